@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { optionalText, requiredText } from '../fields.ts'
+
+/** Widths every picture is offered in, up to its own. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600, 2000, 2400] as const
+
+export const MEDIA_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'application/pdf',
+  'audio/mpeg',
+  'video/mp4',
+] as const
+export type MediaType = (typeof MEDIA_TYPES)[number]
+
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg', 'gif'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+const picture = z.strictObject({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  widths: z.array(z.number().int().positive()).min(1),
+  formats: z.array(z.enum(PICTURE_FORMATS)).min(1),
+  thumbhash: z.string(),
+})
+export type Picture = z.infer<typeof picture>
+
+/** A file of the media library and what editors say about it. The file itself never changes: other bytes are another hash. */
+export const mediaSchema = z.strictObject({
+  fileName: requiredText(200),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  type: z.enum(MEDIA_TYPES),
+  bytes: z.number().int().positive(),
+  picture: picture.nullable(),
+  alt: optionalText(500),
+  caption: optionalText(600),
+  credit: optionalText(200),
+  /** What must stay in view when the picture is cropped: 0,0 is the top left corner, 1,1 the bottom right. */
+  focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).default({ x: 0.5, y: 0.5 }),
+})
+export type Media = z.infer<typeof mediaSchema>

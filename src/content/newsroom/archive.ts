@@ -1,0 +1,52 @@
+import type { Contents, Kind } from '../kinds.ts'
+import type { Instant } from '../time.ts'
+import type { SiteSettings } from '../kinds/settings.ts'
+import type { Document, DocumentHead, Revision } from './document.ts'
+
+/** What the newsroom needs of a store. */
+export interface Archive {
+  /**
+   * Runs `work` as one transaction, alone: no other writer, in this process or another, comes between its reads and its writes.
+   * Everything it wrote is durable once the promise resolves; nothing is if it rejects.
+   */
+  write<T>(work: (desk: Desk) => Promise<T>): Promise<T>
+  read<T>(work: (desk: ReadingDesk) => Promise<T>): Promise<T>
+}
+
+export interface ReadingDesk {
+  head(id: string): Promise<DocumentHead | undefined>
+  document<K extends Kind>(kind: K, id: string): Promise<Document<K> | undefined>
+  content(id: string, revision: number): Promise<Contents[Kind] | undefined>
+  revisions(id: string): Promise<Revision[]>
+  userName(id: string): Promise<string>
+  siteSettings(): Promise<SiteSettings>
+  /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
+  isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
+}
+
+export interface Desk extends ReadingDesk {
+  insert(head: DocumentHead): Promise<void>
+  /** Writes the head's own columns; publications have their own calls. */
+  update(head: DocumentHead): Promise<void>
+  remove(id: string): Promise<void>
+  addRevision(id: string, revision: Omit<Revision, 'by'> & { by: string; content: Contents[Kind] }): Promise<void>
+  /** Forgets revisions beyond the newest `keep`, never one that readers see or will see. */
+  pruneRevisions(id: string, keep: number): Promise<void>
+  /** Shows a revision to readers and forgets what they can no longer see. */
+  publish(publication: NewPublication, now: Instant): Promise<void>
+  /** Cancels what was to begin after `now`. */
+  cancelPlanned(id: string, now: Instant): Promise<void>
+  /** Ends at `at` what is visible then, and cancels what would begin later. */
+  endPublications(id: string, at: Instant): Promise<void>
+  redirect(fromPath: string, toDocument: string, now: Instant): Promise<void>
+}
+
+export interface NewPublication {
+  readonly document: DocumentHead
+  readonly content: Contents[Kind]
+  readonly revision: number
+  readonly from: Instant
+  readonly until: Instant | null
+  /** The date readers are told. */
+  readonly publishedAt: Instant
+}

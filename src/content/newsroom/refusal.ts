@@ -1,0 +1,17 @@
+import type { FieldProblem } from '../parse.ts'
+import type { Denial } from '../permissions.ts'
+import type { Instant } from '../time.ts'
+
+/** Why the newsroom did not do as asked. Nothing was written. */
+export type Refusal =
+  | { readonly reason: 'not-found' }
+  | { readonly reason: 'forbidden'; readonly because: Denial }
+  | { readonly reason: 'invalid'; readonly problems: readonly FieldProblem[] }
+  | { readonly reason: 'slug-taken'; readonly slug: string; readonly free: string }
+  /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */
+  | { readonly reason: 'stale'; readonly revision: number; readonly by: string; readonly at: Instant }
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal)
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+export const refused = (refusal: Refusal): Outcome<never> => ({ ok: false, ...refusal })

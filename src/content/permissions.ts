@@ -1,0 +1,97 @@
+import type { Kind } from './kinds.ts'
+import type { User } from './user.ts'
+
+/** What a user may want to do. `view` is in the back office: readers need no permission for what is published. */
+export const ACTIONS = ['view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** What it is done to: as much of a document as the answer depends on. */
+export interface Subject {
+  readonly kind: Kind | 'user' | 'redirect'
+  readonly createdBy?: string
+  readonly assignees?: readonly string[]
+  /** `draft`: never shown to readers nor handed in; `review`: handed in; `public`: readers have seen it, or are about to. */
+  readonly stage?: 'draft' | 'review' | 'public'
+}
+
+export interface HouseRules {
+  readonly editorsPublishOwn: boolean
+}
+
+export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly because: Denial }
+
+/** Why not. Each has its sentence in `src/messages`. */
+export type Denial = 'role' | 'not-yours' | 'not-a-draft' | 'needs-review'
+
+/** Answers, for the whole product, "may this user do this to that?". */
+export function may(user: User, action: Action, subject: Subject, rules: HouseRules): Permission {
+  switch (user.role) {
+    case 'amministratore':
+      return allowed
+    case 'caporedattore':
+      return mayEditorInChief(action, subject)
+    case 'redattore':
+      return mayEditor(user, action, subject, rules)
+    case 'collaboratore':
+      return mayContributor(user, action, subject)
+  }
+}
+
+const allowed: Permission = { allowed: true }
+const denied = (because: Denial): Permission => ({ allowed: false, because })
+
+/** The words of the magazine are theirs; who works in it, and how it is set up, is the administrator's. */
+function mayEditorInChief(action: Action, { kind }: Subject): Permission {
+  if (kind === 'user' || kind === 'siteSettings' || kind === 'popupSettings') return action === 'view' ? allowed : denied('role')
+  return allowed
+}
+
+function mayEditor(user: User, action: Action, subject: Subject, rules: HouseRules): Permission {
+  if (subject.kind === 'media') return mayUseMedia(user, action, subject)
+  if (subject.kind === 'tag') return action === 'view' || action === 'create' ? allowed : denied('role')
+  if (subject.kind !== 'article') return mayLookUp(action, subject)
+  switch (action) {
+    case 'create':
+      return allowed
+    case 'view':
+      return isTheirs(user, subject) || subject.stage === 'public' ? allowed : denied('not-yours')
+    case 'edit':
+    case 'submit':
+      return isTheirs(user, subject) ? allowed : denied('not-yours')
+    case 'publish':
+    case 'unpublish':
+      if (!isOwn(user, subject)) return denied('not-yours')
+      return rules.editorsPublishOwn ? allowed : denied('needs-review')
+    case 'delete':
+      if (!isOwn(user, subject)) return denied('not-yours')
+      return subject.stage === 'public' ? denied('not-a-draft') : allowed
+    case 'assign':
+      return denied('role')
+  }
+}
+
+function mayContributor(user: User, action: Action, subject: Subject): Permission {
+  if (subject.kind === 'media') return mayUseMedia(user, action, subject)
+  if (subject.kind !== 'article') return mayLookUp(action, subject)
+  if (action === 'create') return allowed
+  if (action === 'publish' || action === 'unpublish' || action === 'assign') return denied('role')
+  if (!isOwn(user, subject)) return denied('not-yours')
+  // What was handed in can still be read by who wrote it, and no longer changed.
+  return subject.stage === 'draft' || action === 'view' ? allowed : denied('not-a-draft')
+}
+
+/** Pictures are everybody's to use; what is said of one is for whoever brought it. */
+function mayUseMedia(user: User, action: Action, subject: Subject): Permission {
+  if (action === 'view' || action === 'create') return allowed
+  if (action === 'edit' || action === 'delete') return isOwn(user, subject) ? allowed : denied('not-yours')
+  return denied('role')
+}
+
+/** Sections, authors, issues: anyone who writes needs to find them in the form. */
+function mayLookUp(action: Action, { kind }: Subject): Permission {
+  const isForTheForm = kind === 'section' || kind === 'tag' || kind === 'author' || kind === 'issue'
+  return action === 'view' && isForTheForm ? allowed : denied('role')
+}
+
+const isOwn = (user: User, subject: Subject): boolean => subject.createdBy === user.id
+const isTheirs = (user: User, subject: Subject): boolean => isOwn(user, subject) || (subject.assignees?.includes(user.id) ?? false)

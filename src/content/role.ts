@@ -1,0 +1,2 @@
+export const ROLES = ['amministratore', 'caporedattore', 'redattore', 'collaboratore'] as const
+export type Role = (typeof ROLES)[number]

@@ -1,0 +1,172 @@
+import { h2, p, ul, type DemoBlock } from './write.ts'
+
+export interface DemoPage {
+  readonly slug: string
+  readonly title: string
+  readonly standfirst: string
+  readonly body: readonly DemoBlock[]
+}
+
+export const demoPages: readonly DemoPage[] = [
+  {
+    slug: 'chi-siamo',
+    title: 'Chi siamo',
+    standfirst: 'Mezzaluce è una rivista di cultura e cose vicine. Esce da un secondo piano di Trieste, senza pubblicità e senza fretta.',
+    body: [
+      p(
+        'Mezzaluce è nata due inverni fa attorno a un tavolo da cucina, da sei persone che si scambiavano lettere troppo lunghe. Il nome viene dall’ora in cui ci si trovava: finito il lavoro, prima di cena, quando in una stanza si vede ancora abbastanza da non accendere la lampada e già troppo poco per leggere l’ora.',
+      ),
+      p(
+        'Pubblichiamo due o tre articoli la settimana, quando sono pronti. Parlano di libri, di opere, di città, di natura, di suoni. Li scegliamo con una domanda sola: fra un mese, a tavola, verrebbe voglia di raccontarlo a qualcuno? Ogni due mesi apriamo un dossier su un tema. I più recenti sono *Acqua* e *La notte*.',
+      ),
+      h2('Come lavoriamo'),
+      p(
+        'Ogni pezzo è letto da almeno due persone oltre a chi lo firma: una controlla i fatti, l’altra le frasi. I fatti che non riusciamo a verificare li togliamo, anche quando ci dispiace. Se sbagliamo lo stesso, correggiamo e lo scriviamo in fondo all’articolo, con la data. Gli errori ce li segnalano quasi sempre i lettori, e il primo a farlo riceve una cartolina.',
+      ),
+      p(
+        'Tutti gli articoli e le illustrazioni sono pagati, allo stesso modo per chi è all’esordio e per chi non lo è. Non pubblichiamo testi promozionali e non accettiamo viaggi offerti. I conti sono nella pagina [Sostieni la rivista](/sostieni-la-rivista).',
+      ),
+      h2('Chi scrive'),
+      ul(
+        '**Elena Marchetti**, architetta, dirige la rivista e si occupa di [città](/sezioni/citta).',
+        '**Tommaso Riva**, ex libraio, cura le [letture](/sezioni/letture) e risponde alla posta.',
+        '**Giulia Ferrante**, biologa, cura la [scienza](/sezioni/scienza) e controlla i numeri di tutti.',
+        '**Amedeo Sorrentino**, musicista, cura gli [ascolti](/sezioni/ascolti).',
+        '**Nora Bellini**, storica dell’arte, cura le [arti](/sezioni/arti) e sceglie le immagini.',
+        '**Pietro Lanza**, reporter, arriva di solito con qualcosa che non era in programma.',
+      ),
+      h2('Proporre un articolo'),
+      p(
+        'Scriveteci dieci righe: che cosa avete visto, chi ne sa più di voi, perché adesso. Non servono curriculum. Leggiamo tutto, in ordine d’arrivo, e rispondiamo entro un mese anche quando la risposta è no.',
+      ),
+      p(
+        'La domenica mattina mandiamo una lettera con le uscite della settimana e una cosa che non è entrata in nessun articolo. Per riceverla basta chiederla alla redazione.',
+      ),
+      h2('Colophon'),
+      p('Mezzaluce, rivista di cultura e cose vicine. La pubblica l’associazione culturale Mezzaluce, via dei Fanali Spenti 12, Trieste.'),
+      p(
+        'Posta elettronica: [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example). In redazione si trova qualcuno dal martedì al venerdì, dalle dieci alle sei; suonate due volte, il primo squillo non si sente.',
+      ),
+    ],
+  },
+  {
+    slug: 'sostieni-la-rivista',
+    title: 'Sostieni la rivista',
+    standfirst:
+      'Mezzaluce si legge gratis perché 412 persone hanno deciso di pagarla anche per gli altri. Qui ci sono i conti e i modi per aggiungersi.',
+    body: [
+      p(
+        'Non abbiamo pubblicità, editori alle spalle o articoli a pagamento. Abbiamo pensato più volte di chiudere una parte del sito agli abbonati, e ogni volta ci siamo fermati davanti allo stesso caso: la persona che arriva per sbaglio, cercando altro, e resta a leggere di campane. Vorremmo che continuasse a entrare dalla porta principale.',
+      ),
+      h2('Dove vanno i soldi'),
+      p('Nell’ultimo anno abbiamo speso 31.400 euro:'),
+      ul(
+        '**17.600 euro** a chi scrive e disegna: centodieci articoli a 120 euro e quarantaquattro illustrazioni a 100;',
+        '**6.200 euro** per la redazione e la correzione delle bozze;',
+        '**4.300 euro** per stampare e spedire il quaderno annuale che raccoglie i dossier;',
+        '**1.450 euro** fra commercialista, banca e assicurazione;',
+        '**1.150 euro** per il server, il dominio e la posta;',
+        '**700 euro** di treni regionali e corriere.',
+      ),
+      p(
+        'Ne sono entrati 30.600: 24.900 da chi ci sostiene, 3.100 dalle vendite del quaderno, 2.600 dalle serate di lettura. Mancavano 800 euro e li abbiamo presi dalla riserva, che adesso ne contiene 5.300. A questo ritmo siamo tranquilli per qualche anno; pagare gli articoli 150 euro, come ci sembrerebbe giusto, ne richiederebbe 3.300 in più ogni anno.',
+      ),
+      h2('Quanto'),
+      ul(
+        '**20 euro** tengono aperta la rivista per cinque ore e mezza.',
+        '**60 euro** sono la media di chi ci sostiene, e mezzo articolo.',
+        '**120 euro** sono un articolo intero, dalla prima telefonata all’ultima virgola.',
+      ),
+      p(
+        'Vanno bene anche cifre diverse, una volta sola o ogni anno. Chi dona 60 euro o più riceve il quaderno a casa; chi lo desidera viene ringraziato per nome nell’ultima pagina. A tutti, grandi e piccoli, arriva una lettera scritta a mano da uno di noi, con la calligrafia che ha.',
+      ),
+      h2('Come'),
+      p('**Con un bonifico** intestato all’associazione culturale Mezzaluce, causale «sostegno»:'),
+      p('`IT00 X000 0000 0000 0000 0000 000`'),
+      p(
+        '**Con il 5 per mille**, che non costa niente: nella dichiarazione dei redditi firmate nel riquadro degli enti del Terzo settore e indicate il codice fiscale `00000000000`. I fondi arrivano dopo parecchi mesi: nei conti qui sopra non ce ne sono ancora.',
+      ),
+      p('**Di persona**, in redazione o alle serate di lettura, dentro la zuppiera con il coperchio rotto.'),
+      p('Tutti quei numeri a zero vogliono dire che il conto è immaginario, come la rivista. La zuppiera, in un certo senso, pure.'),
+      h2('Grazie'),
+      p(
+        'Alla signora di Udine che manda cinque euro il primo di ogni mese, sempre con un commento. Al liceo che ha raccolto il suo contributo vendendo torte, e ci ha spedito l’ultima fetta. A chi non può dare niente e inoltra un articolo a un’amica: metà dei nostri lettori è arrivata così. Se volete sapere altro, scrivete a [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example) o leggete [chi siamo](/chi-siamo).',
+      ),
+    ],
+  },
+  {
+    slug: 'privacy',
+    title: 'Privacy',
+    standfirst:
+      'Questo sito non segue nessuno. Ecco, in italiano corrente, quali dati passano comunque dalle nostre mani, per quanto tempo e che cosa potete chiederci.',
+    body: [
+      p(
+        'Titolare del trattamento è l’associazione culturale Mezzaluce, via dei Fanali Spenti 12, Trieste. Per ogni domanda su questa pagina: [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example). Rispondiamo entro un mese, di solito prima.',
+      ),
+      h2('Quello che non facciamo'),
+      p(
+        'Non usiamo sistemi di tracciamento o di profilazione, non ospitiamo pubblicità, non vendiamo e non cediamo dati. Per leggere la rivista non serve registrarsi.',
+      ),
+      h2('I registri del server'),
+      p(
+        'Quando aprite una pagina, il nostro server annota l’indirizzo IP da cui arriva la richiesta, la data e l’ora, la pagina chiesta, l’esito e il tipo di browser. Serve a far funzionare il sito, a trovare i guasti e a difenderlo dagli abusi; la base giuridica è il legittimo interesse (articolo 6, paragrafo 1, lettera f del Regolamento europeo 2016/679, il GDPR). I registri si cancellano da soli dopo **14 giorni**. Li può consultare soltanto chi si occupa della manutenzione, e nessuno li incrocia con altri dati per capire chi siete.',
+      ),
+      h2('Gli annunci e i cookie'),
+      p(
+        'Ogni tanto il sito mostra un annuncio: una serata, una raccolta di fondi. Per ricordare che l’avete chiuso usa cookie tecnici, descritti nella pagina [Cookie](/cookie). Quando premete il pulsante di conferma, il browser comunica al nostro server di quale annuncio si tratta e se avete chiesto di non vederlo più. Conserviamo la scelta senza un nome né un codice che la colleghi a voi.',
+      ),
+      h2('Se ci scrivete'),
+      p(
+        'Se ci mandate un messaggio o chiedete la lettera della domenica, usiamo il vostro indirizzo per rispondere o per spedirla, e per nient’altro. Dalla lettera ci si toglie con una riga di risposta. Dei bonifici conserviamo i dati che la legge ci impone, per il tempo che la legge impone.',
+      ),
+      h2('I video'),
+      p(
+        'Alcuni articoli contengono un video ospitato da YouTube. Per mostrarlo il vostro browser deve collegarsi ai server di Google, che ricevono almeno il vostro indirizzo IP; come lo trattino è scritto nella loro informativa. Un articolo si capisce sempre anche senza il video.',
+      ),
+      h2('I vostri diritti'),
+      p('Gli articoli da 15 a 22 del GDPR vi permettono, nei casi che prevedono, di:'),
+      ul(
+        'sapere se abbiamo dati che vi riguardano e riceverne una copia;',
+        'farli correggere o completare;',
+        'farli cancellare;',
+        'chiedere che il loro uso sia limitato;',
+        'riceverli in un formato che possiate portare altrove;',
+        'opporvi al loro uso.',
+      ),
+      p(
+        'Basta un messaggio a [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example); non costa niente e non serve un avvocato. Se ritenete che abbiamo sbagliato potete presentare un reclamo al Garante per la protezione dei dati personali, piazza Venezia 11, Roma, www.garanteprivacy.it, oppure rivolgervi al giudice.',
+      ),
+      h2('Se questa pagina cambia'),
+      p(
+        'Quando modifichiamo qualcosa di sostanziale lo segnaliamo nella lettera della domenica e qui, in fondo, con parole chiare. Per ora non è cambiato nulla.',
+      ),
+    ],
+  },
+  {
+    slug: 'cookie',
+    title: 'Cookie',
+    standfirst: 'Usiamo soltanto cookie tecnici, e ne usiamo pochi: servono a non riproporvi un annuncio che avete già chiuso.',
+    body: [
+      p(
+        'Un cookie è un foglietto che un sito lascia nel vostro browser e rilegge alla visita successiva. I nostri contengono una parola sola, `true`, che vuol dire «sì»: sì, questo annuncio è già stato visto. Non contengono nomi, indirizzi o codici che vi distinguano da un’altra persona.',
+      ),
+      h2('Quali sono'),
+      ul(
+        '`hide_modal_id_…` nasce quando chiudete un annuncio che va mostrato una volta sola. Al posto dei puntini c’è il nome dell’annuncio. Resta il più a lungo possibile, perché la vostra scelta non ha scadenza: oggi i browser lo conservano al massimo per circa tredici mesi, e il sito lo rinnova quando tornate.',
+        '`please_do_not_show_again_modal_id_…` nasce quando spuntate la casella «non mostrare più» e confermate. Dura i giorni fissati dalla redazione per quell’annuncio; se non ne sono stati fissati, dura quanto l’altro. In qualche caso vale soltanto finché il browser resta aperto.',
+      ),
+      p(
+        'Accanto a questi può esserci la data in cui avete scelto, che serve a rinnovare la scelta o a farla scadere quando è il momento. Chi lavora in redazione, quando entra nell’area riservata, riceve inoltre un cookie di accesso: i lettori non lo incontrano mai.',
+      ),
+      h2('Quali mancano'),
+      p(
+        'Non ci sono cookie di profilazione, di pubblicità o di statistica. Per i cookie tecnici la legge non richiede il consenso, ed è la ragione per cui non vi abbiamo accolti con un pannello di pulsanti. I video di YouTube che compaiono in alcuni articoli seguono le regole di Google: ne parliamo nella pagina [Privacy](/privacy).',
+      ),
+      h2('Come cancellarli'),
+      p(
+        'Dalle impostazioni del browser, alla voce che riguarda i cookie o i dati dei siti, potete vederli ed eliminarli quando volete. Il sito continuerà a funzionare come prima. L’unica conseguenza è che rivedrete qualche annuncio, e potrete chiuderlo di nuovo.',
+      ),
+      p('Per qualunque dubbio: [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example).'),
+    ],
+  },
+]

@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { Locale } from './locale.ts'
+
+/** The rules of ours that a field can break. A new one does not compile until it has its sentence in both languages. */
+const problems = {
+  required: { it: 'Questo campo è obbligatorio.', en: 'This field is required.' },
+  slug: {
+    it: 'L’indirizzo può contenere solo lettere minuscole senza accenti, cifre e trattini singoli.',
+    en: 'The address may hold only lowercase letters without accents, digits and single hyphens.',
+  },
+  'slug-reserved': { it: 'Questo indirizzo serve al sito: scegline un altro.', en: 'The site needs this address: choose another.' },
+  instant: { it: 'Questa data non è valida.', en: 'This date is not valid.' },
+  'end-before-start': { it: 'La fine deve venire dopo l’inizio.', en: 'The end must come after the beginning.' },
+  address: {
+    it: 'Scrivi un indirizzo che cominci con https://, oppure un percorso del sito che cominci con /.',
+    en: 'Write an address that begins with https://, or a path of the site that begins with /.',
+  },
+  'unsafe-link': {
+    it: 'Il testo contiene un collegamento non ammesso: usa https://, mailto:, tel: o un percorso del sito.',
+    en: 'The text holds a link that is not allowed: use https://, mailto:, tel: or a path of the site.',
+  },
+  'video-id': { it: 'Il codice del video non è valido.', en: 'The video’s code is not valid.' },
+  'time-zone': { it: 'Questo fuso orario non esiste.', en: 'There is no such time zone.' },
+  email: { it: 'Scrivi un indirizzo e-mail valido.', en: 'Write a valid e-mail address.' },
+  password: { it: 'La password deve avere almeno 12 caratteri.', en: 'The password must have at least 12 characters.' },
+  'popup-id': {
+    it: 'L’identificativo può contenere solo lettere, cifre, trattini e trattini bassi.',
+    en: 'The identifier may hold only letters, digits, hyphens and underscores.',
+  },
+  'path-pattern': {
+    it: 'Scrivi un percorso che cominci con / (il segno * vale per qualunque testo) oppure <front> per la prima pagina.',
+    en: 'Write a path that begins with / (the sign * stands for any text) or <front> for the home page.',
+  },
+  'height-offset': {
+    it: 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.',
+    en: 'Write a number of pixels, such as 500 or 500px, or a percentage, such as 50%.',
+  },
+  'bootstrap-version': { it: 'Scrivi una versione come 3x o 5x, o lascia vuoto.', en: 'Write a version such as 3x or 5x, or leave it empty.' },
+  'publish-needs-section': { it: 'Per pubblicare scegli una sezione.', en: 'Choose a section before publishing.' },
+  'publish-needs-author': { it: 'Per pubblicare indica almeno una firma.', en: 'Name at least one author before publishing.' },
+  'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
+  'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
+} satisfies Record<string, Record<Locale, string>>
+
+export type Problem = keyof typeof problems
+
+/** The sentence for a broken rule: ours by its code, or what zod found in the shape of the data. */
+export function explain(problem: Problem | z.core.$ZodIssue, locale: Locale): string {
+  if (typeof problem === 'string') return problems[problem][locale]
+  if (isProblem(problem.message)) return problems[problem.message][locale]
+  return explainShape(problem)[locale]
+}
+
+function isProblem(message: string): message is Problem {
+  return Object.hasOwn(problems, message)
+}
+
+function explainShape(issue: z.core.$ZodIssue): Record<Locale, string> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? problems.required : { it: 'Il valore non è del tipo giusto.', en: 'The value is of the wrong type.' }
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_format':
+      return { it: 'Il formato non è valido.', en: 'The format is not valid.' }
+    case 'unrecognized_keys':
+      return { it: `Non riconosciuto: ${issue.keys.join(', ')}.`, en: `Not recognised: ${issue.keys.join(', ')}.` }
+    default:
+      return { it: 'Il valore non è ammesso.', en: 'The value is not allowed.' }
+  }
+}
+
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Record<Locale, string> {
+  if (origin === 'string') return { it: `Servono almeno ${minimum} caratteri.`, en: `At least ${minimum} characters are needed.` }
+  if (origin === 'array') return { it: `Servono almeno ${minimum} elementi.`, en: `At least ${minimum} items are needed.` }
+  return { it: `Il valore minimo è ${minimum}.`, en: `The least allowed value is ${minimum}.` }
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Record<Locale, string> {
+  if (origin === 'string') return { it: `Al massimo ${maximum} caratteri.`, en: `At most ${maximum} characters.` }
+  if (origin === 'array') return { it: `Al massimo ${maximum} elementi.`, en: `At most ${maximum} items.` }
+  return { it: `Il valore massimo è ${maximum}.`, en: `The greatest allowed value is ${maximum}.` }
+}

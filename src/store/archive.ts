@@ -1,0 +1,173 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Archive, Desk, ReadingDesk } from '../content/newsroom/archive.ts'
+import type { Document, DocumentHead } from '../content/newsroom/document.ts'
+import type { Contents, Kind } from '../content/kinds.ts'
+import { siteSettingsSchema } from '../content/kinds/settings.ts'
+import type { Database } from './database.ts'
+import { namingFaults } from './faults.ts'
+import { createPublisher } from './publisher.ts'
+import type { DocumentTable, Tables } from './tables.ts'
+
+/** Keeps documents and their revisions for the newsroom. */
+export function createArchive(database: Database): Archive {
+  return {
+    read: (work) => namingFaults(() => work(readingDesk(database.db))),
+    write: (work) => database.write((transaction) => work(writingDesk(database, transaction))),
+  }
+}
+
+function readingDesk(db: Kysely<Tables>): ReadingDesk {
+  const content = async (id: string, revision: number): Promise<Contents[Kind] | undefined> => {
+    const row = await db
+      .selectFrom('revision')
+      .select('content')
+      .where('documentId', '=', id)
+      .where('number', '=', revision)
+      .executeTakeFirst()
+    return row && readContent(row.content)
+  }
+
+  const head = async (id: string): Promise<DocumentHead | undefined> => {
+    const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && readHead(db, row)
+  }
+
+  return {
+    head,
+    content,
+
+    async document<K extends Kind>(kind: K, id: string) {
+      const found = await head(id)
+      if (found?.kind !== kind) return undefined
+      // The newest revision of a document always exists: they are written together.
+      const newest = await content(id, found.revision)
+      return newest && ({ ...found, content: newest } as Document<K>)
+    },
+
+    async revisions(id) {
+      const rows = await db
+        .selectFrom('revision')
+        .innerJoin('user', 'user.id', 'revision.createdBy')
+        .select(['revision.number', 'revision.createdAt', 'revision.createdBy', 'revision.changed', 'user.name'])
+        .where('documentId', '=', id)
+        .orderBy('number', 'desc')
+        .execute()
+      return rows.map(({ number, createdAt, createdBy, changed, name }) => ({
+        number,
+        at: createdAt,
+        by: { id: createdBy, name },
+        changed: JSON.parse(changed) as string[], // written by addRevision below
+      }))
+    },
+
+    async userName(id) {
+      const row = await db.selectFrom('user').select('name').where('id', '=', id).executeTakeFirst()
+      return row?.name ?? id
+    },
+
+    async siteSettings() {
+      const row = await db
+        .selectFrom('document')
+        .innerJoin('revision', (join) => join.onRef('revision.documentId', '=', 'document.id').onRef('number', '=', 'document.revision'))
+        .select('content')
+        .where('kind', '=', 'siteSettings')
+        .executeTakeFirst()
+      return siteSettingsSchema.parse(row ? JSON.parse(row.content) : {})
+    },
+
+    async isSlugTaken(kind, slug, except, now) {
+      const written = await db
+        .selectFrom('document')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .$if(except !== null, (query) => query.where('id', '!=', except))
+        .executeTakeFirst()
+      if (written) return true
+      const shown = await db
+        .selectFrom('publication')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where((eb) => eb.or([eb('visibleUntil', 'is', null), eb('visibleUntil', '>', now)]))
+        .$if(except !== null, (query) => query.where('documentId', '!=', except))
+        .executeTakeFirst()
+      return shown !== undefined
+    },
+  }
+}
+
+function writingDesk(database: Database, db: Transaction<Tables>): Desk {
+  const publisher = createPublisher(database.engine, db)
+  return {
+    ...readingDesk(db),
+    ...publisher,
+
+    async insert(head) {
+      await db.insertInto('document').values(documentRow(head)).execute()
+      await writeAssignees(db, head)
+    },
+
+    async update(head) {
+      await db.updateTable('document').set(documentRow(head)).where('id', '=', head.id).execute()
+      await db.deleteFrom('assignment').where('documentId', '=', head.id).execute()
+      await writeAssignees(db, head)
+    },
+
+    async remove(id) {
+      await publisher.forget(id)
+      await db.deleteFrom('document').where('id', '=', id).execute()
+    },
+
+    async addRevision(id, { number, at, by, changed, content }) {
+      await db
+        .insertInto('revision')
+        .values({ documentId: id, number, createdAt: at, createdBy: by, changed: JSON.stringify(changed), content: JSON.stringify(content) })
+        .execute()
+    },
+
+    async pruneRevisions(id, keep) {
+      await db
+        .deleteFrom('revision')
+        .where('documentId', '=', id)
+        .where('number', '<=', (eb) =>
+          eb
+            .selectFrom('document')
+            .select(sql<number>`revision - ${sql.lit(keep)}`.as('oldest'))
+            .where('document.id', '=', id),
+        )
+        .where('number', 'not in', (eb) => eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id))
+        .execute()
+    },
+  }
+}
+
+async function readHead(db: Kysely<Tables>, row: DocumentTable): Promise<DocumentHead> {
+  const publications = await db
+    .selectFrom('publication')
+    .select(['revision', 'slug', 'visibleFrom as from', 'visibleUntil as until'])
+    .where('documentId', '=', row.id)
+    .orderBy('visibleFrom')
+    .execute()
+  const assignees = await db.selectFrom('assignment').select('userId').where('documentId', '=', row.id).orderBy('userId').execute()
+  return { ...row, inReview: row.inReview === 1, publications, assignees: assignees.map(({ userId }) => userId) }
+}
+
+function documentRow({ publications: _publications, assignees: _assignees, ...head }: DocumentHead): DocumentTable {
+  const { id, kind, slug, title, revision, note, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt } = head
+  const inReview = head.inReview ? 1 : 0
+  return { id, kind, slug, title, revision, inReview, note, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
+}
+
+async function writeAssignees(db: Transaction<Tables>, { id, assignees }: DocumentHead): Promise<void> {
+  if (assignees.length === 0) return
+  await db
+    .insertInto('assignment')
+    .values(assignees.map((userId) => ({ documentId: id, userId })))
+    .execute()
+}
+
+/** What `addRevision` wrote, after its schema had let it in. */
+function readContent(json: string): Contents[Kind] {
+  return JSON.parse(json) as Contents[Kind]
+}

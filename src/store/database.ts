@@ -1,0 +1,46 @@
+import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
+import { namingFaults } from './faults.ts'
+import { postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** Where the store is: a file, or the address of a PostgreSQL server. */
+export type DatabaseLocation = { readonly engine: 'sqlite'; readonly file: string } | { readonly engine: 'postgres'; readonly url: string }
+
+export interface Database {
+  readonly engine: Engine
+  /** For reading. */
+  readonly db: Kysely<Tables>
+  /** One transaction, alone: see `content/newsroom/archive.ts`. */
+  write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+// Any number serves, as long as no other program of ours uses it in the same database.
+const WRITER_LOCK = 20_260_101
+
+/** Opens the store. Nothing is read yet: an unreachable server shows at the first query. */
+export function openDatabase(location: DatabaseLocation): Database {
+  const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url)
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+
+  const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    namingFaults(() =>
+      db.transaction().execute(async (transaction) => {
+        // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
+        if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
+        return work(transaction)
+      }),
+    )
+
+  return {
+    engine: location.engine,
+    db,
+    write,
+    ping: () => namingFaults(async () => void (await sql`select 1`.execute(db))),
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,35 @@
+/** The database cannot be reached, or did not answer in time. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+}
+
+/** The store was written by a newer program: this one would not understand it. */
+export class StoreTooNew extends Error {
+  override readonly name = 'StoreTooNew'
+  readonly migrations: readonly string[]
+
+  constructor(migrations: readonly string[]) {
+    super(`The store has migrations that this program does not know: ${migrations.join(', ')}`)
+    this.migrations = migrations
+  }
+}
+
+/** Runs `work`; a failure to reach the database becomes `StoreUnavailable`, anything else stays what it is. */
+export async function namingFaults<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isUnreachable(error) ? new StoreUnavailable('The database cannot be reached', { cause: error }) : error
+  }
+}
+
+// Node's network errors, PostgreSQL's classes 08 (connection) and 57P (shutting down), SQLite's file and lock errors.
+const UNREACHABLE =
+  /^(ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|08|57P0|53300|28|3D000|SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|NOTADB|CORRUPT|READONLY|FULL|PERM))/
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if ('code' in error && typeof error.code === 'string') return UNREACHABLE.test(error.code)
+  return /timeout|terminated|connection is not open/i.test(error.message)
+}

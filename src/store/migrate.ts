@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { toInstant, type Clock } from '../content/time.ts'
+import type { Database, Engine } from './database.ts'
+import { namingFaults, StoreTooNew } from './faults.ts'
+import { migrations as allMigrations } from './migrations/all.ts'
+import type { Tables } from './tables.ts'
+
+/** A step from one shape of the store to the next. Written once, never changed after it was released. */
+export interface Migration {
+  readonly name: string
+  readonly up: (db: Kysely<Tables>, engine: Engine) => Promise<void>
+}
+
+export interface MigrateOptions {
+  readonly clock: Clock
+  /** Where a copy of a SQLite store goes before it is changed. */
+  readonly backupFolder: string
+  readonly migrations?: readonly Migration[]
+}
+
+/**
+ * Brings the store to the shape this program knows and says which steps it took. All steps are one transaction under the writer's lock,
+ * so of two processes that start together one migrates and the other finds nothing to do.
+ */
+export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
+  const known = options.migrations ?? allMigrations
+  const before = await namingFaults(() => applied(database.db))
+  if (database.engine === 'sqlite' && before.length > 0 && pending(known, before).length > 0) {
+    await copySqlite(database, options)
+  }
+  return database.write(async (db) => {
+    await db.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('appliedAt', 'text', (column) => column.notNull())
+      .execute()
+    const steps = pending(known, await applied(db))
+    for (const { name, up } of steps) {
+      await up(db, database.engine)
+      await db
+        .insertInto('migration')
+        .values({ name, appliedAt: toInstant(options.clock()) })
+        .execute()
+    }
+    return steps.map(({ name }) => name)
+  })
+}
+
+/** Is the store in the shape this program knows? */
+export async function isMigrated(database: Database): Promise<boolean> {
+  return pending(allMigrations, await namingFaults(() => applied(database.db))).length === 0
+}
+
+async function applied(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some((table) => table.name === 'migration')) return []
+  const rows = await db.selectFrom('migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}
+
+function pending(known: readonly Migration[], done: readonly string[]): Migration[] {
+  const unknown = done.filter((name) => !known.some((migration) => migration.name === name))
+  if (unknown.length > 0) throw new StoreTooNew(unknown)
+  return known.filter(({ name }) => !done.includes(name))
+}
+
+async function copySqlite({ db }: Database, { backupFolder, clock }: MigrateOptions): Promise<void> {
+  await mkdir(backupFolder, { recursive: true })
+  const moment = toInstant(clock()).replace(/[:.]/g, '-')
+  await sql`vacuum into ${join(backupFolder, `edicola-${moment}-${process.pid}.sqlite`)}`.execute(db)
+}

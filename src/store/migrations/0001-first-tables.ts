@@ -1,0 +1,146 @@
+import { sql, type Kysely } from 'kysely'
+import type { Engine } from '../database.ts'
+import type { Migration } from '../migrate.ts'
+import type { Tables } from '../tables.ts'
+
+export const firstTables: Migration = {
+  name: '0001-first-tables',
+  async up(db, engine) {
+    await createUsers(db, engine)
+    await createDocuments(db)
+    await createPublications(db, engine)
+    await createSearch(db, engine)
+    await db.schema
+      .createTable('redirect')
+      .addColumn('fromPath', 'text', (column) => column.primaryKey())
+      .addColumn('documentId', 'text', (column) => column.references('document.id').onDelete('cascade'))
+      .addColumn('toAddress', 'text')
+      .addColumn('createdAt', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('contentVersion')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute()
+    await db.insertInto('contentVersion').values({ id: 1, version: 1 }).execute()
+  },
+}
+
+/** In the column types that better-auth writes: real booleans and times on PostgreSQL, numbers and text on SQLite. */
+async function createUsers(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const yesNo = engine === 'postgres' ? 'boolean' : 'integer'
+  const moment = engine === 'postgres' ? 'timestamptz' : 'text'
+  await db.schema
+    .createTable('user')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('emailVerified', yesNo, (column) => column.notNull())
+    .addColumn('image', 'text')
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('mustChangePassword', yesNo, (column) => column.notNull())
+    .addColumn('createdAt', moment, (column) => column.notNull())
+    .addColumn('updatedAt', moment, (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('account')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+    .addColumn('accountId', 'text', (column) => column.notNull())
+    .addColumn('providerId', 'text', (column) => column.notNull())
+    .addColumn('password', 'text')
+    .addColumn('createdAt', moment, (column) => column.notNull())
+    .addColumn('updatedAt', moment, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('accountUser').on('account').column('userId').execute()
+}
+
+async function createDocuments(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('document')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text')
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('inReview', 'integer', (column) => column.notNull())
+    .addColumn('note', 'text', (column) => column.notNull())
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('createdBy', 'text', (column) => column.notNull().references('user.id'))
+    .addColumn('updatedAt', 'text', (column) => column.notNull())
+    .addColumn('updatedBy', 'text', (column) => column.notNull().references('user.id'))
+    .addColumn('firstPublishedAt', 'text')
+    .execute()
+  await db.schema.createIndex('documentSlug').on('document').columns(['kind', 'slug']).unique().execute()
+  await db.schema.createIndex('documentUpdated').on('document').columns(['kind', 'updatedAt']).execute()
+  await db.schema
+    .createTable('assignment')
+    .addColumn('documentId', 'text', (column) => column.notNull().references('document.id').onDelete('cascade'))
+    .addColumn('userId', 'text', (column) => column.notNull().references('user.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('assignmentKey', ['documentId', 'userId'])
+    .execute()
+  await db.schema
+    .createTable('revision')
+    .addColumn('documentId', 'text', (column) => column.notNull().references('document.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('createdBy', 'text', (column) => column.notNull().references('user.id'))
+    .addColumn('changed', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('revisionKey', ['documentId', 'number'])
+    .execute()
+}
+
+async function createPublications(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('publication')
+    .addColumn('id', engine === 'postgres' ? 'serial' : 'integer', (column) =>
+      engine === 'postgres' ? column.primaryKey() : column.primaryKey().autoIncrement(),
+    )
+    .addColumn('documentId', 'text', (column) => column.notNull().references('document.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text')
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('visibleFrom', 'text', (column) => column.notNull())
+    .addColumn('visibleUntil', 'text')
+    .addColumn('publishedAt', 'text', (column) => column.notNull())
+    .addColumn('sectionId', 'text')
+    .addColumn('issueId', 'text')
+    .addColumn('card', 'text')
+    .addForeignKeyConstraint('publicationRevision', ['documentId', 'revision'], 'revision', ['documentId', 'number'])
+    .execute()
+  const index = (name: string, ...columns: ('documentId' | 'kind' | 'slug' | 'publishedAt' | 'sectionId' | 'issueId')[]) =>
+    db.schema.createIndex(name).on('publication').columns(columns).execute()
+  await index('publicationDocument', 'documentId')
+  await index('publicationSlug', 'kind', 'slug')
+  await index('publicationNewest', 'kind', 'publishedAt')
+  await index('publicationSection', 'sectionId', 'publishedAt')
+  await index('publicationIssue', 'issueId', 'publishedAt')
+  for (const [table, column] of [
+    ['publicationAuthor', 'authorId'],
+    ['publicationTag', 'tagId'],
+  ] as const) {
+    await db.schema
+      .createTable(table)
+      .addColumn('publicationId', 'integer', (id) => id.notNull().references('publication.id').onDelete('cascade'))
+      .addColumn(column, 'text', (id) => id.notNull())
+      .addPrimaryKeyConstraint(`${table}Key`, [column, 'publicationId'])
+      .execute()
+    await db.schema.createIndex(`${table}Publication`).on(table).column('publicationId').execute()
+  }
+}
+
+/** Tokens arrive already folded and stemmed (content/search), so the engines must leave them as they are. */
+async function createSearch(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`create virtual table search_index using fts5(
+      title, summary, body, words, content = '', contentless_delete = 1, prefix = '2 3 4', tokenize = 'unicode61 remove_diacritics 0'
+    )`.execute(db)
+    return
+  }
+  await sql`create table search_index (
+    publication_id integer primary key references publication (id) on delete cascade,
+    tokens tsvector not null
+  )`.execute(db)
+  await sql`create index search_index_tokens on search_index using gin (tokens)`.execute(db)
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts'
+import { firstTables } from './0001-first-tables.ts'
+
+/** Every migration, oldest first. */
+export const migrations: readonly Migration[] = [firstTables]

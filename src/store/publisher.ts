@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely'
+import { bodyText, readingMinutes } from '../content/body/text.ts'
+import { rulesOf } from '../content/kinds.ts'
+import type { Article } from '../content/kinds/article.ts'
+import type { Desk, NewPublication } from '../content/newsroom/archive.ts'
+import type { Instant } from '../content/time.ts'
+import type { Engine } from './database.ts'
+import { searchIndexFor } from './searchIndex.ts'
+import type { Tables } from './tables.ts'
+
+/** The part of an article that lists show, worked out once when it is published. */
+export interface StoredCard {
+  readonly title: string
+  readonly kicker: string
+  readonly standfirst: string
+  readonly hero: string | null
+  readonly authors: readonly string[]
+  readonly section: string | null
+  readonly readingMinutes: number
+}
+
+interface Publisher extends Pick<Desk, 'publish' | 'cancelPlanned' | 'endPublications' | 'redirect'> {
+  /** Takes a document out of everything readers can reach. */
+  forget(documentId: string): Promise<void>
+}
+
+/** Keeps what readers see: publications with their lists, the search index, redirects, and the version that tells caches of a change. */
+export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
+  const search = searchIndexFor(engine)
+
+  async function publish(publication: NewPublication, now: Instant): Promise<void> {
+    const { document, content, revision, from, until, publishedAt } = publication
+    await deletePublications(document.id, (row) => row.until !== null && row.until <= now)
+    const article = document.kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
+    const { id } = await db
+      .insertInto('publication')
+      .values({
+        documentId: document.id,
+        kind: document.kind,
+        slug: rulesOf(document.kind).slug(content),
+        revision,
+        visibleFrom: from,
+        visibleUntil: until,
+        publishedAt,
+        sectionId: article?.section ?? null,
+        issueId: article?.issue ?? null,
+        card: article && JSON.stringify(cardOf(article)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (article) await listArticle(id, article)
+    await bumpVersion()
+  }
+
+  async function listArticle(publicationId: number, article: Article): Promise<void> {
+    const authors = article.authors.map((authorId) => ({ publicationId, authorId }))
+    const tags = article.tags.map((tagId) => ({ publicationId, tagId }))
+    if (authors.length > 0) await db.insertInto('publicationAuthor').values(authors).execute()
+    if (tags.length > 0) await db.insertInto('publicationTag').values(tags).execute()
+    const names = await titlesOf([...article.authors, ...article.tags])
+    await search.add(db, publicationId, {
+      title: article.title,
+      summary: [article.kicker, article.standfirst, ...names].join('\n'),
+      body: bodyText(article.body),
+    })
+  }
+
+  async function titlesOf(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('document').select('title').where('id', 'in', ids).execute()
+    return rows.map(({ title }) => title)
+  }
+
+  async function cancelPlanned(documentId: string, now: Instant): Promise<void> {
+    await deletePublications(documentId, (row) => row.from > now)
+  }
+
+  async function endPublications(documentId: string, at: Instant): Promise<void> {
+    await deletePublications(documentId, (row) => row.from >= at)
+    await db
+      .updateTable('publication')
+      .set({ visibleUntil: at })
+      .where('documentId', '=', documentId)
+      .where((eb) => eb.or([eb('visibleUntil', 'is', null), eb('visibleUntil', '>', at)]))
+      .execute()
+    await bumpVersion()
+  }
+
+  async function forget(documentId: string): Promise<void> {
+    await deletePublications(documentId, () => true)
+    await bumpVersion()
+  }
+
+  async function deletePublications(documentId: string, which: (row: { from: Instant; until: Instant | null }) => boolean): Promise<void> {
+    const rows = await db
+      .selectFrom('publication')
+      .select(['id', 'visibleFrom as from', 'visibleUntil as until'])
+      .where('documentId', '=', documentId)
+      .execute()
+    const ids = rows.filter(which).map(({ id }) => id)
+    if (ids.length === 0) return
+    await search.remove(db, ids)
+    await db.deleteFrom('publication').where('id', 'in', ids).execute()
+  }
+
+  async function redirect(fromPath: string, toDocument: string, now: Instant): Promise<void> {
+    const target = { documentId: toDocument, toAddress: null }
+    await db
+      .insertInto('redirect')
+      .values({ fromPath, ...target, createdAt: now })
+      .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(target))
+      .execute()
+  }
+
+  async function bumpVersion(): Promise<void> {
+    await db
+      .updateTable('contentVersion')
+      .set({ version: sql<number>`version + 1` })
+      .execute()
+  }
+
+  return { publish, cancelPlanned, endPublications, redirect, forget }
+}
+
+function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
+  return { title, kicker, standfirst, hero, authors, section, readingMinutes: readingMinutes(body) }
+}

@@ -1,0 +1,122 @@
+import type { Generated } from 'kysely'
+import type { Kind } from '../content/kinds.ts'
+import type { Role } from '../content/role.ts'
+import type { Instant } from '../content/time.ts'
+
+/**
+ * The tables, as both engines have them. Moments are ISO strings, which sort as the moments they stand for; documents are JSON text;
+ * yes and no are 1 and 0. So a row reads the same from SQLite and from PostgreSQL.
+ */
+export interface Tables {
+  document: DocumentTable
+  assignment: AssignmentTable
+  revision: RevisionTable
+  publication: PublicationTable
+  publicationAuthor: PublicationAuthorTable
+  publicationTag: PublicationTagTable
+  redirect: RedirectTable
+  contentVersion: ContentVersionTable
+  user: UserTable
+  account: AccountTable
+  migration: MigrationTable
+}
+
+export type Json = string
+export type YesNo = 0 | 1
+
+/** What editors work on: one row per document, its newest state in a few words. */
+export interface DocumentTable {
+  id: string
+  kind: Kind
+  slug: string | null
+  title: string
+  revision: number
+  inReview: YesNo
+  note: string
+  createdAt: Instant
+  createdBy: string
+  updatedAt: Instant
+  updatedBy: string
+  firstPublishedAt: Instant | null
+}
+
+export interface AssignmentTable {
+  documentId: string
+  userId: string
+}
+
+/** Every save. */
+export interface RevisionTable {
+  documentId: string
+  number: number
+  createdAt: Instant
+  createdBy: string
+  changed: Json
+  content: Json
+}
+
+/** What readers see, and when: a revision from one moment to another. The columns beside are what lists are ordered and filtered by. */
+export interface PublicationTable {
+  id: Generated<number>
+  documentId: string
+  kind: Kind
+  slug: string | null
+  revision: number
+  visibleFrom: Instant
+  visibleUntil: Instant | null
+  publishedAt: Instant
+  sectionId: string | null
+  issueId: string | null
+  card: Json | null
+}
+
+export interface PublicationAuthorTable {
+  publicationId: number
+  authorId: string
+}
+
+export interface PublicationTagTable {
+  publicationId: number
+  tagId: string
+}
+
+/** An old address leads to a document, wherever it is now, or to an address an editor wrote. */
+export interface RedirectTable {
+  fromPath: string
+  documentId: string | null
+  toAddress: string | null
+  createdAt: Instant
+}
+
+export interface ContentVersionTable {
+  id: number
+  version: number
+}
+
+/** The two tables below have the columns that better-auth expects, so that signing in needs no migration of its own. */
+export interface UserTable {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean | YesNo
+  image: string | null
+  role: Role
+  mustChangePassword: boolean | YesNo
+  createdAt: Date | Instant
+  updatedAt: Date | Instant
+}
+
+export interface AccountTable {
+  id: string
+  userId: string
+  accountId: string
+  providerId: string
+  password: string | null
+  createdAt: Date | Instant
+  updatedAt: Date | Instant
+}
+
+export interface MigrationTable {
+  name: string
+  appliedAt: Instant
+}

@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export interface Cluster {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL of our own in a temporary folder on a free port, or says that none is installed. */
+export async function startCluster(): Promise<Cluster | null> {
+  const bin = await findPostgres()
+  if (!bin) return null
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-postgres-'))
+  const user = await unprivilegedUser(folder)
+  const port = await freePort()
+  const data = join(folder, 'data')
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'edicola', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...user, cwd: folder })
+  // Nothing here outlives the tests, so the cluster need not wait for the disk; what survives a crash is tested on SQLite.
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 100 }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  await untilReady(join(bin, 'pg_isready'), port, folder)
+  return {
+    url: `postgres://edicola@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT') // "fast" shutdown
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findPostgres(): Promise<string | null> {
+  const versions = await readdir('/usr/lib/postgresql').catch(() => [])
+  const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`)
+  const homebrew = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin']
+  const path = (process.env['PATH'] ?? '').split(':').filter(Boolean)
+  for (const folder of [...debian, ...homebrew, ...path]) {
+    if (await stat(join(folder, 'initdb')).catch(() => null)) return folder
+  }
+  return null
+}
+
+/** PostgreSQL refuses to run as root: `nobody` owns the cluster then. */
+async function unprivilegedUser(folder: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  const { stdout: uid } = await run('id', ['-u', 'nobody'])
+  const { stdout: gid } = await run('id', ['-g', 'nobody'])
+  const user = { uid: Number(uid), gid: Number(gid) }
+  await chown(folder, user.uid, user.gid)
+  return user
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port')
+  return address.port
+}
+
+async function untilReady(pgIsReady: string, port: number, cwd: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const ready = await run(pgIsReady, ['-h', '127.0.0.1', '-p', String(port)], { cwd }).then(
+      () => true,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The PostgreSQL cluster of the tests did not start')
+}
