@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { addressOf } from './addresses.ts'
 import { articleSchema, missingFromArticle, type Article } from './kinds/article.ts'
 import { authorSchema, type Author } from './kinds/author.ts'
 import { issueSchema, type Issue } from './kinds/issue.ts'
@@ -59,15 +60,15 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
     ...titled,
     ...slugged,
     ...scheduled,
-    address: (slug) => `/articoli/${slug}`,
+    address: addressOf.article,
     missing: missingFromArticle,
   },
-  page: { schema: pageSchema, workflow: 'drafted', ...titled, ...slugged, ...scheduled, address: (slug) => `/${slug}` },
-  issue: { schema: issueSchema, workflow: 'drafted', ...titled, ...slugged, ...scheduled, address: (slug) => `/numeri/${slug}` },
+  page: { schema: pageSchema, workflow: 'drafted', ...titled, ...slugged, ...scheduled, address: addressOf.page },
+  issue: { schema: issueSchema, workflow: 'drafted', ...titled, ...slugged, ...scheduled, address: addressOf.issue },
   popup: { schema: popupSchema, workflow: 'drafted', ...named, ...scheduled, slug: (popup) => popup.id },
-  section: { schema: sectionSchema, workflow: 'direct', ...named, ...slugged, address: (slug) => `/sezioni/${slug}` },
-  tag: { schema: tagSchema, workflow: 'direct', ...named, ...slugged, address: (slug) => `/tag/${slug}` },
-  author: { schema: authorSchema, workflow: 'direct', ...named, ...slugged, address: (slug) => `/autori/${slug}` },
+  section: { schema: sectionSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.section },
+  tag: { schema: tagSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.tag },
+  author: { schema: authorSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.author },
   menu: { schema: menuSchema, workflow: 'direct', ...named, slug: (menu) => menu.slug },
   media: { schema: mediaSchema, workflow: 'direct', title: (media) => media.fileName, slug: (media) => media.hash },
   siteSettings: { schema: siteSettingsSchema, workflow: 'direct', ...named, slug: () => 'site' },

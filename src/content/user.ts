@@ -13,7 +13,12 @@ export interface User {
 
 export const newUserSchema = z.strictObject({
   name: requiredText(120),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email(problem('email'))),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email(problem('email'))),
   role: z.enum(ROLES),
 })
 export type NewUser = z.infer<typeof newUserSchema>

@@ -17,7 +17,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     title: 'Una lettera la domenica',
     body: [
       p(
-        'Ogni domenica mattina scriviamo a chi lo desidera: gli articoli della settimana e una cosa piccola che non ha trovato posto altrove. Si legge in un caffè. Per riceverla basta una riga a [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example).',
+        'Ogni domenica mattina scriviamo a chi lo desidera: gli articoli della settimana e una cosa piccola che non ha trovato posto altrove. Si legge nel tempo di un caffè. Per riceverla basta una riga a [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example).',
       ),
     ],
     okLabel: 'Ho preso nota',
@@ -40,7 +40,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
       name: 'annuncio-campagna-autunno',
       motif: 'table',
       palette: 'terracotta',
-      alt: 'Illustrazione: un tavolo apparecchiato visto dall’alto, con un posto in più',
+      alt: 'Illustrazione: un tavolo con due bottiglie, una brocca, una tazza di caffè, due frutti e un foglio scritto',
     },
   },
   {
@@ -58,7 +58,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
       name: 'annuncio-serata-letture',
       motif: 'windows',
       palette: 'ink',
-      alt: 'Illustrazione: la facciata di una casa di sera, con una sola finestra accesa',
+      alt: 'Illustrazione: una facciata di sera con cinque finestre accese; a un balcone, una figura vestita di rosso',
     },
   },
 ]

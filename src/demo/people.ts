@@ -34,19 +34,19 @@ export const demoAuthors: readonly DemoAuthor[] = [
       name: 'ritratto-elena-marchetti',
       motif: 'rooftops',
       palette: 'terracotta',
-      alt: 'Illustrazione al posto del ritratto di Elena Marchetti: tetti e comignoli in file irregolari',
+      alt: 'Illustrazione al posto del ritratto di Elena Marchetti: tetti verdi e color mattone, un campanile e un sole rosso',
     },
   },
   {
     key: 'tommaso-riva',
     name: 'Tommaso Riva',
     role: 'Ex libraio, scrive di libri e di chi li legge',
-    bio: 'Ha tenuto per diciannove anni una libreria di trenta metri quadri a Lecco, dove il libro più venduto era sempre quello che il cliente non era venuto a cercare. Adesso che ha chiuso legge seduto. Compra vocabolari usati per le annotazioni a margine e sostiene che le dediche dei libri altrui siano un genere letterario. Non presta volumi: li regala, così non deve aspettarli.',
+    bio: 'Ha tenuto per ventidue anni una libreria dell’usato di trenta metri quadri ad Asti, dove il libro più venduto era sempre quello che il cliente non era venuto a cercare. Adesso che ha chiuso legge seduto. Compra vocabolari usati per le annotazioni a margine e sostiene che le dediche dei libri altrui siano un genere letterario. Non presta volumi: li regala, così non deve aspettarli.',
     portrait: {
       name: 'ritratto-tommaso-riva',
       motif: 'shelves',
       palette: 'dusk',
-      alt: 'Illustrazione al posto del ritratto di Tommaso Riva: scaffali con dorsi di libri di altezze diverse',
+      alt: 'Illustrazione al posto del ritratto di Tommaso Riva: tre ripiani di libri viola, blu e gialli, con una palla arancione in un vuoto',
     },
   },
   {
@@ -58,7 +58,7 @@ export const demoAuthors: readonly DemoAuthor[] = [
       name: 'ritratto-giulia-ferrante',
       motif: 'cells',
       palette: 'olive',
-      alt: 'Illustrazione al posto del ritratto di Giulia Ferrante: cellule verdi accostate come al microscopio',
+      alt: 'Illustrazione al posto del ritratto di Giulia Ferrante: cellule e alghe microscopiche, verdi e gialle, come al microscopio',
     },
   },
   {
@@ -70,19 +70,19 @@ export const demoAuthors: readonly DemoAuthor[] = [
       name: 'ritratto-amedeo-sorrentino',
       motif: 'rings',
       palette: 'ink',
-      alt: 'Illustrazione al posto del ritratto di Amedeo Sorrentino: cerchi scuri concentrici, come solchi di un disco',
+      alt: 'Illustrazione al posto del ritratto di Amedeo Sorrentino: un disco nero dall’etichetta rossa sul piatto di un giradischi',
     },
   },
   {
     key: 'nora-bellini',
     name: 'Nora Bellini',
     role: 'Storica dell’arte, scrive di opere e di mani',
-    bio: 'Ha catalogato i depositi di sei musei minori e dice che il meglio sta sempre nella stanza con la caldaia. Si è laureata su un pittore di ex voto di cui restano quarantuno incidenti di carro e nessuna firma. Nelle mostre guarda prima i ganci, poi i custodi, infine i quadri. Vive a Ravenna con un gatto che dorme soltanto sui cataloghi illustrati.',
+    bio: 'Ha catalogato i depositi di sei musei minori e dice che il meglio sta sempre nella stanza con la caldaia. Si è laureata su un pittore di ex voto di cui restano trentotto incidenti di carro e nessuna firma. Nelle mostre guarda prima i ganci, poi i custodi, infine i quadri. Vive a Ravenna con un gatto che dorme soltanto sui cataloghi illustrati.',
     portrait: {
       name: 'ritratto-nora-bellini',
       motif: 'mosaic',
       palette: 'lagoon',
-      alt: 'Illustrazione al posto del ritratto di Nora Bellini: tessere di mosaico azzurre e dorate',
+      alt: 'Illustrazione al posto del ritratto di Nora Bellini: un mosaico verde acqua con una melagrana rossa al centro',
     },
   },
   {
@@ -94,7 +94,7 @@ export const demoAuthors: readonly DemoAuthor[] = [
       name: 'ritratto-pietro-lanza',
       motif: 'beam',
       palette: 'dawn',
-      alt: 'Illustrazione al posto del ritratto di Pietro Lanza: un fascio di luce che attraversa il buio',
+      alt: 'Illustrazione al posto del ritratto di Pietro Lanza: una sala cinematografica buia, con un sole rosso proiettato sullo schermo',
     },
   },
 ]
@@ -126,7 +126,7 @@ export const demoIssues: readonly DemoIssue[] = [
       name: 'dossier-acqua',
       motif: 'sea',
       palette: 'noon',
-      alt: 'Illustrazione di copertina: onde larghe e regolari sotto un sole alto',
+      alt: 'Illustrazione di copertina: un sole rosso basso sul mare, uno scoglio e il riflesso che scende fra le onde blu',
       caption: 'Dossier numero 7.',
     },
     body: [
@@ -152,7 +152,7 @@ export const demoIssues: readonly DemoIssue[] = [
       name: 'dossier-la-notte',
       motif: 'night',
       palette: 'dusk',
-      alt: 'Illustrazione di copertina: un cielo notturno con poche stelle e una luna sottile',
+      alt: 'Illustrazione di copertina: luna piena in un cielo viola, colline, cipressi e una casa con una finestra accesa',
       caption: 'Dossier numero 8.',
     },
     body: [

@@ -35,7 +35,10 @@ const problems = {
     it: 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.',
     en: 'Write a number of pixels, such as 500 or 500px, or a percentage, such as 50%.',
   },
-  'bootstrap-version': { it: 'Scrivi una versione come 3x o 5x, o lascia vuoto.', en: 'Write a version such as 3x or 5x, or leave it empty.' },
+  'bootstrap-version': {
+    it: 'Scrivi una versione come 3x o 5x, o lascia vuoto.',
+    en: 'Write a version such as 3x or 5x, or leave it empty.',
+  },
   'publish-needs-section': { it: 'Per pubblicare scegli una sezione.', en: 'Choose a section before publishing.' },
   'publish-needs-author': { it: 'Per pubblicare indica almeno una firma.', en: 'Name at least one author before publishing.' },
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
@@ -58,7 +61,9 @@ function isProblem(message: string): message is Problem {
 function explainShape(issue: z.core.$ZodIssue): Record<Locale, string> {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? problems.required : { it: 'Il valore non è del tipo giusto.', en: 'The value is of the wrong type.' }
+      return issue.input === undefined
+        ? problems.required
+        : { it: 'Il valore non è del tipo giusto.', en: 'The value is of the wrong type.' }
     case 'too_small':
       return tooSmall(issue)
     case 'too_big':

@@ -3,7 +3,7 @@ import type { Archive, Desk, ReadingDesk } from '../content/newsroom/archive.ts'
 import type { Document, DocumentHead } from '../content/newsroom/document.ts'
 import type { Contents, Kind } from '../content/kinds.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
-import type { Database } from './database.ts'
+import type { Database, Engine } from './database.ts'
 import { namingFaults } from './faults.ts'
 import { createPublisher } from './publisher.ts'
 import type { DocumentTable, Tables } from './tables.ts'
@@ -12,8 +12,14 @@ import type { DocumentTable, Tables } from './tables.ts'
 export function createArchive(database: Database): Archive {
   return {
     read: (work) => namingFaults(() => work(readingDesk(database.db))),
-    write: (work) => database.write((transaction) => work(writingDesk(database, transaction))),
+    write: (work) => database.write((transaction) => work(writingDesk(database.engine, transaction))),
   }
+}
+
+/** The archive inside a transaction that is already open: all that the newsroom does there is kept, or nothing is. */
+export function archiveWithin(engine: Engine, transaction: Transaction<Tables>): Archive {
+  const desk = writingDesk(engine, transaction)
+  return { read: (work) => work(desk), write: (work) => work(desk) }
 }
 
 function readingDesk(db: Kysely<Tables>): ReadingDesk {
@@ -97,8 +103,8 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
   }
 }
 
-function writingDesk(database: Database, db: Transaction<Tables>): Desk {
-  const publisher = createPublisher(database.engine, db)
+function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
+  const publisher = createPublisher(engine, db)
   return {
     ...readingDesk(db),
     ...publisher,
@@ -122,7 +128,14 @@ function writingDesk(database: Database, db: Transaction<Tables>): Desk {
     async addRevision(id, { number, at, by, changed, content }) {
       await db
         .insertInto('revision')
-        .values({ documentId: id, number, createdAt: at, createdBy: by, changed: JSON.stringify(changed), content: JSON.stringify(content) })
+        .values({
+          documentId: id,
+          number,
+          createdAt: at,
+          createdBy: by,
+          changed: JSON.stringify(changed),
+          content: JSON.stringify(content),
+        })
         .execute()
     },
 
@@ -136,7 +149,9 @@ function writingDesk(database: Database, db: Transaction<Tables>): Desk {
             .select(sql<number>`revision - ${sql.lit(keep)}`.as('oldest'))
             .where('document.id', '=', id),
         )
-        .where('number', 'not in', (eb) => eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id))
+        .where('number', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
         .execute()
     },
   }

@@ -177,7 +177,11 @@ async function shownByIds(db: Db, ids: readonly string[], now: Instant): Promise
 
 async function toCards(db: Db, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
   const cards = rows.map((row) => readCard(row))
-  const referred = await shownByIds(db, cards.flatMap(({ stored }) => referencesOf(stored)), now)
+  const referred = await shownByIds(
+    db,
+    cards.flatMap(({ stored }) => referencesOf(stored)),
+    now,
+  )
   return cards.map((card) => toCard(card, referred))
 }
 

@@ -29,7 +29,10 @@ async function openNewsroom(engine: Engine) {
     title,
     section: section.id,
     authors: [author.id],
-    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Un testo sulle elezioni in città e sull’arte.' }] }] },
+    body: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Un testo sulle elezioni in città e sull’arte.' }] }],
+    },
     ...more,
   })
   return {
@@ -294,7 +297,11 @@ describe.each(engines)('the newsroom on %s', (engine) => {
 
     it('lets a redattore publish their own once the settings allow it', async () => {
       const { database, newsroom, bruno, article, now } = await openNewsroom(engine)
-      const boss = await addUser(database, { name: 'Capo', email: 'capo@example.it', role: 'amministratore' }, { clock: () => new Date(now()), passwordHash: 'x' })
+      const boss = await addUser(
+        database,
+        { name: 'Capo', email: 'capo@example.it', role: 'amministratore' },
+        { clock: () => new Date(now()), passwordHash: 'x' },
+      )
       must(await newsroom.create(boss, 'siteSettings', { editorsPublishOwn: true }))
       const own = must(await newsroom.create(bruno, 'article', article('Di Bruno')))
       expect((await newsroom.publish(bruno, 'article', own.id, 1)).ok).toBe(true)
@@ -352,7 +359,8 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       must(await newsroom.publish(ada, 'article', id, 1))
       pass(1)
     }
-    const titles = async (filter: object, offset = 0) => (await library.articles(filter, { limit: 2, offset }, now())).map(({ title }) => title)
+    const titles = async (filter: object, offset = 0) =>
+      (await library.articles(filter, { limit: 2, offset }, now())).map(({ title }) => title)
     expect(await titles({ section: section.id })).toEqual(['Terza', 'Seconda'])
     expect(await titles({ author: author.id }, 2)).toEqual(['Prima'])
     expect(await titles({ section: 'altrove' })).toEqual([])

@@ -62,4 +62,7 @@ const meaningfulWords = (text: string): string[] =>
     .map((word) => word.plain)
     .filter((plain) => !isStopWord(plain))
 
-const stems = (text: string): string => wordsOf(text).map((word) => stem(word.plain)).join(' ')
+const stems = (text: string): string =>
+  wordsOf(text)
+    .map((word) => stem(word.plain))
+    .join(' ')

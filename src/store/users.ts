@@ -1,60 +1,63 @@
 import { randomUUID } from 'node:crypto'
-import type { NewUser, User } from '../content/user.ts'
+import type { Kysely, Transaction } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
-import type { Database } from './database.ts'
-import type { YesNo } from './tables.ts'
+import type { NewUser, User } from '../content/user.ts'
+import type { Database, Engine } from './database.ts'
+import type { Tables, YesNo } from './tables.ts'
 
-interface Credentials {
+export interface Credentials {
   readonly clock: Clock
-  /** As better-auth hashes it; see `server/passwords.ts`. */
+  /** As better-auth hashes it. */
   readonly passwordHash: string
   readonly mustChangePassword?: boolean
 }
 
 /** Adds someone who may sign in with e-mail and password. */
-export async function addUser(database: Database, { name, email, role }: NewUser, credentials: Credentials): Promise<User> {
-  const id = randomUUID()
-  const moment = credentials.clock()
-  // SQLite's driver binds neither dates nor booleans.
-  const isPostgres = database.engine === 'postgres'
-  const at = isPostgres ? moment : toInstant(moment)
-  const yesNo = (value: boolean): boolean | YesNo => (isPostgres ? value : value ? 1 : 0)
-  await database.write(async (db) => {
-    await db
-      .insertInto('user')
-      .values({
-        id,
-        name,
-        email,
-        role,
-        emailVerified: yesNo(true),
-        mustChangePassword: yesNo(credentials.mustChangePassword ?? false),
-        image: null,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute()
-    await db
-      .insertInto('account')
-      .values({
-        id: randomUUID(),
-        userId: id,
-        accountId: id,
-        providerId: 'credential',
-        password: credentials.passwordHash,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute()
-  })
-  return { id, name, email, role }
+export function addUser(database: Database, user: NewUser, credentials: Credentials): Promise<User> {
+  return database.write((db) => insertUser(database.engine, db, user, credentials))
 }
 
-export async function findAdministrator(database: Database): Promise<User | undefined> {
-  return database.db
+/** Adds an administrator unless there is one: of two programs that try together, one does. */
+export function addFirstAdministrator(
+  database: Database,
+  user: NewUser,
+  credentials: Credentials,
+): Promise<{ user: User; isNew: boolean }> {
+  return database.write(async (db) => {
+    const existing = await findAdministrator(db)
+    if (existing) return { user: existing, isNew: false }
+    return { user: await insertUser(database.engine, db, user, credentials), isNew: true }
+  })
+}
+
+export async function findAdministrator(db: Kysely<Tables>): Promise<User | undefined> {
+  return db
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])
     .where('role', '=', 'amministratore')
     .orderBy('createdAt')
     .executeTakeFirst()
+}
+
+async function insertUser(
+  engine: Engine,
+  db: Transaction<Tables>,
+  { name, email, role }: NewUser,
+  credentials: Credentials,
+): Promise<User> {
+  const id = randomUUID()
+  // SQLite's driver binds neither dates nor booleans.
+  const at = engine === 'postgres' ? credentials.clock() : toInstant(credentials.clock())
+  const yesNo = (value: boolean): boolean | YesNo => (engine === 'postgres' ? value : value ? 1 : 0)
+  const times = { createdAt: at, updatedAt: at }
+  const mustChangePassword = yesNo(credentials.mustChangePassword ?? false)
+  await db
+    .insertInto('user')
+    .values({ id, name, email, role, emailVerified: yesNo(true), mustChangePassword, image: null, ...times })
+    .execute()
+  await db
+    .insertInto('account')
+    .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: credentials.passwordHash, ...times })
+    .execute()
+  return { id, name, email, role }
 }

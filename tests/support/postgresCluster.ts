@@ -20,7 +20,10 @@ export async function startCluster(): Promise<Cluster | null> {
   const user = await unprivilegedUser(folder)
   const port = await freePort()
   const data = join(folder, 'data')
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'edicola', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...user, cwd: folder })
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'edicola', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
+    ...user,
+    cwd: folder,
+  })
   // Nothing here outlives the tests, so the cluster need not wait for the disk; what survives a crash is tested on SQLite.
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 100 }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

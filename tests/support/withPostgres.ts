@@ -12,7 +12,9 @@ declare module 'vitest' {
 export default async function withPostgres(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster()
   if (!cluster && process.env['EDICOLA_REQUIRE_POSTGRES']) {
-    throw new Error('PostgreSQL is not installed, and the whole suite needs it (Debian: apt-get install postgresql; macOS: brew install postgresql).')
+    throw new Error(
+      'PostgreSQL is not installed, and the whole suite needs it (Debian: apt-get install postgresql; macOS: brew install postgresql).',
+    )
   }
   project.provide('postgresUrl', cluster?.url ?? '')
   return async () => cluster?.stop()

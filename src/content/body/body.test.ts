@@ -5,7 +5,10 @@ import { isSafeAddress } from './safeAddress.ts'
 import { bodyText, countWords, readingMinutes } from './text.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
-const paragraph = (text: string, ...marks: unknown[]) => ({ type: 'paragraph', content: [{ type: 'text', text, ...(marks.length && { marks }) }] })
+const paragraph = (text: string, ...marks: unknown[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text, ...(marks.length && { marks }) }],
+})
 const link = (href: string) => ({ type: 'link', attrs: { href } })
 const nested = (levels: number) =>
   Array.from({ length: levels }).reduce<unknown>((inner) => ({ type: 'blockquote', content: [inner] }), paragraph('in fondo'))
@@ -22,10 +25,22 @@ describe('bodySchema', () => {
     ['refuses an attribute it does not know', doc({ type: 'paragraph', attrs: { onclick: 'x()' } }), false],
     ['refuses stored HTML', doc({ type: 'html', html: '<b>x</b>' }), false],
     ['refuses javascript: in a link', doc(paragraph('x', link('javascript:alert(1)'))), false],
-    ['takes a footnote with italics', doc({ type: 'paragraph', content: [{ type: 'footnote', content: [{ type: 'text', text: 'nota', marks: [{ type: 'italic' }] }] }] }), true],
-    ['refuses a footnote within a footnote', doc({ type: 'paragraph', content: [{ type: 'footnote', content: [{ type: 'footnote', content: [] }] }] }), false],
+    [
+      'takes a footnote with italics',
+      doc({ type: 'paragraph', content: [{ type: 'footnote', content: [{ type: 'text', text: 'nota', marks: [{ type: 'italic' }] }] }] }),
+      true,
+    ],
+    [
+      'refuses a footnote within a footnote',
+      doc({ type: 'paragraph', content: [{ type: 'footnote', content: [{ type: 'footnote', content: [] }] }] }),
+      false,
+    ],
     ['takes a YouTube video', doc({ type: 'video', attrs: { provider: 'youtube', videoId: 'aqz-KE-bpKQ', title: 't' } }), true],
-    ['refuses an address in place of a video’s code', doc({ type: 'video', attrs: { provider: 'youtube', videoId: '../../x', title: 't' } }), false],
+    [
+      'refuses an address in place of a video’s code',
+      doc({ type: 'video', attrs: { provider: 'youtube', videoId: '../../x', title: 't' } }),
+      false,
+    ],
     ['refuses a provider it does not know', doc({ type: 'video', attrs: { provider: 'altrove', videoId: 'abcdef', title: 't' } }), false],
     ['refuses an empty gallery', doc({ type: 'gallery', attrs: { items: [] } }), false],
     ['takes quotes six deep', doc(nested(6)), true],
@@ -97,6 +112,8 @@ describe('bodyText', () => {
 
   it('never takes less than a minute to read', () => {
     expect(readingMinutes({ type: 'doc', content: [] })).toBe(1)
-    expect(readingMinutes({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'parola '.repeat(660) }] }] })).toBe(3)
+    expect(
+      readingMinutes({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'parola '.repeat(660) }] }] }),
+    ).toBe(3)
   })
 })

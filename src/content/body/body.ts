@@ -101,7 +101,10 @@ const MAX_DEPTH = 6
 function blockAt(depth: number): z.ZodType<Block> {
   const leaves = [paragraph, heading, pullQuote, image, gallery, video, audio, horizontalRule] as const
   if (depth >= MAX_DEPTH) return z.discriminatedUnion('type', leaves)
-  const children = z.array(blockAt(depth + 1)).min(1).max(2000)
+  const children = z
+    .array(blockAt(depth + 1))
+    .min(1)
+    .max(2000)
   const listItem = z.strictObject({ type: z.literal('listItem'), content: children })
   const items = z.array(listItem).min(1).max(2000)
   return z.discriminatedUnion('type', [

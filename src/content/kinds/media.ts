@@ -16,6 +16,17 @@ export const MEDIA_TYPES = [
 ] as const
 export type MediaType = (typeof MEDIA_TYPES)[number]
 
+export const FILE_EXTENSIONS: Record<MediaType, string> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+  'audio/mpeg': 'mp3',
+  'video/mp4': 'mp4',
+}
+
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg', 'gif'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 

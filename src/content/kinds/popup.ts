@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { bodySchema, emptyBody } from '../body/body.ts'
-import { endsAfterItBegins, endsTooEarly, optionalAddress, optionalReference, optionalText, references, requiredText, schedule } from '../fields.ts'
+import {
+  endsAfterItBegins,
+  endsTooEarly,
+  optionalAddress,
+  optionalReference,
+  optionalText,
+  references,
+  requiredText,
+  schedule,
+} from '../fields.ts'
 import { problem } from '../problem.ts'
 
 /** A day has 86,400 seconds; browsers fire timers beyond 2^31 ms at once, so nobody is promised more than a day. */

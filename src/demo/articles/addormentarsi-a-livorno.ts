@@ -14,15 +14,15 @@ export const addormentarsiALivorno: DemoArticle = {
     name: 'addormentarsi-a-livorno',
     motif: 'beam',
     palette: 'ink',
-    alt: 'Illustrazione: un fascio di luce chiara taglia il buio sopra una linea di costa appena accennata',
-    caption: 'Due lampi bianchi ogni venti secondi: Genova.',
+    alt: 'Illustrazione: un faro a fasce bianche e rosse su uno scoglio, con due fasci di luce nella notte',
+    caption: 'Due lampi bianchi, periodo venti secondi; poi qualcuno, in linea, non risponde più.',
   },
   body: [
     p(
       '«Genova, la Lanterna. Due lampi bianchi, periodo venti secondi.» La voce al telefono è bassa e un po’ nasale, senza intenzioni. Fa una pausa lunga quanto un respiro, poi dà l’altezza della luce sul mare, la portata in miglia, la forma della torre. Sono le tre e dodici di un martedì, ho l’apparecchio sul cuscino e il vivavoce al minimo. Qualcuno, in linea, tossisce. Qualcun altro, credo a Brescia, ha già smesso di muoversi.',
     ),
     p(
-      'La voce è di Ornella Pagani, settantuno anni, di Cremona, ex centralinista. Il libro gliel’ho venduto io, nell’ultimo inverno della libreria: l’*Elenco dei fari e segnali da nebbia* dell’Istituto Idrografico della Marina, un’edizione degli anni Ottanta che per un navigante era già carta straccia, perché le luci cambiano e l’elenco va aggiornato di continuo. Quattro euro. Le domandai se avesse una barca. «Ho l’insonnia», disse, e pagò.',
+      'La voce è di Ornella Pagani, sessantotto anni, di Cremona, ex centralinista. Il libro gliel’ho venduto io, nell’ultimo inverno della libreria: l’*Elenco dei fari e segnali da nebbia* dell’Istituto Idrografico della Marina, un’edizione degli anni Ottanta che per un navigante era già carta straccia, perché le luci cambiano e l’elenco va aggiornato di continuo. Quattro euro. Le domandai se avesse una barca. «Ho l’insonnia», disse, e pagò.',
     ),
     h2('Il libro giusto è noioso come si deve'),
     p(
@@ -33,7 +33,7 @@ export const addormentarsiALivorno: DemoArticle = {
     ),
     pullQuote('Un romanzo ti chiede cosa succede dopo. Un faro succede e basta, ogni venti secondi.', 'Ornella Pagani'),
     p(
-      'Cominciò a leggerlo da sola, poi a una cugina che la chiamava nelle notti storte. La cugina aveva un collega, il collega una madre. Da centralinista, Pagani sapeva mettere in comunicazione la gente. Adesso in linea sono in nove, sparsi fra Cuneo e Mantova, tutti lontani dal mare. Di persona non si sono mai visti, e quando ho chiesto perché mi ha guardato come se proponessi una gita in sala operatoria.',
+      'Cominciò a leggerlo da sola, poi a una cugina che la chiamava nelle notti storte. La cugina aveva un collega, il collega una madre. Da centralinista, Pagani sapeva mettere in comunicazione la gente. Adesso in linea sono in nove, sparsi fra Cuneo e Mantova, tutti lontani dal mare. Di persona non si sono mai visti, e quando ho chiesto perché mi ha guardato come se le proponessi una gita in sala operatoria.',
     ),
     h2('La carta in cucina'),
     p(

@@ -11,17 +11,17 @@ export const contareLePorte: DemoArticle = {
   daysAgo: 21,
   hero: {
     name: 'contare-le-porte',
-    motif: 'mosaic',
-    palette: 'fog',
-    alt: 'Illustrazione: una griglia di tessere chiare e grigie, irregolare, con qualche casella vuota',
-    caption: 'Nel magazzino della toponomastica i numeri avanzati stanno in cassette da frutta.',
+    motif: 'rooftops',
+    palette: 'dawn',
+    alt: 'Illustrazione: case rosa e viola addossate, con molte finestre, un campanile e un grande sole rosso',
+    caption: 'Per secoli una casa si trovava chiedendo: accanto al forno, dietro il campanile.',
   },
   body: [
     p(
-      'La piastrella misura quindici centimetri per undici, è di ceramica bianca bordata di blu e dice *12 bis*. Pesa più di quanto sembri. Aldo la tiene con due dita per gli angoli, come una fotografia ancora umida, e con l’altra mano cerca sul muro il segno che ha fatto a matita.',
+      'La piastrella misura quindici centimetri per undici, è di ceramica bianca bordata di blu e dice *12 bis*. Pesa più di quanto sembri. Egidio la tiene con due dita per gli angoli, come una fotografia ancora umida, e con l’altra mano cerca sul muro il segno che ha fatto a matita.',
     ),
     p(
-      'Aldo Fantini lavora da trentun anni all’ufficio toponomastica della mia città: una stanza con due scrivanie e un magazzino. Il suo mestiere è dare un numero alle porte. Quando una bottega si divide in due, quando un’autorimessa diventa un appartamento, quando un giudice stabilisce che un cancello è un ingresso, lui arriva con la scala sul furgone. L’ho accompagnato per una settimana, e ho scoperto che non mi ero mai chiesta una cosa elementare.',
+      'Egidio Fantini lavora da trentun anni all’ufficio toponomastica della mia città: una stanza con due scrivanie e un magazzino. Il suo mestiere è dare un numero alle porte. Quando una bottega si divide in due, quando un’autorimessa diventa un appartamento, quando un giudice stabilisce che un cancello è un ingresso, lui arriva con la scala sul furgone. L’ho accompagnato per una settimana, e ho scoperto che non mi ero mai chiesta una cosa elementare.',
     ),
     h2('La conta'),
     p(
@@ -42,21 +42,21 @@ export const contareLePorte: DemoArticle = {
       name: 'contare-le-porte-2',
       motif: 'windows',
       palette: 'olive',
-      alt: 'Illustrazione: una facciata fitta di finestre e porte, con un riquadro rimasto vuoto',
+      alt: 'Illustrazione: una facciata verde con due file di finestre ad arco, buie o chiuse; a una sola, accesa, qualcuno è affacciato',
       caption: 'Via dei Conciatori, lato pari. Fra il 12 e il 16 c’erano quattro metri e nessuna porta.',
     }),
     p(
-      'Aldo di queste cose parla da tecnico. La sua bestia nera è la superstizione: riceve almeno una domanda l’anno, in carta libera, per avere un 15 ter al posto del 17. Le respinge tutte, con una formula gentile che ha scritto nel 1996 e non ha più toccato. Anche chi abita al 17, dice, dopo un po’ si affeziona. «È il bis che non perdonano. Un avvocato mi ha spiegato per mezz’ora che lui un bis non lo era mai stato.»',
+      'Egidio di queste cose parla da tecnico. La sua bestia nera è la superstizione: riceve almeno una domanda l’anno, in carta libera, per avere un 15 ter al posto del 17. Le respinge tutte, con una formula gentile che ha scritto nel 1996 e non ha più toccato. Anche chi abita al 17, dice, dopo un po’ si affeziona. «È il bis che non perdonano. Un avvocato mi ha spiegato per mezz’ora che lui un bis non lo era mai stato.»',
     ),
     h2('Il quattordici'),
     p(
-      'Il 12 bis era per via dei Conciatori. Sul lato pari, adesso, si legge 10, 12, poi la nostra piastrella fresca, poi 16. Ho chiesto ad Aldo se il 14 fosse caduto.',
+      'Il 12 bis era per via dei Conciatori. Sul lato pari, adesso, si legge 10, 12, poi la nostra piastrella fresca, poi 16. Ho chiesto a Egidio se il 14 fosse caduto.',
     ),
     p(
       'In un certo senso, ha risposto. Il 14 era una casa di tre piani, stretta, colpita da una bomba nel febbraio del 1944. Non fu ricostruita: nel dopoguerra i due edifici accanto si allargarono di un paio di metri ciascuno, e del vuoto rimase una striscia di cortile dietro un muro. Quando l’anno scorso qualcuno ha aperto in quel punto una porta nuova, il numero libero era lì, in ordine, perfetto. Il regolamento consentiva di assegnarlo. Il computer lo proponeva da solo.',
     ),
     p(
-      'Aldo ha preso il registro vecchio, quello di carta. Alla voce 14 ci sono sette nomi, con le date di nascita. Ha compilato la pratica a mano e nella casella ha scritto 12 bis.',
+      'Egidio ha preso il registro vecchio, quello di carta. Alla voce 14 ci sono sette nomi, con le date di nascita. Ha compilato la pratica a mano e nella casella ha scritto 12 bis.',
     ),
     p(
       '«Tanto di numeri ne abbiamo», ha detto scendendo dalla scala. Poi ha passato il pollice sullo stucco ed è andato dall’altra parte della strada, a vedere se era dritta.',

@@ -13,7 +13,7 @@ export const dodiciMillimetri: DemoArticle = {
     name: 'dodici-millimetri',
     motif: 'stairs',
     palette: 'noon',
-    alt: 'Illustrazione: una rampa di gradini chiari in piena luce, con l’ultimo appena più alto degli altri',
+    alt: 'Illustrazione: una gradinata ad angolo, chiara e azzurra, con una palla rossa ferma su un gradino',
     caption: 'Ventuno gradini giusti e uno no.',
   },
   body: [

@@ -14,7 +14,7 @@ export const fermoDaSetteAnni: DemoArticle = {
     name: 'fermo-da-sette-anni',
     motif: 'strata',
     palette: 'ink',
-    alt: 'Illustrazione: strati di roccia scura sovrapposti, attraversati in basso da una vena d’acqua chiara',
+    alt: 'Illustrazione: strati di roccia grigi e neri, con una conchiglia fossile rossa al centro',
     caption: 'Il calcare del Carso, visto da chi ci abita sotto.',
   },
   body: [
@@ -32,14 +32,14 @@ export const fermoDaSetteAnni: DemoArticle = {
       'Quando le piene lo sputavano fuori dalle sorgenti, i contadini della Carniola lo prendevano per il piccolo di un drago che abitava sotto: lo racconta Johann Weichard Valvasor in un’opera del 1689, senza crederci troppo. Darwin, nell’*Origine delle specie*, lo cita fra gli abitanti delle caverne, relitti di una vita antica al riparo da una concorrenza troppo severa.',
     ),
     p(
-      'È anche una questione di spesa. Là sotto si mangia di rado, e il proteo ha risolto il problema consumando pochissimo: può digiunare per anni. Diventa adulto verso i quindici anni d’età, depone una trentina di uova ogni dodici o tredici, e dalle popolazioni allevate in un laboratorio dei Pirenei si è calcolato che possa superare il secolo.^[Y. Voituron e colleghi, «Biology Letters», 2011. Gli animali del laboratorio di Moulis, in Ariège, sono seguiti dagli anni cinquanta. Il secolo è una stima ricavata dalla mortalità osservata: per avere la conferma bisogna aspettare.] Un animale di venti grammi, secondo le regole che valgono per gli altri, dovrebbe cavarsela con molto meno.',
+      'È anche una questione di spesa. Là sotto si mangia di rado, e il proteo ha risolto il problema consumando pochissimo: può digiunare per anni. Diventa adulto verso i quindici anni d’età, depone una trentina di uova ogni dodici o tredici, e dalle popolazioni allevate in un laboratorio dei Pirenei si è calcolato che possa superare il secolo.^[Y. Voituron e colleghi, «Biology Letters», 2011. Gli animali del laboratorio di Moulis, in Ariège, sono seguiti dagli anni Cinquanta. Il secolo è una stima ricavata dalla mortalità osservata: per avere la conferma bisogna aspettare.] Un animale di venti grammi, secondo le regole che valgono per gli altri, dovrebbe cavarsela con molto meno.',
     ),
     h2('Il pozzo che respira'),
     p(
       'In Italia il proteo è di casa in una fascia sottile, fra il Carso triestino e quello goriziano. A Monfalcone una cavità porta il suo nome, Pozzo dei Protei: in fondo c’è l’acqua di falda, meno di due metri sopra il livello dell’Adriatico. Gli idrogeologi vi hanno calato una sonda e hanno visto che il livello sale e scende ogni giorno. È la marea. Arriva attraverso la roccia, con più di quattro ore di ritardo, smorzata, come una notizia passata per troppe bocche. Il mare non si vede da nessuna parte, e laggiù qualcuno che non ha occhi ne conosce l’orario.',
     ),
     p(
-      'Ci sono andata, da quelle parti, con Marisa Kocjan, che di giorno lavora alle poste e di notte fa la speleologa. Non mi ha portata sottoterra. Mi ha portata ai margini di un bosco, verso le undici, davanti a una pozza grande come un tavolo da pranzo, dove l’acqua sale dal calcare senza rumore.',
+      'Da quelle parti sono andata con Marisa Kocjan, che di giorno lavora alle poste e di notte fa la speleologa. Non mi ha portata sottoterra. Mi ha portata ai margini di un bosco, verso le undici, davanti a una pozza grande come un tavolo da pranzo, dove l’acqua sale dal calcare senza rumore.',
     ),
     p('«Si sieda e non accenda», ha detto, con il tono delle maschere a teatro quando lo spettacolo è cominciato.'),
     h2('Quindici su sessantanove'),

@@ -12,14 +12,14 @@ export const hilversumDopoCena: DemoArticle = {
   daysAgo: 8,
   hero: {
     name: 'hilversum-dopo-cena',
-    motif: 'night',
-    palette: 'ink',
-    alt: 'Illustrazione: un cielo notturno stellato sopra un profilo di colline basse',
-    caption: 'La banda si popola mezz’ora dopo il tramonto.',
+    motif: 'windows',
+    palette: 'dusk',
+    alt: 'Illustrazione: una facciata viola di notte, tutta buia tranne una finestra, con qualcuno al balcone',
+    caption: 'Verso le nove, a Opicina, si spegne tutto tranne la radio.',
   },
   body: [
     p(
-      '«Prima di tutto, spegni quello che ha una spina.» Livio Maran ha settantanove anni, ne ha passati ventidue da marconista sulle navi mercantili e adesso abita a Opicina, in una cucina che verso le nove di sera diventa una stazione d’ascolto. Si spengono il router, la lampada a led, il caricatore del telefono, la televisione che sembrava già spenta. Il frigorifero resta acceso per accordi presi con la moglie. Soltanto allora Livio gira la manopola della radio, una valvolare del 1956 grande come un comodino, e aspetta che si scaldi.',
+      '«Prima di tutto, spegni quello che ha una spina.» Livio Maran ha settantanove anni, ne ha passati diciannove da marconista sulle navi mercantili e adesso abita a Opicina, in una cucina che verso le nove di sera diventa una stazione d’ascolto. Si spengono il router, la lampada a led, il caricatore del telefono, la televisione che sembrava già spenta. Il frigorifero resta acceso per accordi presi con la moglie. Soltanto allora Livio gira la manopola della radio, una valvolare del 1956 grande come un comodino, e aspetta che si scaldi.',
     ),
     p(
       'Il quadrante è una lastra di vetro illuminata da dietro. Al posto dei numeri ci sono nomi: Hilversum, Beromünster, Sottens, Kalundborg, Monte Ceneri, Droitwich, Budapest. Chi è cresciuto con uno di quei mobili in casa conosce una geografia che nessun atlante riporta, dove Hilversum, cittadina olandese di cui altrimenti non avremmo mai saputo niente, pesa quanto Parigi. La lancetta di Livio la passa, torna indietro di un millimetro e si ferma. Sotto il fruscio, in una lingua che non capisco, qualcuno dà le notizie.',
@@ -43,7 +43,7 @@ export const hilversumDopoCena: DemoArticle = {
       'Quello che è venuto dopo non l’aveva previsto nessuno dei commemoratori. Un trasmettitore potente, nelle vicinanze, copre tutto ciò che gli sta accanto. Sui 900 chilohertz la sera c’era Milano, una voce di casa, e dietro Milano un muro. Tolta Milano, dal fruscio hanno cominciato a uscire gli altri: una predica in arabo, un coro che forse era bulgaro, un uomo che leggeva con calma elenchi di località. Il silenzio di una radio nazionale ha allargato la stanza.',
     ),
     p(
-      'Livio annota. Ha quarantatré quaderni a quadretti con data, ora, frequenza, lingua presunta e una colonna intitolata «come si stava», in cui trovo scritto *bene*, *nebbia*, *nipoti*. Quando riconosce una stazione le scrive, e molte rispondono ancora con una cartolina che conferma l’ascolto. Ne conserva più di seicento in una scatola da scarpe. L’ultima arriva dalla Romania e mostra un’antenna in un campo di girasoli.',
+      'Livio annota. Ha quarantatré quaderni dalla copertina nera, con data, ora, frequenza, lingua presunta e una colonna intitolata «come si stava», in cui trovo scritto *bene*, *nebbia*, *nipoti*. Quando riconosce una stazione le scrive, e molte rispondono ancora con una cartolina che conferma l’ascolto. Ne conserva più di seicento in una scatola da scarpe. L’ultima arriva dalla Romania e mostra un’antenna in un campo di girasoli.',
     ),
     separator(),
     p(

@@ -12,8 +12,8 @@ export const iNomiSulCitofono: DemoArticle = {
   hero: {
     name: 'i-nomi-sul-citofono',
     motif: 'windows',
-    palette: 'dusk',
-    alt: 'Illustrazione: una griglia di finestre al crepuscolo, alcune accese e altre scure',
+    palette: 'lagoon',
+    alt: 'Illustrazione: una facciata verde petrolio con dieci finestre, una sola accesa e con qualcuno al balcone',
     caption: 'Quarantotto interni, sessantuno cognomi.',
   },
   body: [

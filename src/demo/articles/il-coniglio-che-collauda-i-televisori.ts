@@ -4,17 +4,17 @@ export const ilConiglioCheCollaudaITelevisori: DemoArticle = {
   title: 'Il coniglio che collauda i televisori',
   kicker: 'Cinema libero',
   standfirst:
-    'È forse uno dei film più proiettati del pianeta e quasi nessuno sa come si chiama. È stato fatto con programmi liberi e chiunque può rimontarlo: a Monfalcone una bambina gli ha cambiato il finale.',
+    'È forse uno dei film più visti del pianeta e quasi nessuno sa come si chiama. È stato fatto con programmi liberi e chiunque può rimontarlo: a Monfalcone una bambina gli ha cambiato il finale.',
   section: 'ascolti',
   authors: ['pietro-lanza'],
   tags: ['cinema', 'animazione', 'infanzia'],
   daysAgo: 13,
   hero: {
-    name: 'il-coniglio-che-collauda-i-televisori',
-    motif: 'leaves',
-    palette: 'olive',
-    alt: 'Illustrazione: foglie larghe e fili d’erba in un prato di primavera',
-    caption: 'Il prato è ancora disponibile, filo d’erba per filo d’erba.',
+    name: 'il-coniglio-che-collauda-i-televisori-sala',
+    motif: 'beam',
+    palette: 'terracotta',
+    alt: 'Illustrazione: una sala cinematografica buia; sullo schermo, una montagna innevata e un sole rosso',
+    caption: 'Per proiettarlo, anche a pagamento, non si deve chiedere il permesso a nessuno.',
   },
   body: [
     p(
@@ -50,7 +50,7 @@ export const ilConiglioCheCollaudaITelevisori: DemoArticle = {
       'La parte meno nota è che insieme al film sono stati messi a disposizione i materiali con cui è fatto: i personaggi, gli alberi, le luci, i movimenti. Si scarica il bosco, lo si apre, si gira intorno al coniglio e gli si solleva un orecchio. Chiara Furlan, che tiene un doposcuola a Monfalcone in due stanze sopra un ferramenta, lo fa fare ai suoi ragazzi da tre anni. «All’inizio lo deformano e basta», racconta. «Testa enorme, gambe lunghissime. Poi qualcuno si ferma e chiede: ma allora potevano farlo andare in un altro modo?»',
     ),
     p(
-      'L’anno scorso quel qualcuno si chiamava Irene e aveva undici anni. Nel film la guerra scoppia per colpa di una mela, che cade addosso a una farfalla a cui il coniglio si era affezionato. Irene ha aperto la scena, ha preso la mela e l’ha spostata di mezzo metro. La farfalla vola via. Senza la farfalla morta non c’è offesa, senza offesa non c’è vendetta, e tutti gli ingegnosi marchingegni del secondo tempo non hanno più ragione di esistere. La sua versione dura meno di tre minuti: un coniglio si sveglia, annusa un fiore, guarda una farfalla, passeggia.',
+      'L’anno scorso quel qualcuno si chiamava Irene e aveva undici anni. Nel film la prima a rimetterci è una farfalla a cui il coniglio si era affezionato, e che finisce sotto una mela; poi ne muore un’altra, volano i sassi, scoppia la guerra. Irene ha aperto la scena, ha preso la mela e l’ha spostata di mezzo metro. La farfalla se ne va, e il coniglio le va dietro. Senza farfalle morte non c’è offesa, senza offesa non c’è vendetta, e tutti gli ingegnosi marchingegni del secondo tempo non hanno più ragione di esistere. La sua versione dura meno di tre minuti: un coniglio si sveglia, annusa un fiore, segue una farfalla e sparisce nel bosco.',
     ),
     p(
       'L’hanno proiettata a giugno, sulla parete del cortile, dopo i saluti dell’assessore. Nei titoli di coda, come vuole la licenza, c’erano i nomi di quelli di Amsterdam. Sotto, in caratteri un po’ più grandi, «mela: Irene».',

@@ -12,8 +12,8 @@ export const ilLatoInOmbra: DemoArticle = {
   hero: {
     name: 'il-lato-in-ombra',
     motif: 'arches',
-    palette: 'terracotta',
-    alt: 'Illustrazione: una fila di arcate color mattone con l’ombra che taglia in diagonale il pavimento',
+    palette: 'noon',
+    alt: 'Illustrazione: una piazza assolata con un portico bianco, una torre in fondo, una palla rossa e la sua ombra',
     caption: 'Sotto un portico l’ombra ha un proprietario e un orario: tutti i giorni, sempre aperto.',
   },
   body: [
@@ -33,35 +33,35 @@ export const ilLatoInOmbra: DemoArticle = {
     gallery(
       [
         {
-          name: 'il-lato-in-ombra-2',
+          name: 'il-lato-in-ombra-alle-otto',
           motif: 'rooftops',
           palette: 'dawn',
-          alt: 'Illustrazione: tetti e facciate della piazza nella luce rosata del mattino',
+          alt: 'Illustrazione: tetti rosa e viola intorno a un campanile, con il sole rosso alle spalle',
           caption: 'Ore 8. Ombra su metà piazza, lato bar. Undici persone, tre cani, un furgone del pane.',
         },
         {
           name: 'il-lato-in-ombra-3',
           motif: 'rooftops',
           palette: 'noon',
-          alt: 'Illustrazione: gli stessi tetti sotto una luce piena e quasi bianca, senza ombre',
+          alt: 'Illustrazione: tetti azzurri e un campanile bianco sotto un cielo giallo, in piena luce',
           caption: 'Ore 13.30. L’ombra misura quanto un corridoio. Una persona: io.',
         },
         {
           name: 'il-lato-in-ombra-4',
           motif: 'rooftops',
           palette: 'terracotta',
-          alt: 'Illustrazione: gli stessi tetti color mattone nel pomeriggio, con una fascia scura che avanza',
+          alt: 'Illustrazione: case color mattone e un campanile dal tetto verde davanti a un sole scuro',
           caption: 'Ore 17. Il campanile attraversa la fontana. Nove persone, tutte dentro il suo contorno.',
         },
         {
           name: 'il-lato-in-ombra-5',
           motif: 'rooftops',
           palette: 'dusk',
-          alt: 'Illustrazione: gli stessi tetti al crepuscolo, con le finestre che cominciano ad accendersi',
+          alt: 'Illustrazione: tetti viola al crepuscolo, un campanile, un grande sole arancione e qualche finestra accesa',
           caption: 'Ore 20.30. Ombra dappertutto, quindi da nessuna parte. Sessantadue persone, ventidue panchine piene.',
         },
       ],
-      'La stessa piazza in quattro ore del 15 luglio, dal taccuino di chi scrive.',
+      'La stessa cittadina in quattro ore del 15 luglio, dal taccuino di chi scrive.',
     ),
     p(
       'Alle quattro del pomeriggio la pietra al sole era a 54 gradi, quella in ombra a 31. L’aria, invece, era la stessa: a due metri di distanza il termometro cambiava di un grado scarso. L’ombra non rinfresca l’aria. Toglie di mezzo il sole che ci arriva addosso e il pavimento che ce lo rimanda, e il corpo, che non legge i termometri, chiama questa differenza fresco.',
@@ -76,10 +76,10 @@ export const ilLatoInOmbra: DemoArticle = {
     p('«Io la panchina ce l’ho», ha detto. «Solo che cammina.»'),
     pullQuote('Io la panchina ce l’ho. Solo che cammina.', 'Ines, 81 anni'),
     p(
-      'La signora Ines non lo sa, ma ha dalla sua parte una lunga giurisprudenza. Nel 1288 gli statuti di Bologna imposero a chi costruiva casa di farci davanti un portico, a proprie spese, su suolo privato e a uso di tutti, alto almeno sette piedi perché ci passasse un uomo a cavallo. L’ombra era un obbligo edilizio. Oggi i [portici](https://it.wikipedia.org/wiki/Portici_di_Bologna) sono lunghi una sessantina di chilometri e dal 2021 figurano nella lista dell’Unesco; nessuno, percorrendoli, pensa di usare un arredo urbano.',
+      'La signora Ines non lo sa, ma ha dalla sua una lunga giurisprudenza. Nel 1288 gli statuti di Bologna imposero a chi costruiva casa di farci davanti un portico, a proprie spese, su suolo privato e a uso di tutti, alto almeno sette piedi perché ci passasse un uomo a cavallo. L’ombra era un obbligo edilizio. Oggi i [portici](https://it.wikipedia.org/wiki/Portici_di_Bologna) sono lunghi una sessantina di chilometri e dal 2021 figurano nella lista dell’Unesco; nessuno, percorrendoli, pensa di usare un arredo urbano.',
     ),
     p(
-      'E ha dalla sua anche l’americano William H. Whyte, che negli anni settanta filmò per mesi le piazzette di New York. Fra le cose che notò ce n’è una minuscola: chi trova una sedia libera, prima di sedersi, la sposta. Anche di pochi centimetri, anche senza guadagnarci né vista né sole. Gli serve a decidere che quel posto, per un po’, è suo.',
+      'E ha anche l’americano William H. Whyte, che negli anni Settanta filmò per mesi le piazzette di New York. Fra le cose che notò ce n’è una minuscola: chi trova una sedia libera, prima di sedersi, la sposta. Anche di pochi centimetri, anche senza guadagnarci né vista né sole. Gli serve a decidere che quel posto, per un po’, è suo.',
     ),
     h2('Quaranta'),
     p(

@@ -13,7 +13,7 @@ export const ilMarmoELaCopia: DemoArticle = {
     name: 'il-marmo-e-la-copia',
     motif: 'arches',
     palette: 'fog',
-    alt: 'Illustrazione: una sequenza di archi chiari in una luce grigia e diffusa',
+    alt: 'Illustrazione: un portico bianco in una luce grigia, con una palla rossa sul piazzale e una torre in fondo',
     caption: 'Bianco su bianco: a Possagno la luce fa metà del lavoro.',
   },
   body: [
@@ -42,7 +42,7 @@ export const ilMarmoELaCopia: DemoArticle = {
       name: 'il-marmo-e-la-copia-2',
       motif: 'contours',
       palette: 'dawn',
-      alt: 'Illustrazione: curve di livello sottili, come il rilievo di una superficie',
+      alt: 'Illustrazione: una carta a curve di livello rosa e viola, con una cima segnata da un triangolo e un sentiero punteggiato',
       caption: 'Fra un chiodo e l’altro la forma si ricava per approssimazioni, come una montagna sulla carta.',
     }),
     p(

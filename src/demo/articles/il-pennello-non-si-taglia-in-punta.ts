@@ -13,8 +13,8 @@ export const ilPennelloNonSiTagliaInPunta: DemoArticle = {
     name: 'il-pennello-non-si-taglia-in-punta',
     motif: 'table',
     palette: 'noon',
-    alt: 'Illustrazione: un banco da lavoro con pochi oggetti in fila sotto una luce piena',
-    caption: 'Il banco è di faggio, lungo due metri.',
+    alt: 'Illustrazione: natura morta su un tavolo: due frutti, una tazza, una brocca gialla, una bottiglia blu e un foglio',
+    caption: 'Chi prova un pennello nuovo comincia quasi sempre dalla frutta.',
   },
   body: [
     p(

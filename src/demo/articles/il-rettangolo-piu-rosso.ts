@@ -13,8 +13,8 @@ export const ilRettangoloPiuRosso: DemoArticle = {
     name: 'il-rettangolo-piu-rosso',
     motif: 'weave',
     palette: 'terracotta',
-    alt: 'Illustrazione: una trama di fili rossi intrecciati, più fitta e scura verso il centro',
-    caption: 'Il damasco della sala III, dove la luce non è mai arrivata.',
+    alt: 'Illustrazione: strisce di stoffa intrecciate, verdi, nere, crema e color mattone; una sola è rosso vivo',
+    caption: 'Un filo solo, protetto per un secolo, conserva il colore di tutti gli altri.',
   },
   body: [
     p(
@@ -25,7 +25,7 @@ export const ilRettangoloPiuRosso: DemoArticle = {
     ),
     h2('Il cronometro di Fedora'),
     p(
-      'Fedora Milani sorveglia quelle sale da ventisei anni e ha sviluppato una passione per le misure. In assenza di altri svaghi, cronometra. Davanti alla natura morta con le pesche un visitatore si ferma in media nove secondi; davanti al notaio, quattro; davanti all’Annunciazione, quando c’è, diciannove, molti dei quali spesi a leggere il cartellino. «Davanti al rettangolo sono arrivata a cinquantadue», mi ha detto, aprendo un taccuino con l’elastico. «E ci tornavano. Arrivavano in fondo, vedevano com’era ridotto il resto e tornavano indietro a controllare.»',
+      'Fedora Milani sorveglia quelle sale da ventotto anni e ha sviluppato una passione per le misure. In assenza di altri svaghi, cronometra. Davanti alla natura morta con le pesche un visitatore si ferma in media nove secondi; davanti al notaio, quattro; davanti all’Annunciazione, quando c’è, diciannove, molti dei quali spesi a leggere il cartellino. «Davanti al rettangolo sono arrivata a cinquantadue», mi ha detto, aprendo un taccuino con l’elastico. «E ci tornavano. Arrivavano in fondo, vedevano com’era ridotto il resto e tornavano indietro a controllare.»',
     ),
     p(
       'Il libro delle firme conferma. Di solito vi si legge «molto bello» e «freddo il bagno». In quegli otto mesi qualcuno ha scritto: «Ma allora era tutta così?». Un altro, sotto, con una calligrafia da scuola elementare: «Sì».',
@@ -38,9 +38,9 @@ export const ilRettangoloPiuRosso: DemoArticle = {
     image({
       name: 'il-rettangolo-piu-rosso-2',
       motif: 'windows',
-      palette: 'dusk',
-      alt: 'Illustrazione: una parete con riquadri regolari, uno dei quali è vuoto e più scuro degli altri',
-      caption: 'Un posto vuoto si guarda come una finestra, cercando chi si è appena allontanato.',
+      palette: 'terracotta',
+      alt: 'Illustrazione: una facciata di sera con quattro finestre accese e due buie; al balcone, una figura di spalle alla luce',
+      caption: 'Un posto vuoto si guarda come una finestra, aspettando che qualcuno si affacci.',
     }),
     p(
       'Sarà stata la curiosità per il delitto. Io credo che c’entrasse anche un sollievo. Davanti a un capolavoro ci sentiamo interrogati: dovremmo provare qualcosa, possibilmente la cosa giusta, e intanto dietro c’è la coda. Un rettangolo vuoto non interroga. Lascia che uno guardi, e chi guarda senza ansia vede di più: la trama, i chiodini, un rammendo, il punto preciso in cui nel 1908 il tappezziere ha finito un rotolo e ne ha cominciato un altro.',
@@ -50,7 +50,7 @@ export const ilRettangoloPiuRosso: DemoArticle = {
       'Il Comune, intanto, ha trovato i soldi per rifare il damasco. Una tessitura ha mandato un tecnico con una mazzetta di campioni, e il tecnico ha fatto la domanda che nessuno si era posto: quale rosso? Quello di oggi, con cui i quadri convivono da generazioni e che tutti in paese considerano il colore del museo, oppure quello del rettangolo, che è il solo autentico e che, visto su una striscia di due metri, ha spaventato il sindaco? In consiglio comunale si sono formati due partiti, trasversali. Fedora è stata ascoltata come persona informata dei fatti e ha proposto di non toccare niente, ma di spostare un quadro l’anno.',
     ),
     p(
-      'La decisione è rinviata. L’Annunciazione è tornata a marzo, in perfetta salute, e due operai l’hanno riappesa al suo posto. I ganci, nel frattempo, erano stati sostituiti. Il quadro adesso sta tre millimetri più in basso di prima e lungo tutto il bordo superiore della cornice corre un filo rosso vivo, diritto, che sembra tirato apposta con una matita. I visitatori non lo notano. Fedora dice che la media è salita a ventidue secondi.',
+      'La decisione è rinviata. L’Annunciazione è tornata a marzo, in perfetta salute, e due operai l’hanno riappesa al suo posto. I ganci, nel frattempo, erano stati sostituiti. Il quadro adesso sta tre millimetri più in basso di prima e lungo tutto il bordo superiore della cornice corre un filo rosso vivo, diritto, che sembra tirato apposta con una matita. I visitatori non lo notano. Fedora dice che la media è salita a ventiquattro secondi.',
     ),
   ],
 }

@@ -10,10 +10,10 @@ export const inquiliniDelleBuchePontaie: DemoArticle = {
   tags: ['animali', 'quartieri', 'storia'],
   daysAgo: 14,
   hero: {
-    name: 'inquilini-delle-buche-pontaie',
-    motif: 'windows',
-    palette: 'dusk',
-    alt: 'Illustrazione: una parete alta punteggiata di piccole aperture quadrate, alcune scure e alcune accese',
+    name: 'inquilini-delle-buche-pontaie-rondoni',
+    motif: 'rooftops',
+    palette: 'noon',
+    alt: 'Illustrazione: uccelli in volo attorno a un campanile bianco, sopra i tetti azzurri, davanti a un sole rosso',
     caption: 'Duecentoquattordici buche, trentasette occupate.',
   },
   body: [
@@ -25,20 +25,20 @@ export const inquiliniDelleBuchePontaie: DemoArticle = {
     ),
     h2('A che cosa serve un buco'),
     p(
-      'Si chiamano buche pontaie. Chi tirava su un muro, nel Medioevo, vi infilava man mano le travi orizzontali che reggevano il ponteggio; finito il lavoro sfilava il legno e lasciava il foro, perché prima o poi qualcuno sarebbe tornato per una riparazione. Quelle file di quadratini che sembrano decorazione sono i punti di sutura dell’edificio. Il muratore se ne andava, e la stanza restava libera: profonda quanto un braccio, asciutta, irraggiungibile dai gatti. Che un muro sia soprattutto un posto dove abitare l’avevo già scritto [a proposito di certe piante](/articoli/un-muro-a-guardarlo-bene); qui la faccenda si fa più seria.',
+      'Si chiamano buche pontaie. Chi tirava su un muro, nel Medioevo, vi infilava man mano le travi orizzontali che reggevano il ponteggio; finito il lavoro sfilava il legno e lasciava il foro, perché prima o poi qualcuno sarebbe tornato per una riparazione. Quelle file di quadratini che sembrano decorazione sono i punti di sutura dell’edificio. Il muratore se ne andava, e la stanza restava libera: profonda quanto un braccio, asciutta, irraggiungibile dai gatti. Che un muro sia anche un posto dove abitare l’avevo già scritto [a proposito di certe piante](/articoli/un-muro-a-guardarlo-bene); qui la faccenda si fa più seria.',
     ),
     p(
       'L’inquilino è il rondone comune, [*Apus apus*](https://it.wikipedia.org/wiki/Apus_apus). Pesa una quarantina di grammi, meno di un uovo di gallina, e ha ali lunghe e strette come una falce. Il nome viene dal greco e vuol dire «senza piedi». I piedi ci sono, cortissimi, con quattro dita tutte rivolte in avanti: vanno bene per appendersi a una parete e quasi per nient’altro.',
     ),
     p(
-      'Del resto non gli servono. Nel 2016 un gruppo dell’università di Lund, in Svezia, pubblicò i dati di diciannove rondoni ai quali era stato messo addosso un registratore leggerissimo, capace di capire se l’animale stesse volando. Fra la partenza per l’Africa e il ritorno al nido passano dieci mesi. In quei dieci mesi la maggior parte si era posata per qualche notte, in tutto meno dell’uno per cento del tempo. Tre non si erano posati mai.',
+      'Del resto non gli servono. Nel 2016 un gruppo dell’università di Lund, in Svezia, pubblicò i dati di tredici rondoni ai quali era stato messo addosso un registratore leggerissimo, capace di capire se l’animale stesse volando. Fra la partenza per l’Africa e il ritorno al nido passano dieci mesi. In quei dieci mesi la maggior parte si era posata per qualche notte, in tutto meno dell’uno per cento del tempo. Alcuni non si erano posati mai.',
     ),
     p(
       'Mangiano in volo, bevono sfiorando l’acqua, raccolgono piume e pagliuzze che il vento ha già sollevato per conto suo. Al tramonto e prima dell’alba salgono fino a due o tremila metri, tutti insieme, e nessuno sa con certezza a fare che cosa: a guardare il tempo che farà, forse, o a controllare la rotta. Che dormano lassù lo pensiamo tutti. Misurato, in un rondone, non l’ha ancora misurato nessuno.',
     ),
     h2('La prima volta è quella buona'),
     p(
-      'Nella decima buca i pulli erano due, grigi e pieni di piume a metà. Quando piove a lungo e gli insetti spariscono, i genitori possono allontanarsi di molti chilometri per aggirare il maltempo; i piccoli allora abbassano la temperatura del corpo, rallentano tutto e resistono qualche giorno senza cibo. Nelle settimane prima dell’involo fanno flessioni: puntano le ali sul pavimento del nido e si sollevano. Nessuno li vedrà provare. Un giorno si affacciano, si lasciano cadere e volano, senza lezioni e senza ritorno. Si ritiene che molti non poseranno più le zampe per due anni, finché non avranno a loro volta un buco da cercare.',
+      'Nella decima buca i pulli erano due, grigi, con le piume a metà. Quando piove a lungo e gli insetti spariscono, i genitori possono allontanarsi di molti chilometri per aggirare il maltempo; i piccoli allora abbassano la temperatura del corpo, rallentano tutto e resistono qualche giorno senza cibo. Nelle settimane prima dell’involo fanno flessioni: puntano le ali sul pavimento del nido e si sollevano. Nessuno li vedrà provare. Un giorno si affacciano, si lasciano cadere e volano, senza lezioni e senza ritorno. Si ritiene che molti non poseranno più le zampe per due anni, finché non avranno a loro volta un buco da cercare.',
     ),
     p(
       'Ed è qui che entriamo in scena noi. Un rondone torna alla stessa cavità, ogni primavera, da migliaia di chilometri. Se la trova murata ci sbatte contro, riprova, riprova ancora. La legge vieta di distruggere i nidi, ma un nido di rondone da fuori non si vede: non ci sono fango né rami che sporgono, e spesso nemmeno sporco. Sono inquilini talmente discreti che li si sfratta senza saperlo.',

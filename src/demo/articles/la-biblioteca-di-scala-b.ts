@@ -13,7 +13,7 @@ export const laBibliotecaDiScalaB: DemoArticle = {
     name: 'la-biblioteca-di-scala-b',
     motif: 'shelves',
     palette: 'terracotta',
-    alt: 'Illustrazione: file di dorsi color mattone su scaffali stretti, con qualche vuoto fra un libro e l’altro',
+    alt: 'Illustrazione: due ripiani fitti di libri verdi, bruni e color mattone; in un vuoto, un vaso bianco con tre fiori rossi',
     caption: 'I vuoti, a scala B, si chiamano «libri fuori a cena».',
   },
   body: [
@@ -24,7 +24,7 @@ export const laBibliotecaDiScalaB: DemoArticle = {
       'Il palazzo sta a Bologna, dietro la stazione: otto piani, due scale, trentadue appartamenti. La scala A ha una portineria murata e una bacheca. La scala B ha milleottocento libri, distribuiti sui pianerottoli in scaffali bassi che lasciano libero il passaggio chiesto dai vigili del fuoco. Nessuno li ha comprati per metterli lì. Sono arrivati con i traslochi, con i lutti, e in blocco da una cantina allagata nel 2011.',
     ),
     p(
-      'A tenerli in ordine è Ines Garavini, secondo piano a destra, settantanove anni, di cui trentaquattro passati a schedare volumi in una biblioteca universitaria. «In pensione ho scoperto che continuavo a catalogare da sola», racconta. «I barattoli, le chiavi, i vicini. Con i libri ho fatto meno danni.»',
+      'A tenerli in ordine è Norma Garavini, secondo piano a destra, settantasette anni, di cui trentaquattro passati a schedare volumi in una biblioteca universitaria. «In pensione ho scoperto che continuavo a catalogare da sola», racconta. «I barattoli, le chiavi, i vicini. Con i libri ho fatto meno danni.»',
     ),
     h2('Dove abitava il libro'),
     p(
@@ -49,7 +49,7 @@ export const laBibliotecaDiScalaB: DemoArticle = {
       'Il libro del punto sei è un giallo economico degli anni Cinquanta, collocazione `B2 dx 7`. Il titolo, visto l’esito del voto, è meglio tacerlo. È arrivato dalla cantina allagata con la colla sciolta e senza l’ultimo sedicesimo, il fascicolo di sedici pagine che chiude il volume. Il commissario riunisce tutti in salotto, si alza, posa la tazza. Poi c’è la terza di copertina.',
     ),
     p(
-      'Il primo lettore, un tranviere del sesto, infilò nel libro una scheda da catalogo con la propria soluzione. Il secondo ne aggiunse un’altra per contraddirlo. Garavini incollò in fondo una busta, la timbrò, e da quel momento il giallo senza finale è diventato il volume più prestato della scala: quarantuno letture in tredici anni, quarantuno schede. Il notaio è colpevole quattordici volte, la vedova nove. Una bambina di dieci anni ha incolpato il commissario, con un argomento che nessuno è ancora riuscito a smontare. Una signora del quinto ha scritto soltanto: «Io, al posto loro».',
+      'Il primo lettore, un tranviere del sesto, infilò nel libro una scheda da catalogo con la propria soluzione. Il secondo ne aggiunse un’altra per contraddirlo. Garavini incollò in fondo una busta, la timbrò, e da quel momento il giallo senza finale è diventato il volume più prestato della scala: quarantasei letture in tredici anni, quarantasei schede. Il notaio è colpevole quattordici volte, la vedova nove. Una bambina di dieci anni ha incolpato il commissario, con un argomento che nessuno è ancora riuscito a smontare. Una signora del quinto ha scritto soltanto: «Io, al posto loro».',
     ),
     pullQuote('Il condominio delibera di non sapere chi è l’assassino.'),
     p(
@@ -62,7 +62,7 @@ export const laBibliotecaDiScalaB: DemoArticle = {
       'La copia integra è adesso nella cassaforte dell’amministratore, fra il collaudo dell’ascensore e le planimetrie. L’ingegnere è l’unico che sa, e incontrandolo per le scale gli si guarda la faccia. Gli ho chiesto com’è, il finale vero. Ci ha pensato su con onestà. «Peggio del mio», ha detto.',
     ),
     p(
-      'Ho preso in prestito `B2 dx 7` per due sere. Sono uno che legge volentieri in fondo alla pagina, [l’ho già confessato](/articoli/sotto-la-riga), ma di libri a cui il fondo manca del tutto non avevo esperienza, e l’ho letto più piano che ho potuto. La mia scheda è la quarantadue. Garavini l’ha letta in piedi sul pianerottolo, con la matita dietro l’orecchio. «Il medico», ha detto. «In tredici anni nessuno aveva pensato al medico.» In quel momento l’ingegnere scendeva con il sacco della carta. Ha sentito, si è fermato un gradino sopra di noi e ha cominciato a studiare il soffitto. Garavini lo ha osservato a lungo. Poi ha timbrato la scheda e, invece di metterla in cima, l’ha infilata a metà del mazzo.',
+      'Ho preso in prestito `B2 dx 7` per due sere. Sono uno che legge volentieri in fondo alla pagina, [l’ho già confessato](/articoli/sotto-la-riga), ma di libri a cui il fondo manca del tutto non avevo esperienza, e l’ho letto più piano che ho potuto. La mia scheda è la quarantasette. Garavini l’ha letta in piedi sul pianerottolo, con la matita dietro l’orecchio. «Il medico», ha detto. «In tredici anni nessuno aveva pensato al medico.» In quel momento l’ingegnere scendeva con il sacco della carta. Ha sentito, si è fermato un gradino sopra di noi e ha cominciato a studiare il soffitto. Garavini lo ha osservato a lungo. Poi ha timbrato la scheda e, invece di metterla in cima, l’ha infilata a metà del mazzo.',
     ),
   ],
 }

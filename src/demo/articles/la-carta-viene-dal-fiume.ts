@@ -12,10 +12,10 @@ export const laCartaVieneDalFiume: DemoArticle = {
   daysAgo: 19,
   hero: {
     name: 'la-carta-viene-dal-fiume',
-    motif: 'weave',
+    motif: 'contours',
     palette: 'lagoon',
-    alt: 'Illustrazione: una trama fitta di fili chiari incrociati su un fondo verde acqua',
-    caption: 'Il fondo della forma: fili d’ottone, e fra un filo e l’altro il torrente che se ne va.',
+    alt: 'Illustrazione: una carta a curve di livello, verde e sabbia, con un corso d’acqua che scende lungo il bordo',
+    caption: 'Il torrente entra da un lato della cartiera ed esce dall’altro.',
   },
   body: [
     p(
@@ -26,12 +26,12 @@ export const laCartaVieneDalFiume: DemoArticle = {
     ),
     h2('Due scosse'),
     p(
-      'La forma è un telaio di mogano con un fondo di fili d’ottone, tesi fitti come corde. Delio la immerge di taglio, la raddrizza sott’acqua, la solleva piena. Per tre secondi è una vaschetta; poi l’acqua comincia a scappare di sotto e lui dà due scosse, una avanti e indietro, una da destra a sinistra. Lì le fibre si sdraiano, s’incrociano e smettono di essere un liquido. Se la scossa arriva tardi, il foglio ha le nuvole. Se arriva presto, ha le rughe. Il foglio adesso c’è e non si può toccare: si rovescia su un feltro, con il movimento di chi mette a letto un bambino, e si ricomincia. Ne fa duecento al giorno.',
+      'La forma è un telaio di mogano con un fondo di fili d’ottone, tesi fitti come corde. Delio la immerge di taglio, la raddrizza sott’acqua, la solleva piena. Per tre secondi è una vaschetta; poi l’acqua comincia a scappare di sotto e lui dà due scosse, una avanti e indietro, una da destra a sinistra. Lì le fibre si sdraiano, s’incrociano e smettono di essere un liquido. Se la scossa arriva tardi, il foglio ha le nuvole. Se arriva presto, ha le rughe. Il foglio adesso c’è e non si può toccare: si rovescia su un feltro, come si capovolge un budino, e si ricomincia. Ne fa duecento al giorno.',
     ),
     pullQuote('Fare la carta significa prendere quell’uno per cento e convincere il resto ad andarsene.'),
     h2('Il gallo e suo fratello'),
     p(
-      'In controluce, su ogni foglio, compare un gallo. È un filo d’ottone piegato a forma di gallo e cucito sul fondo della forma: dove passa il filo si posano meno fibre, la carta è più sottile e lascia entrare la luce. L’italiano lo dice con esattezza, *filigrana*, e dentro la parola il filo si vede ancora. Gli inglesi dicono *watermark*, i tedeschi *Wasserzeichen*, segno d’acqua, e hanno torto tutti e due: l’acqua, lì, passa come altrove.^[Il francese *filigrane*, che viene dall’italiano, sta dalla parte del filo; l’olandese *watermerk* dalla parte dell’acqua.]',
+      'In controluce, su ogni foglio, compare un gallo. È un filo d’ottone sagomato e cucito sul fondo della forma: dove passa il filo si posano meno fibre, la carta è più sottile e lascia entrare la luce. L’italiano lo dice con esattezza, *filigrana*, e dentro la parola il filo si vede ancora. Gli inglesi dicono *watermark*, i tedeschi *Wasserzeichen*, segno d’acqua, e hanno torto tutti e due: l’acqua, lì, passa come altrove.^[Il francese *filigrane*, che viene dall’italiano, sta dalla parte del filo; l’olandese *watermerk* dalla parte dell’acqua.]',
     ),
     p(
       'Le filigrane nascono in Italia verso la fine del Duecento e diventano presto il documento d’identità dei documenti. Il ginevrino Charles-Moïse Briquet passò decenni a ricalcarle negli archivi d’Europa e nel 1907 ne pubblicò 16.112: teste di bue, àncore, unicorni, mani, forbici. Con il suo repertorio si può dare una data a un foglio che non l’ha, perché il filo d’ottone invecchia in fretta. Si piega, si scuce, perde una zampa. Il gallo di Delio ha già il becco storto e fra un anno sarà un altro gallo.',

@@ -10,11 +10,11 @@ export const laLeggeDelLa: DemoArticle = {
   tags: ['musica', 'storia', 'suono'],
   daysAgo: 3,
   hero: {
-    name: 'la-legge-del-la',
+    name: 'la-legge-del-la-440',
     motif: 'rings',
     palette: 'dawn',
-    alt: 'Illustrazione: cerchi concentrici che si allargano da un punto, come le oscillazioni di un suono',
-    caption: 'Quattrocentoquaranta volte al secondo, a venti gradi.',
+    alt: 'Illustrazione: due serie di cerchi concentrici, una viola e una color mattone, che si allargano e si incrociano',
+    caption: 'Due la quasi uguali: a parità di temperatura li separa poco più di un hertz.',
   },
   body: [
     p(

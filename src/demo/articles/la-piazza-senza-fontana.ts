@@ -12,15 +12,15 @@ export const laPiazzaSenzaFontana: DemoArticle = {
   daysAgo: 11,
   hero: {
     name: 'la-piazza-senza-fontana',
-    motif: 'rings',
-    palette: 'lagoon',
-    alt: 'Illustrazione: cerchi concentrici verdi e azzurri che si allargano da un punto, come in una vasca',
-    caption: 'Quattro cannelle, sessantadue decibel.',
+    motif: 'arches',
+    palette: 'dusk',
+    alt: 'Illustrazione: una piazza vuota davanti a un palazzo di quattro piani ad archi; una sola figura e la sua ombra lunga',
+    caption: 'Case di quattro piani, nessuna cannella aperta: a fontana chiusa si scende sotto i quaranta decibel.',
   },
   body: [
     p('Mi hanno chiesto di non scrivere il nome del paese, e fra poco si capirà perché.'),
     p(
-      'Sta nell’Appennino marchigiano, ha poco più di mille abitanti e una piazza lunga e stretta, chiusa su tre lati da case di quattro piani. Nel mezzo c’è una fontana del 1931, di quelle senza pretese: una vasca ottagonale, un pilastro, quattro cannelle di ghisa che buttano giorno e notte. Due anni fa la vasca perdeva. Il Comune ha chiuso l’acqua, ha transennato, ha aperto il cantiere. Dovevano essere sei settimane.',
+      'Sta nell’Appennino umbro, ha poco più di mille abitanti e una piazza lunga e stretta, chiusa su tre lati da case di quattro piani. Nel mezzo c’è una fontana del 1931, di quelle senza pretese: una vasca ottagonale, un pilastro, quattro cannelle di ghisa che buttano giorno e notte. Due anni fa la vasca perdeva. Il Comune ha chiuso l’acqua, ha transennato, ha aperto il cantiere. Dovevano essere sei settimane.',
     ),
     p(
       'La prima ad accorgersene è stata Loredana, del bar. I clienti dei tavolini, racconta, hanno cominciato a ordinare sottovoce. Credeva a una moda. Poi hanno smesso di sedersi in due: arrivavano da soli, con il giornale, oppure restavano dentro, vicino alla macchina del caffè, «dove c’è un po’ di rumore e si sta tranquilli». Alla terza settimana ha capito. Passando con il vassoio, aveva sentito dal tavolo in fondo, parola per parola, il prezzo di una casa.',

@@ -13,9 +13,9 @@ export const leFaleneVoltanoLeSpalle: DemoArticle = {
   hero: {
     name: 'le-falene-voltano-le-spalle',
     motif: 'beam',
-    palette: 'ink',
-    alt: 'Illustrazione: un fascio di luce chiara che taglia il buio, con piccole sagome disperse attorno',
-    caption: 'Una lampada, un lenzuolo, milletrecento metri di quota.',
+    palette: 'olive',
+    alt: 'Illustrazione: una lampada da tavolo rossa getta un cono di luce su un libro aperto, nel buio',
+    caption: 'Per chi vola di notte una lampada accesa è un pezzo di cielo fuori posto.',
   },
   body: [
     p(

@@ -10,11 +10,11 @@ export const piccolaGrammaticaDelForse: DemoArticle = {
   tags: ['parole', 'musei', 'storia'],
   daysAgo: 12,
   hero: {
-    name: 'piccola-grammatica-del-forse',
-    motif: 'mosaic',
+    name: 'piccola-grammatica-del-forse-scala',
+    motif: 'stairs',
     palette: 'dawn',
-    alt: 'Illustrazione: tessere chiare e scure accostate come cartellini su una parete',
-    caption: 'Sette cartellini, una sola tavoletta.',
+    alt: 'Illustrazione: una scalinata rosa e viola a piramide, con una palla rossa ferma in basso',
+    caption: 'Dal nome nudo alle due lettere di «da», un gradino alla volta.',
   },
   body: [
     p(

@@ -10,10 +10,10 @@ export const quelDoNonEsiste: DemoArticle = {
   tags: ['musica', 'memoria', 'suono'],
   daysAgo: 44,
   hero: {
-    name: 'quel-do-non-esiste',
-    motif: 'arches',
+    name: 'quel-do-non-esiste-bronzo',
+    motif: 'rooftops',
     palette: 'fog',
-    alt: 'Illustrazione: archi chiari uno dentro l’altro, come le aperture di una cella campanaria nella nebbia',
+    alt: 'Illustrazione: un campanile bianco sopra tetti grigi, con un sole rosso alle spalle',
     caption: 'Novantuno gradini, poi il bronzo.',
   },
   body: [

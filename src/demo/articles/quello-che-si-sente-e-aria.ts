@@ -14,14 +14,14 @@ export const quelloCheSiSenteEAria: DemoArticle = {
     name: 'quello-che-si-sente-e-aria',
     motif: 'sea',
     palette: 'lagoon',
-    alt: 'Illustrazione: file di onde verdi e azzurre che avanzano verso riva sotto un cielo appena chiaro',
-    caption: 'Cala Lunga, poco prima dell’alba: otto secondi fra un’onda e l’altra.',
+    alt: 'Illustrazione: un sole arancione appena sopra l’orizzonte, una barca a vela e il riflesso spezzato sulle onde verdi',
+    caption: 'Cala Lunga più tardi, a registratore spento: otto secondi fra un’onda e l’altra.',
   },
   body: [
     p(
       'Alle cinque e quaranta di un mattino di ottobre, a Cala Lunga, ho posato un registratore su un asciugamano piegato in quattro e mi sono seduta a qualche metro di distanza, attenta a non far scricchiolare la ghiaia. Volevo dieci minuti di risacca senza motori e senza di me. Ci sono riuscita al terzo tentativo: i primi due se li erano presi un peschereccio e il mio stomaco.',
     ),
-    audio('onde', 'Registrazione: la risacca a Cala Lunga, dieci minuti prima dell’alba'),
+    audio('onde', 'La risacca a Cala Lunga, prima dell’alba: ventisei secondi dei dieci minuti registrati'),
     p(
       'La sera stessa l’ho fatta sentire a Carlo, che insegna fisica in un istituto nautico e di mestiere, quindi, rovina il mare agli altri. Ha chiuso gli occhi per educazione, ha aspettato una decina di onde e poi ha detto: «Bella. Lo sai che di acqua non se ne sente quasi?».',
     ),

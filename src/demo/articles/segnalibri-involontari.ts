@@ -12,8 +12,8 @@ export const segnalibriInvolontari: DemoArticle = {
   hero: {
     name: 'segnalibri-involontari',
     motif: 'shelves',
-    palette: 'terracotta',
-    alt: 'Illustrazione: dorsi di libri su più ripiani, alcuni inclinati',
+    palette: 'noon',
+    alt: 'Illustrazione: tre ripiani di libri azzurri, blu e bianchi su un fondo giallo, con una palla rossa in un vuoto',
     caption: 'Millenovecentoquattordici cose cadute da qui.',
   },
   body: [

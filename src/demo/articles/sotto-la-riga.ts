@@ -13,7 +13,7 @@ export const sottoLaRiga: DemoArticle = {
     name: 'sotto-la-riga',
     motif: 'table',
     palette: 'fog',
-    alt: 'Illustrazione: un tavolo sgombro visto di tre quarti, con una tazza e un foglio spostati verso il bordo',
+    alt: 'Illustrazione: un tavolo chiaro con bottiglia, brocca, due frutti, una tazza di caffè e, vicino al bordo, un foglio scritto',
     caption: 'Il corpo minore, come il caffè, si serve a parte.',
   },
   body: [

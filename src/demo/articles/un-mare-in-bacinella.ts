@@ -11,10 +11,10 @@ export const unMareInBacinella: DemoArticle = {
   issue: 'acqua',
   daysAgo: 36,
   hero: {
-    name: 'un-mare-in-bacinella',
+    name: 'un-mare-in-bacinella-cerchi',
     motif: 'rings',
     palette: 'lagoon',
-    alt: 'Illustrazione: cerchi verdi e azzurri che si allargano sulla superficie di una bacinella',
+    alt: 'Illustrazione: cerchi verdi e azzurri che si allargano da due punti e si incrociano, come sull’acqua',
     caption: 'Per una traversata bastano venti litri.',
   },
   body: [
@@ -26,7 +26,7 @@ export const unMareInBacinella: DemoArticle = {
     ),
     h2('Il corredo'),
     p(
-      'La neve è fecola di mais in un sacchetto di pelle. I cavalli, si sa, sono mezze noci di cocco. Per l’acqua il corredo è più ricco: una bacinella azzurra da bucato, una vasca di zinco, un acquario, pelli di daino, guanti di gomma, una camera d’aria, un imbuto, una spugna che nessun altro può toccare. Una nuotata si fa con le mani a coppa nella bacinella. Una barca all’ormeggio è la camera d’aria mezza sgonfia, spinta sotto piano, col palmo. L’annegamento, su cui non insisto, comporta la spugna.',
+      'La neve è amido di mais in un sacchetto di pelle. I cavalli, si sa, sono mezze noci di cocco. Per l’acqua il corredo è più ricco: una bacinella azzurra da bucato, una vasca di zinco, un acquario, pelli di daino, guanti di gomma, una camera d’aria, un imbuto, una spugna che nessun altro può toccare. Una nuotata si fa con le mani a coppa nella bacinella. Una barca all’ormeggio è la camera d’aria mezza sgonfia, spinta sotto piano, col palmo. L’annegamento, su cui non insisto, comporta la spugna.',
     ),
     p(
       'E il mare aperto? Registrarlo, sostiene, serve a poco. «Lei va a Ostia con il miglior microfono del mondo, torna a casa, lo fa sentire a uno bendato, e quello le dice che è il raccordo anulare.» Un’onda che si rompe contiene un po’ di tutte le frequenze, come il traffico. Al mare del cinema si crede perché lo si vede. A chi ascolta servono i particolari, uno sciacquio vicino, un risucchio fra due sassi, qualcosa che abbia un inizio e una fine. Per quelli c’è la bacinella.',

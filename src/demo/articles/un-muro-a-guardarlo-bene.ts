@@ -13,8 +13,8 @@ export const unMuroAGuardarloBene: DemoArticle = {
     name: 'un-muro-a-guardarlo-bene',
     motif: 'leaves',
     palette: 'olive',
-    alt: 'Illustrazione: foglie piccole e tonde che si arrampicano su un fondo color pietra',
-    caption: 'Il ciombolino fiorisce da marzo a ottobre, senza che nessuno lo annaffi.',
+    alt: 'Illustrazione: foglie lobate verdi e ocra intorno a una rossa, con una bacca, su un fondo a riquadri',
+    caption: 'Da marzo a ottobre c’è sempre qualcosa in fiore, e nessuno annaffia.',
   },
   body: [
     p(
@@ -58,7 +58,7 @@ export const unMuroAGuardarloBene: DemoArticle = {
       'Le mani in tasca: quello che si gratta via in un secondo può averci messo dieci anni.',
     ),
     p(
-      'Il Comune ha messo il muro dell’ex macello nell’elenco dei «manufatti da ripulire». Ho scritto una lettera, allegando la lista delle specie: trentuno, senza contare i gechi. Mi ha risposto un tecnico cortese, ringraziando per l’inventario e chiedendo di specificare, per ciascuna voce, se fosse di proprietà comunale. Ci sto pensando.',
+      'Il Comune ha messo il muro dell’ex macello nell’elenco dei «manufatti da ripulire». Ho scritto una lettera, allegando la lista delle specie: quarantaquattro, senza contare i gechi. Mi ha risposto un tecnico cortese, ringraziando per l’inventario e chiedendo di specificare, per ciascuna voce, se fosse di proprietà comunale. Ci sto pensando.',
     ),
   ],
 }

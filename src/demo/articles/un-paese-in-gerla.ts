@@ -13,7 +13,7 @@ export const unPaeseInGerla: DemoArticle = {
     name: 'un-paese-in-gerla',
     motif: 'rooftops',
     palette: 'olive',
-    alt: 'Illustrazione: tetti di pietra addossati su un crinale, fra macchie verdi di bosco',
+    alt: 'Illustrazione: tetti verdi addossati attorno a un campanile, davanti a un sole color ruggine',
     caption: 'Le piazze di Montereggio portano nomi di editori.',
   },
   body: [
@@ -40,7 +40,7 @@ export const unPaeseInGerla: DemoArticle = {
       name: 'un-paese-in-gerla-2',
       motif: 'contours',
       palette: 'dusk',
-      alt: 'Illustrazione: curve di livello fitte intorno a un valico, attraversate da un sentiero chiaro',
+      alt: 'Illustrazione: una carta a curve di livello con una strada fra due alture e un sentiero punteggiato che sale a una cima',
       caption: 'Il passo della Cisa: ci si divideva l’Italia, poi si scendeva.',
     }),
     separator(),

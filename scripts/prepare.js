@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * What must be true before the program can run: libraries installed, code built. Plain JavaScript with nothing from node_modules, because
+ * it runs before there is any. Each step leaves a stamp of what it was done from, so that a second start does nothing.
+ */
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Installs the libraries the lock file names, unless they are the ones already there. */
+export function ensureInstalled() {
+  const stamp = join(root, 'node_modules/.edicola-installed')
+  const wanted = fingerprint(['package.json', 'package-lock.json'])
+  if (read(stamp) === wanted) return
+  console.log('Installo le librerie (la prima volta ci vuole qualche minuto)…')
+  // The build needs development libraries too, whatever NODE_ENV says.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+/** Builds the program and what browsers load, unless nothing changed since. */
+export function ensureBuilt() {
+  const stamp = join(root, 'dist/.edicola-built')
+  const wanted = fingerprint(['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.json', 'src'])
+  if (read(stamp) === wanted) return
+  console.log('Compilo…')
+  build()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+export function build() {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+    run(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'])
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ */
+export function run(command, args, env = {}) {
+  try {
+    execFileSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  } catch {
+    // The command has said what was wrong.
+    process.exit(1)
+  }
+}
+
+/** @param {readonly string[]} paths */
+function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.version)
+  for (const path of paths.flatMap(filesUnder)) hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (statSync(full).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}

@@ -1,0 +1,32 @@
+import { messagesIn } from '../messages/locale.ts'
+import { readEnvironment, readLocale } from './environment.ts'
+import { migrateCommand } from './migrateCommand.ts'
+import { seedCommand } from './seedCommand.ts'
+import { start } from './start.ts'
+import { StartFault } from './startFault.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
+
+/** The program: reads its command and its environment, does the work, and says in one sentence what went wrong. */
+export async function edicola([command = '', ...rest]: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+  const locale = readLocale(variables)
+  const messages = messagesIn(locale).cli
+  const say = (line: string) => console.log(line)
+  try {
+    const context = { environment: readEnvironment(variables, locale), messages, say }
+    switch (command) {
+      case 'start':
+        stopOnSignal(await start(context), () => say(messages.stopping))
+        return
+      case 'migrate':
+        return await migrateCommand(context)
+      case 'seed':
+        return await seedCommand(context, rest)
+      default:
+        throw new StartFault([command && messages.unknownCommand(command), messages.usage].filter(Boolean).join('\n\n'))
+    }
+  } catch (error) {
+    process.exitCode = 1
+    if (error instanceof StartFault) console.error(error.message)
+    else console.error(messages.unexpected, error)
+  }
+}

@@ -1,0 +1,96 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { passwordSchema } from '../content/user.ts'
+import type { Locale } from '../messages/locale.ts'
+import { messagesIn } from '../messages/locale.ts'
+import type { DatabaseLocation } from '../store/database.ts'
+import { StartFault } from './startFault.ts'
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Everything the program is told from outside, checked. */
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  readonly siteUrl: string
+  readonly dataDir: string
+  readonly database: DatabaseLocation
+  readonly adminEmail: string
+  readonly adminPassword: string | null
+  readonly demo: boolean
+  /** How many proxies stand in front, or which; false: none. */
+  readonly trustProxy: false | number | string[]
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly metricsToken: string | null
+}
+
+type Expectation = keyof ReturnType<typeof messagesIn>['cli']['expected']
+const expecting = (what: Expectation) => ({ error: what })
+
+const flag = z.enum(['0', '1'], expecting('flag')).transform((value) => value === '1')
+const webAddress = z
+  .url({ protocol: /^https?$/, ...expecting('url') })
+  // Only the origin counts: `new URL(path, siteUrl)` would drop anything after it.
+  .transform((value) => new URL(value).origin)
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, ...expecting('database') })
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, expecting('port'))
+    .transform(Number)
+    .refine((port) => port <= 65_535, expecting('port'))
+    .default(3000),
+  HOST: z.string().min(1, expecting('text')).default('localhost'),
+  SITE_URL: webAddress.optional(),
+  DATA_DIR: z.string().min(1, expecting('text')).default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  EDICOLA_ADMIN_EMAIL: z.email(expecting('email')).default('admin@edicola.example'),
+  EDICOLA_ADMIN_PASSWORD: passwordSchema.refine(() => true, expecting('password')).optional(),
+  EDICOLA_DEMO: flag.default(true),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(\d{1,2}|[\da-f.:/]+(,\s*[\da-f.:/]+)*|loopback)$/i, expecting('proxy'))
+    .transform(readProxy)
+    .default(false as const),
+  LOG_LEVEL: z.enum(LOG_LEVELS, expecting('logLevel')).default('info'),
+  METRICS_TOKEN: z.string().min(1, expecting('text')).optional(),
+})
+
+/** Reads the environment once. A variable that makes no sense stops the program with a sentence that names it. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>, locale: Locale): Environment {
+  // Compose files and service units write `NAME=` for "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const t = messagesIn(locale).cli
+    const expected = t.expected[(issue?.message ?? 'text') as Expectation] ?? t.expected.text
+    throw new StartFault(t.badVariable(String(issue?.path[0]), expected))
+  }
+  const { PORT, DATABASE_URL, ...rest } = parsed.data
+  const dataDir = resolve(rest.DATA_DIR)
+  return {
+    port: PORT,
+    host: rest.HOST,
+    siteUrl: rest.SITE_URL ?? `http://localhost:${PORT}`,
+    dataDir,
+    database: DATABASE_URL ? { engine: 'postgres', url: DATABASE_URL } : { engine: 'sqlite', file: join(dataDir, 'edicola.sqlite') },
+    adminEmail: rest.EDICOLA_ADMIN_EMAIL,
+    adminPassword: rest.EDICOLA_ADMIN_PASSWORD ?? null,
+    demo: rest.EDICOLA_DEMO,
+    trustProxy: rest.TRUST_PROXY,
+    logLevel: rest.LOG_LEVEL,
+    metricsToken: rest.METRICS_TOKEN ?? null,
+  }
+}
+
+/** Italian, unless the terminal says English. */
+export function readLocale({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Locale {
+  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('en') ? 'en' : 'it'
+}
+
+function readProxy(value: string): false | number | string[] {
+  if (value === '0') return false
+  return /^\d+$/.test(value) ? Number(value) : value.split(/,\s*/)
+}

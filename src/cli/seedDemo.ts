@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Media } from '../content/kinds/media.ts'
+import { createNewsroom } from '../content/newsroom/newsroom.ts'
+import type { Clock } from '../content/time.ts'
+import type { User } from '../content/user.ts'
+import type { Messages } from '../messages/it.ts'
+import { archiveWithin } from '../store/archive.ts'
+import type { Database } from '../store/database.ts'
+import { ingest } from '../store/media/ingest.ts'
+import type { MediaStorage } from '../store/media/storage.ts'
+import type { Tables } from '../store/tables.ts'
+import { demoPictures, demoSounds, fillMagazine, type MediaFiles } from '../demo/fillMagazine.ts'
+import { paintPicture } from '../demo/pictures/drawPicture.ts'
+
+export interface SeedParts {
+  readonly database: Database
+  readonly storage: MediaStorage
+  readonly actor: User
+  readonly clock: Clock
+  readonly messages: Messages['cli']
+  readonly say: (line: string) => void
+  /** Tests draw smaller pictures. */
+  readonly pictureWidth?: number
+}
+
+/** Nothing has ever been written in it. */
+export async function isEmptyMagazine(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('document').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/**
+ * Fills an empty magazine with the demo issue and says how many articles it has; 0 if the magazine was not empty. Pictures are drawn first,
+ * which takes a while and touches nothing that readers see; then every document is written in one transaction. So a start that is cut off,
+ * or two that run together, leave the whole issue or none of it.
+ */
+export async function seedDemo(parts: SeedParts): Promise<number> {
+  const { database, actor, clock, messages: t, say } = parts
+  if (!(await isEmptyMagazine(database.db))) return 0
+  say(t.seeding)
+  const files = await prepareMedia(parts)
+  const articles = await database.write(async (transaction) => {
+    if (!(await isEmptyMagazine(transaction))) return 0
+    const newsroom = createNewsroom({ archive: archiveWithin(database.engine, transaction), clock, newId: randomUUID })
+    return fillMagazine(newsroom, actor, files, clock())
+  })
+  if (articles > 0) say(t.seeded(articles))
+  return articles
+}
+
+async function prepareMedia({ storage, messages: t, say, pictureWidth = 1600 }: SeedParts): Promise<MediaFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-demo-'))
+  const files = new Map<string, Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>>()
+  const take = async (name: string, fileName: string, bytes: Uint8Array) => {
+    const path = join(folder, fileName)
+    await writeFile(path, bytes)
+    const taken = await ingest(path, fileName, storage)
+    if (!taken.ok) throw new Error(`The demo file ${fileName} was not taken: ${taken.reason}`)
+    files.set(name, taken.media)
+  }
+  try {
+    for (const [index, { picture, scale }] of demoPictures.entries()) {
+      if (index % 10 === 0) say(t.seedingPictures(index, demoPictures.length))
+      const width = Math.round(pictureWidth * scale)
+      await take(picture.name, `${picture.name}.jpg`, await paintPicture(picture, { width, height: Math.round((width * 2) / 3) }))
+    }
+    for (const [name, bytes] of Object.entries(demoSounds)) await take(name, `${name}.mp3`, bytes)
+    return files
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../content/addresses.ts'
+import type { Messages } from '../messages/it.ts'
+import { readAssets } from '../server/assets.ts'
+import { buildServer } from '../server/buildServer.ts'
+import type { Assets } from '../site/frame.ts'
+import { createLibrary } from '../store/library.ts'
+import { isMigrated } from '../store/migrate.ts'
+import type { Environment } from './environment.ts'
+import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
+import { openStore } from './openStore.ts'
+import { seedDemo } from './seedDemo.ts'
+import { StartFault } from './startFault.ts'
+
+export interface Running {
+  readonly app: FastifyInstance
+  /** Finishes the requests in flight, then closes the store. */
+  stop(): Promise<void>
+}
+
+interface StartOptions {
+  readonly environment: Environment
+  readonly messages: Messages['cli']
+  readonly say: (line: string) => void
+  /** Where Vite serves scripts and styles while the code is being written; else they come from the build. */
+  readonly development?: { readonly origin: string; readonly assets: Assets }
+}
+
+const clock = () => new Date()
+
+/** The build puts the program in dist/server and what browsers load in dist/client. */
+const CLIENT_FOLDER = join(fileURLToPath(new URL('.', import.meta.url)), '../client')
+
+/** Opens the store, prepares an empty magazine, and serves it. */
+export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
+  const { database, storage, migrated } = await openStore(environment, clock, t)
+  try {
+    if (migrated.length > 0) say(t.migrated(migrated.length))
+    const administrator = await ensureAdministrator(database, environment, clock)
+    // Said at once, and again at the end: whatever happens in between, the password must not be lost.
+    if (administrator.generatedPassword)
+      say(`${t.administratorMade(administrator.user.email)} ${t.password}: ${administrator.generatedPassword}`)
+    if (environment.demo) await seedDemo({ database, storage, actor: administrator.user, clock, messages: t, say })
+    const app = await buildServer({
+      library: createLibrary(database),
+      storage,
+      clock,
+      assets: development?.assets ?? (await readAssets(CLIENT_FOLDER)),
+      client: development ? { developmentOrigin: development.origin } : { folder: CLIENT_FOLDER },
+      siteUrl: environment.siteUrl,
+      trustProxy: trustedProxies(environment.trustProxy),
+      metricsToken: environment.metricsToken,
+      logger: loggerFor(environment),
+      health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
+    })
+    app.addHook('onClose', () => database.close())
+    await listen(app, environment, t)
+    announce(app, environment, administrator, t, say)
+    return { app, stop: () => app.close() }
+  } catch (error) {
+    await database.close().catch(() => undefined)
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Environment, t: Messages['cli']): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE') throw new StartFault(t.portBusy(port), { cause: error })
+    if (code === 'EACCES') throw new StartFault(t.portForbidden(port), { cause: error })
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartFault(t.hostUnknown(host), { cause: error })
+    throw error
+  }
+}
+
+function announce(
+  app: FastifyInstance,
+  { siteUrl, port }: Environment,
+  { user, generatedPassword }: FirstAdministrator,
+  t: Messages['cli'],
+  say: (line: string) => void,
+): void {
+  const address = app.server.address()
+  // With PORT=0 the system chose a port, and the default site address does not know it.
+  const site = port === 0 && address && typeof address === 'object' ? `http://localhost:${address.port}` : siteUrl
+  const rows: [string, string][] = [
+    [t.site, site],
+    [t.backOffice, new URL(addressOf.backOffice(), site).href],
+    [t.administrator, user.email],
+    ...(generatedPassword ? [[t.password, generatedPassword] as [string, string]] : []),
+  ]
+  const width = Math.max(...rows.map(([label]) => label.length))
+  say(['', ...rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`), ''].join('\n'))
+}
+
+/** Fastify counts proxies from the one nearest to us. */
+function trustedProxies(proxies: Environment['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+}
+
+/** Pretty where a person watches, JSON where a program does. */
+function loggerFor({ logLevel }: Environment) {
+  if (!process.stdout.isTTY) return { level: logLevel }
+  return { level: logLevel, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }
+}

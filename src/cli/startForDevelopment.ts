@@ -1,0 +1,20 @@
+import { messagesIn } from '../messages/locale.ts'
+import { readEnvironment, readLocale } from './environment.ts'
+import { start, type Running } from './start.ts'
+
+/** Serves the site with scripts and styles straight from Vite; `scripts/dev.js` calls it again whenever the code changes. */
+export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string): Promise<Running> {
+  const locale = readLocale(variables)
+  return start({
+    environment: readEnvironment({ LOG_LEVEL: 'warn', ...variables }, locale),
+    messages: messagesIn(locale).cli,
+    say: (line) => console.log(line),
+    development: {
+      origin,
+      assets: {
+        scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
+        styles: [`${origin}/src/site/styles/site.css`],
+      },
+    },
+  })
+}

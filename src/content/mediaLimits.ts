@@ -1,0 +1,21 @@
+import type { MediaType } from './kinds/media.ts'
+
+const MB = 1024 * 1024
+
+/** How large an upload may be, by what it is. */
+export const MAX_BYTES: Record<MediaType, number> = {
+  'image/jpeg': 40 * MB,
+  'image/png': 40 * MB,
+  'image/webp': 40 * MB,
+  'image/avif': 40 * MB,
+  'image/gif': 20 * MB,
+  'application/pdf': 100 * MB,
+  'audio/mpeg': 200 * MB,
+  'video/mp4': 1024 * MB,
+}
+
+/** A picture that unpacks to more than this would exhaust the memory of a small machine. */
+export const MAX_PIXELS = 100_000_000
+
+/** Why an upload was not taken. Each has its sentence in `src/messages`. */
+export type MediaRefusal = 'empty' | 'unsupported-type' | 'too-large' | 'too-many-pixels' | 'unreadable'

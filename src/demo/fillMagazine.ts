@@ -1,0 +1,158 @@
+import type { Block, Body } from '../content/body/body.ts'
+import type { Kind } from '../content/kinds.ts'
+import type { Media } from '../content/kinds/media.ts'
+import type { Newsroom } from '../content/newsroom/newsroom.ts'
+import type { Document } from '../content/newsroom/document.ts'
+import type { Outcome } from '../content/newsroom/refusal.ts'
+import { fromWallTime, toWallTime } from '../content/time.ts'
+import type { User } from '../content/user.ts'
+import { demoAnnouncements, type DemoAnnouncement } from './announcements.ts'
+import { demoArticles } from './magazine.ts'
+import { demoPages } from './pages.ts'
+import { demoAuthors, demoIssues, demoSections } from './people.ts'
+import type { DemoArticle, DemoBlock, DemoPicture } from './write.ts'
+
+export { demoSounds } from './magazine.ts'
+
+/** The files that were stored for the demo, by the name of the picture or sound. */
+export type MediaFiles = ReadonlyMap<string, Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>>
+
+/** Every picture of the demo, and how large it need be beside a hero. */
+export const demoPictures: readonly { readonly picture: DemoPicture; readonly scale: number }[] = [
+  ...demoArticles.map(({ hero }) => ({ picture: hero, scale: 1 })),
+  ...demoIssues.map(({ cover }) => ({ picture: cover, scale: 1 })),
+  ...[...demoArticles, ...demoPages, ...demoIssues, ...demoAnnouncements]
+    .flatMap(({ body }) => picturesIn(body))
+    .map((picture) => ({ picture, scale: 0.8 })),
+  ...demoAnnouncements.flatMap(({ picture }) => (picture ? [{ picture, scale: 0.8 }] : [])),
+  ...demoAuthors.map(({ portrait }) => ({ picture: portrait, scale: 0.4 })),
+]
+
+/** Writes and publishes the demo issue as an editor would, through the newsroom. Says how many articles it has. */
+export async function fillMagazine(newsroom: Newsroom, actor: User, files: MediaFiles, now: Date): Promise<number> {
+  const create = async <K extends Kind>(kind: K, input: object): Promise<Document<K>> => must(await newsroom.create(actor, kind, input))
+  const publish = async (kind: Kind, input: object): Promise<string> => {
+    const { id, revision } = await create(kind, input)
+    must(await newsroom.publish(actor, kind, id, revision))
+    return id
+  }
+
+  const media = new Map<string, string>()
+  const addMedia = async (name: string, words: { alt?: string; caption?: string | undefined; credit?: string }) => {
+    media.set(name, (await create('media', { ...files.get(name), caption: '', ...words })).id)
+  }
+  for (const { picture } of demoPictures) {
+    await addMedia(picture.name, { alt: picture.alt, caption: picture.caption ?? '', credit: 'Illustrazione di Mezzaluce' })
+  }
+  await addMedia('onde', {})
+
+  await create('siteSettings', SITE_SETTINGS)
+  await create('popupSettings', {})
+  const sections = new Map<string, string>()
+  for (const [position, { key, name, description }] of demoSections.entries()) {
+    sections.set(key, (await create('section', { name, slug: key, description, position })).id)
+  }
+  const authors = new Map<string, string>()
+  for (const { key, name, role, bio, portrait } of demoAuthors) {
+    authors.set(key, (await create('author', { name, slug: key, role, bio, portrait: media.get(portrait.name) })).id)
+  }
+  const issues = new Map<string, string>()
+  for (const { key, title, number, standfirst, daysAgo, cover, body } of demoIssues) {
+    const input = {
+      title,
+      slug: key,
+      number,
+      standfirst,
+      cover: media.get(cover.name),
+      body: toBody(body, media),
+      publishAt: daysBefore(now, daysAgo),
+    }
+    issues.set(key, await publish('issue', input))
+  }
+  const tags = new Map<string, string>()
+  for (const name of new Set(demoArticles.flatMap((article) => article.tags))) tags.set(name, (await create('tag', { name })).id)
+
+  for (const article of demoArticles) {
+    await publish('article', {
+      ...wordsOf(article),
+      section: sections.get(article.section),
+      authors: article.authors.map((author) => authors.get(author)),
+      tags: article.tags.map((tag) => tags.get(tag)),
+      issue: article.issue ? issues.get(article.issue) : null,
+      hero: media.get(article.hero.name),
+      body: toBody(article.body, media),
+      publishAt: daysBefore(now, article.daysAgo),
+    })
+  }
+  for (const { slug, title, standfirst, body } of demoPages) {
+    await publish('page', { slug, title, standfirst, body: toBody(body, media), publishAt: daysBefore(now, 90) })
+  }
+  await create('menu', {
+    name: 'Piede di pagina',
+    slug: 'piede',
+    items: demoPages.map(({ slug, title }) => ({ label: title, address: `/${slug}` })),
+  })
+  for (const announcement of demoAnnouncements) {
+    await publish('popup', {
+      id: announcement.id,
+      name: announcement.title,
+      title: announcement.title,
+      body: toBody(announcement.body, media),
+      okLabel: announcement.okLabel,
+      leftLabel: announcement.leftLabel ?? '',
+      doNotShowAgainLabel: announcement.dontShowLabel,
+      redirect: announcement.redirect ?? '',
+      media: announcement.picture ? media.get(announcement.picture.name) : null,
+      ...BEHAVIOUR[announcement.id],
+    })
+  }
+  return demoArticles.length
+}
+
+const SITE_SETTINGS = {
+  name: 'Mezzaluce',
+  tagline: 'Rivista di cultura e cose vicine',
+  description: 'Mezzaluce esce quando ha qualcosa da dire: letture, arti, città, scienza, ascolti. Senza fretta e senza pubblicità.',
+  email: 'redazione@mezzaluce.example',
+}
+
+/** One announcement of each trigger: after some seconds, while scrolling, at a click. */
+const BEHAVIOUR: Record<DemoAnnouncement['id'], object> = {
+  benvenuto: { delayDisplay: 20, showOnce: true, targeting: { include: ['<front>'] } },
+  'campagna-autunno': { heightOffset: '60%', offsetType: 0.5, cookieExpiration: 30, targeting: { pageKinds: ['article'] }, priority: 10 },
+  'serata-letture': { autoOpen: false, openModalOnElementClick: '.serata-letture', reopenOnClick: true, size: 'small' },
+}
+
+function wordsOf({ title, kicker, standfirst, hero }: DemoArticle) {
+  return { title, kicker: kicker ?? '', standfirst, heroCaption: hero.caption ?? '' }
+}
+
+/** In the morning, as a newsroom does; this morning if that is past, else just now. */
+function daysBefore(now: Date, days: number): string {
+  const day = toWallTime(new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()).slice(0, 10)
+  const morning = fromWallTime(`${day}T07:30`)
+  return morning < now.toISOString() ? morning : now.toISOString()
+}
+
+function toBody(blocks: readonly DemoBlock[], media: ReadonlyMap<string, string>): Body {
+  const idOf = (name: string): string => media.get(name) ?? name
+  return {
+    type: 'doc',
+    content: blocks.map((block): Block => {
+      if (block.type === 'image') return { type: 'image', attrs: { media: idOf(block.picture.name) } }
+      if (block.type === 'audio') return { type: 'audio', attrs: { media: idOf(block.sound), title: block.title } }
+      if (block.type !== 'gallery') return block
+      const items = block.pictures.map((picture) => ({ media: idOf(picture.name) }))
+      return { type: 'gallery', attrs: { items, ...(block.caption && { caption: block.caption }) } }
+    }),
+  }
+}
+
+function picturesIn(blocks: readonly DemoBlock[]): DemoPicture[] {
+  return blocks.flatMap((block) => (block.type === 'image' ? [block.picture] : block.type === 'gallery' ? block.pictures : []))
+}
+
+function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`The demo issue breaks a rule of its own: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}

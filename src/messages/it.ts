@@ -1,0 +1,108 @@
+/** Every sentence a person reads, in Italian. English has the same shape, or does not compile. */
+export const it = {
+  site: {
+    skipToContent: 'Vai al contenuto',
+    sections: 'Sezioni',
+    readingMinutes: (minutes: number) => (minutes === 1 ? '1 minuto di lettura' : `${minutes} minuti di lettura`),
+    minutes: (minutes: number) => `${minutes} min`,
+    and: 'e',
+    by: 'di',
+    latest: 'Le ultime',
+    inDossier: 'Dal dossier',
+    issue: (number: number) => `Numero ${number}`,
+    notes: 'Note',
+    note: (number: number) => `Nota ${number}`,
+    backToText: (number: number) => `Torna al testo della nota ${number}`,
+    aboutAuthors: 'Chi scrive',
+    published: 'Pubblicato il',
+    updated: 'Aggiornato il',
+    playVideo: (title: string) => `Guarda il video: ${title}`,
+    videoNotice: (host: string) => `Il video si carica da ${host} solo dopo il clic.`,
+    illustration: 'Illustrazione',
+    emptyTitle: 'La prima pagina è ancora bianca',
+    emptyText: 'Non c’è ancora nessun articolo pubblicato. Torna presto a trovarci.',
+    emptySection: 'In questa sezione non c’è ancora nulla da leggere.',
+    backHome: 'Torna alla prima pagina',
+    colophon: 'Fatto con Edicola',
+    footer: 'Informazioni',
+    readAll: (section: string) => `Tutto da ${section}`,
+  },
+  errors: {
+    'not-found': {
+      title: 'Questa pagina non c’è',
+      text: 'Forse l’indirizzo ha un errore, o la pagina è stata ritirata. Dalla prima pagina si arriva ovunque.',
+    },
+    'bad-request': { title: 'Richiesta non valida', text: 'Il browser ha chiesto qualcosa che non riusciamo a leggere.' },
+    'method-not-allowed': { title: 'Operazione non ammessa', text: 'Questo indirizzo si può solo leggere.' },
+    'too-large': { title: 'Richiesta troppo grande', text: 'Quello che è stato inviato supera il limite consentito.' },
+    'too-many': { title: 'Troppe richieste', text: 'Aspetta un momento e riprova.' },
+    forbidden: { title: 'Accesso non consentito', text: 'Questa pagina è riservata.' },
+    'store-unavailable': {
+      title: 'Torniamo subito',
+      text: 'L’archivio della rivista non risponde in questo momento. Riprova fra qualche minuto.',
+    },
+    internal: { title: 'Qualcosa è andato storto', text: 'È un errore nostro e lo abbiamo annotato. Riprova fra qualche minuto.' },
+  },
+  backOffice: {
+    title: 'La redazione',
+    text: 'La redazione di questa rivista non è ancora disponibile in questa versione.',
+  },
+  denials: {
+    role: 'Il tuo ruolo non lo permette.',
+    'not-yours': 'Puoi farlo solo con i tuoi articoli.',
+    'not-a-draft': 'Non è più una bozza.',
+    'needs-review': 'Prima deve passare dal caporedattore.',
+  },
+  media: {
+    empty: 'Il file è vuoto.',
+    'unsupported-type': 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3 o MP4.',
+    'too-large': 'Il file è troppo grande.',
+    'too-many-pixels': 'L’immagine ha troppi pixel: riducila sotto i 100 megapixel.',
+    unreadable: 'Il file è danneggiato e non si riesce ad aprirlo.',
+  },
+  cli: {
+    usage: `Uso: npm run edicola -- <comando>
+
+  start                    avvia il sito (come npm start)
+  migrate                  porta l’archivio alla forma di questa versione
+  seed                     riempie una rivista vuota con il numero dimostrativo
+  seed --articles N        aggiunge N articoli generati, per le prove di carico`,
+    unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
+    badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
+    badVariable: (name: string, expected: string) => `La variabile ${name} non è valida: ${expected}.`,
+    expected: {
+      port: 'serve un numero di porta fra 0 e 65535',
+      url: 'serve un indirizzo completo, come https://rivista.example',
+      database: 'serve un indirizzo postgres://… oppure niente per usare SQLite',
+      email: 'serve un indirizzo e-mail',
+      password: 'servono almeno 12 caratteri',
+      flag: 'serve 0 oppure 1',
+      proxy: 'serve 0, il numero di proxy davanti al sito o un elenco dei loro indirizzi separati da virgole',
+      logLevel: 'serve uno fra fatal, error, warn, info, debug, trace, silent',
+      text: 'serve un testo non vuoto',
+    },
+    dataFolder: (folder: string) => `Non posso scrivere nella cartella dei dati ${folder}: controlla i permessi o imposta DATA_DIR.`,
+    portBusy: (port: number) => `La porta ${port} è già occupata: ferma l’altro programma o imposta PORT.`,
+    portForbidden: (port: number) => `Non ho il permesso di usare la porta ${port}: imposta PORT a un numero sopra 1023.`,
+    hostUnknown: (host: string) => `L’indirizzo ${host} non è di questa macchina: controlla HOST.`,
+    databaseUnreachable: (where: string) => `L’archivio non risponde (${where}): controlla DATABASE_URL e che il server sia acceso.`,
+    storeTooNew:
+      'L’archivio è stato scritto da una versione più recente di Edicola: aggiorna il programma, o usa un’altra cartella dei dati.',
+    unexpected: 'Qualcosa è andato storto. I particolari:',
+    migrated: (count: number) => (count === 1 ? 'Archivio aggiornato (1 passo).' : `Archivio aggiornato (${count} passi).`),
+    upToDate: 'L’archivio è già aggiornato.',
+    seeding: 'La rivista è vuota: preparo il numero dimostrativo…',
+    seedingPictures: (done: number, total: number) => `Illustrazioni: ${done} di ${total}`,
+    seeded: (articles: number) => `Numero dimostrativo pronto: ${articles} articoli.`,
+    notEmpty: 'La rivista ha già degli articoli: non ho aggiunto nulla.',
+    generating: (done: number, total: number) => `Articoli: ${done} di ${total}`,
+    site: 'Il sito',
+    backOffice: 'La redazione',
+    administratorMade: (email: string) => `Creato l’amministratore ${email}.`,
+    administrator: 'Amministratore',
+    password: 'Password (mostrata solo ora)',
+    stopping: 'Chiudo: finisco le richieste in corso…',
+  },
+}
+
+export type Messages = typeof it

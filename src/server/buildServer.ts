@@ -1,0 +1,47 @@
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { MediaStorage } from '../store/media/storage.ts'
+import type { Health } from './health.ts'
+import { addFailureHandlers } from './routes/failures.tsx'
+import { addHealthRoutes } from './routes/health.ts'
+import { addMediaRoute } from './routes/media.ts'
+import { addMetrics } from './routes/metrics.ts'
+import { addPageRoutes, type PageParts } from './routes/pages.tsx'
+import { addSecurityHeaders } from './securityHeaders.ts'
+
+export interface ServerOptions extends PageParts {
+  readonly storage: MediaStorage
+  readonly health: Health
+  /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
+  readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
+  readonly metricsToken: string | null
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
+  readonly logger: NonNullable<FastifyServerOptions['logger']>
+}
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+/** Builds the server; listening is another matter, so that tests can `inject`. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: options.logger,
+    trustProxy: options.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 256, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
+    // A malformed address never reaches a handler: answer it like any other failure.
+    frameworkErrors: (error, request, reply) => app.errorHandler.call(app, error, request, reply) as never,
+  })
+  const { client } = options
+  const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
+  await addSecurityHeaders(app, { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
+  addFailureHandlers(app, options)
+  addMetrics(app, options.metricsToken)
+  addHealthRoutes(app, options.health)
+  addMediaRoute(app, options.storage)
+  if ('folder' in client) {
+    // Vite puts a hash in every name here, so a file under a name never changes.
+    await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
+  }
+  addPageRoutes(app, options)
+  return app
+}

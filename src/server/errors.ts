@@ -1,0 +1,43 @@
+import type { FastifyError } from 'fastify'
+import type { Messages } from '../messages/it.ts'
+import { StoreUnavailable } from '../store/faults.ts'
+
+/** Every way a request can fail, with the status it answers. The words are in `src/messages`, one entry per code. */
+export const ERRORS = {
+  'bad-request': 400,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'too-many': 429,
+  internal: 500,
+  'store-unavailable': 503,
+} satisfies Record<keyof Messages['errors'], number>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** A request that cannot be answered as asked, and why. */
+export class RequestFault extends Error {
+  override readonly name = 'RequestFault'
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** What a thrown error means to whoever asked. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof RequestFault) return error.code
+  if (error instanceof StoreUnavailable) return 'store-unavailable'
+  const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500
+  if (status === 413) return 'too-large'
+  if (status === 429) return 'too-many'
+  if (status === 503) return 'store-unavailable'
+  return status >= 400 && status < 500 ? 'bad-request' : 'internal'
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error
+}

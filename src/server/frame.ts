@@ -1,0 +1,20 @@
+import { siteSettingsSchema } from '../content/kinds/settings.ts'
+import type { Library } from '../content/reading/library.ts'
+import type { Instant } from '../content/time.ts'
+import type { Assets, Frame } from '../site/frame.ts'
+
+export interface FrameParts {
+  readonly library: Library
+  readonly assets: Assets
+  readonly siteUrl: string
+}
+
+export async function loadFrame({ library, assets, siteUrl }: FrameParts, now: Instant): Promise<Frame> {
+  const [site, sections, footer] = await Promise.all([library.siteSettings(), library.sections(now), library.menu('piede')])
+  return { site, siteUrl, sections, footer, assets }
+}
+
+/** The frame of an error page when the store itself is what failed. */
+export function bareFrame({ assets, siteUrl }: Pick<FrameParts, 'assets' | 'siteUrl'>): Frame {
+  return { site: siteSettingsSchema.parse({}), siteUrl, sections: [], footer: [], assets }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Health } from '../health.ts'
+
+/** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing. */
+export function addHealthRoutes(app: FastifyInstance, health: Health): void {
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+
+  app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
+    const store = await health.ping().then(
+      () => true,
+      (error: unknown) => {
+        request.log.error({ err: error }, 'the store does not answer')
+        return false
+      },
+    )
+    const migrations = store && (await health.isMigrated().catch(() => false))
+    const isReady = store && migrations
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not-ready', store: store ? 'ok' : 'unreachable', migrations: migrations ? 'ok' : 'pending' })
+  })
+}

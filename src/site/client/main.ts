@@ -1,0 +1,4 @@
+import '../styles/site.css'
+import { playVideosInPlace } from './playVideosInPlace.ts'
+
+playVideosInPlace(document)

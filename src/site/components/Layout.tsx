@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { messagesOf, type Frame } from '../frame.ts'
+import { Footer } from './Footer.tsx'
+import { Masthead } from './Masthead.tsx'
+
+interface LayoutProps {
+  readonly frame: Frame
+  readonly title?: string
+  readonly description?: string
+  /** The page's own path, for its canonical address; none for a page that has no address of its own. */
+  readonly path?: string
+  readonly currentSection?: string | null
+  readonly children: ReactNode
+}
+
+/** The document around a page: head, masthead, content, footer. */
+export function Layout({ frame, title, description, path, currentSection = null, children }: LayoutProps) {
+  const { site, assets } = frame
+  const summary = description || site.description
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title ? `${title} · ${site.name}` : [site.name, site.tagline].filter(Boolean).join(' · ')}</title>
+        {summary && <meta name="description" content={summary} />}
+        {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={new URL(path, frame.siteUrl).href} />}
+        {/* No icon yet: without this every browser would ask for one and be told so. */}
+        <link rel="icon" href="data:," />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        <a className="skip-link" href="#contenuto">
+          {messagesOf(frame).skipToContent}
+        </a>
+        <Masthead frame={frame} currentSection={currentSection} isHome={path === '/'} />
+        <main id="contenuto">{children}</main>
+        <Footer frame={frame} />
+      </body>
+    </html>
+  )
+}

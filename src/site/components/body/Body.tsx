@@ -1,0 +1,102 @@
+import type { Block, Body as BodyDocument, ListItem } from '../../../content/body/body.ts'
+import { footnotesIn } from '../../../content/body/footnotes.ts'
+import type { Media } from '../../../content/kinds/media.ts'
+import type { Messages } from '../../../messages/it.ts'
+import { AudioBlock } from './AudioBlock.tsx'
+import { FigureBlock, GalleryBlock } from './FigureBlock.tsx'
+import { Footnotes } from './Footnotes.tsx'
+import { Inlines, type Notes } from './Inlines.tsx'
+import { VideoBlock } from './VideoBlock.tsx'
+
+interface BodyProps {
+  readonly body: BodyDocument
+  readonly media: ReadonlyMap<string, Media>
+  readonly messages: Messages['site']
+}
+
+/** A rich text as readers see it. Each kind of block has a component of ours; there is no other way into a page. */
+export function Body({ body, media, messages }: BodyProps) {
+  const footnotes = footnotesIn(body)
+  const notes: Notes = { numberOf: new Map(footnotes.map((note, index) => [note, index + 1])), messages }
+  return (
+    <div className="body">
+      <Blocks blocks={body.content} media={media} notes={notes} />
+      <Footnotes footnotes={footnotes} notes={notes} />
+    </div>
+  )
+}
+
+interface BlocksProps {
+  readonly blocks: readonly Block[]
+  readonly media: ReadonlyMap<string, Media>
+  readonly notes: Notes
+}
+
+function Blocks({ blocks, ...rest }: BlocksProps) {
+  // A body is rendered once and never changes, so a block's place is as good a key as any.
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...rest} />)
+}
+
+function BlockView({ block, media, notes }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines content={block.content} notes={notes} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${block.attrs.level}` as const
+      return (
+        <Heading>
+          <Inlines content={block.content} notes={notes} />
+        </Heading>
+      )
+    }
+    case 'bulletList':
+      return (
+        <ul>
+          <Items items={block.content} media={media} notes={notes} />
+        </ul>
+      )
+    case 'orderedList':
+      return (
+        <ol start={block.attrs?.start}>
+          <Items items={block.content} media={media} notes={notes} />
+        </ol>
+      )
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.content} media={media} notes={notes} />
+        </blockquote>
+      )
+    case 'pullQuote':
+      return (
+        <aside className="pull-quote">
+          <p>
+            <Inlines content={block.content} notes={notes} />
+          </p>
+          {block.attrs?.attribution && <p className="pull-quote-attribution">{block.attrs.attribution}</p>}
+        </aside>
+      )
+    case 'image':
+      return <FigureBlock image={block} media={media} />
+    case 'gallery':
+      return <GalleryBlock gallery={block} media={media} />
+    case 'video':
+      return <VideoBlock video={block} media={media} messages={notes.messages} />
+    case 'audio':
+      return <AudioBlock audio={block} media={media} />
+    case 'horizontalRule':
+      return <hr />
+  }
+}
+
+function Items({ items, ...rest }: Omit<BlocksProps, 'blocks'> & { readonly items: readonly ListItem[] }) {
+  return items.map((item, index) => (
+    <li key={index}>
+      <Blocks blocks={item.content} {...rest} />
+    </li>
+  ))
+}

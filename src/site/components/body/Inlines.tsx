@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Footnote, Inline, InlineMark, Text } from '../../../content/body/body.ts'
+import type { Messages } from '../../../messages/it.ts'
+
+export interface Notes {
+  readonly numberOf: ReadonlyMap<Footnote, number>
+  readonly messages: Messages['site']
+}
+
+export const noteId = (number: number): string => `nota-${number}`
+export const noteReferenceId = (number: number): string => `rif-nota-${number}`
+
+/** A run of text with its marks, line breaks and references to footnotes. */
+export function Inlines({ content = [], notes }: { readonly content?: readonly Inline[] | undefined; readonly notes: Notes }) {
+  return content.map((piece, index) => {
+    if (piece.type === 'hardBreak') return <br key={index} />
+    if (piece.type === 'footnote') return <NoteReference key={index} footnote={piece} notes={notes} />
+    return <Fragment key={index}>{marked(piece)}</Fragment>
+  })
+}
+
+export function marked({ text, marks = [] }: Text): ReactNode {
+  return marks.reduceRight<ReactNode>((inner, mark) => wrap(mark, inner), text)
+}
+
+function wrap(mark: InlineMark, inner: ReactNode): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{inner}</strong>
+    case 'italic':
+      return <em>{inner}</em>
+    case 'code':
+      return <code>{inner}</code>
+    case 'link':
+      return <a href={mark.attrs.href}>{inner}</a>
+  }
+}
+
+function NoteReference({ footnote, notes }: { readonly footnote: Footnote; readonly notes: Notes }) {
+  const number = notes.numberOf.get(footnote) ?? 0
+  return (
+    <sup className="note-reference">
+      <a id={noteReferenceId(number)} href={`#${noteId(number)}`} aria-label={notes.messages.note(number)}>
+        {number}
+      </a>
+    </sup>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { addressOf } from '../../../content/addresses.ts'
+import type { Block } from '../../../content/body/body.ts'
+import type { Media } from '../../../content/kinds/media.ts'
+import type { Messages } from '../../../messages/it.ts'
+
+interface VideoBlockProps {
+  readonly video: Extract<Block, { type: 'video' }>
+  readonly media: ReadonlyMap<string, Media>
+  readonly messages: Messages['site']
+}
+
+/** A film of ours plays in place; one of another site is a link until it is clicked, so that nobody is told of the visit before. */
+export function VideoBlock({ video, media, messages }: VideoBlockProps) {
+  const { attrs } = video
+  const style: CSSProperties = { aspectRatio: `${attrs.width ?? 16} / ${attrs.height ?? 9}` }
+  return (
+    <figure className="video">
+      {attrs.provider === 'file' ? (
+        <FileVideo file={media.get(attrs.media)} title={attrs.title} style={style} />
+      ) : (
+        <a
+          className="video-door js-video"
+          style={style}
+          href={PROVIDERS[attrs.provider].page(attrs.videoId)}
+          data-player={PROVIDERS[attrs.provider].player(attrs.videoId)}
+          data-title={attrs.title}
+        >
+          <span className="video-play">{messages.playVideo(attrs.title)}</span>
+          <span className="video-notice">{messages.videoNotice(PROVIDERS[attrs.provider].name)}</span>
+        </a>
+      )}
+      {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
+    </figure>
+  )
+}
+
+const PROVIDERS = {
+  youtube: {
+    name: 'YouTube',
+    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
+    player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    page: (id: string) => `https://vimeo.com/${id}`,
+    player: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
+  },
+} as const
+
+function FileVideo({ file, title, style }: { readonly file: Media | undefined; readonly title: string; readonly style: CSSProperties }) {
+  if (!file) return null
+  return <video controls preload="none" src={addressOf.file(file.hash, 'mp4')} aria-label={title} style={style} />
+}

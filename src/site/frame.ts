@@ -1,0 +1,23 @@
+import type { Section } from '../content/kinds/section.ts'
+import type { Menu } from '../content/kinds/menu.ts'
+import type { SiteSettings } from '../content/kinds/settings.ts'
+import type { Shown } from '../content/reading/library.ts'
+import { messagesIn } from '../messages/locale.ts'
+import type { Messages } from '../messages/it.ts'
+
+/** The hashed files that every page loads. */
+export interface Assets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What stands around every page: the same for all of them, and for every visitor. */
+export interface Frame {
+  readonly site: SiteSettings
+  readonly siteUrl: string
+  readonly sections: readonly Shown<Section>[]
+  readonly footer: Menu['items']
+  readonly assets: Assets
+}
+
+export const messagesOf = ({ site }: Frame): Messages['site'] => messagesIn(site.language).site

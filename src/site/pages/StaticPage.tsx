@@ -1,0 +1,25 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { PageToRead } from '../../content/reading/library.ts'
+import { Body } from '../components/body/Body.tsx'
+import { Layout } from '../components/Layout.tsx'
+import { messagesOf, type Frame } from '../frame.ts'
+
+export function StaticPage({ frame, page }: { readonly frame: Frame; readonly page: PageToRead }) {
+  const { content, media } = page
+  return (
+    <Layout
+      frame={frame}
+      title={content.seoTitle || content.title}
+      description={content.seoDescription || content.standfirst}
+      path={addressOf.page(content.slug)}
+    >
+      <article className="article" lang={content.language}>
+        <header className="article-head">
+          <h1>{content.title}</h1>
+          {content.standfirst && <p className="standfirst">{content.standfirst}</p>}
+        </header>
+        <Body body={content.body} media={media} messages={messagesOf(frame)} />
+      </article>
+    </Layout>
+  )
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { MediaStorage } from './storage.ts'
+
+/** Keeps media in a folder, spread over 256 subfolders by the first two letters of the hash. */
+export function createDiskStorage(root: string): MediaStorage {
+  const pathOf = (key: string): string => {
+    if (!/^[0-9a-f]{64}(\/[a-z0-9]+\.[a-z0-9]+)?$/.test(key)) throw new Error(`Not a media key: ${key}`)
+    return join(root, key.slice(0, 2), key)
+  }
+  const size = (key: string) =>
+    stat(pathOf(key)).then(
+      (found) => found.size,
+      () => undefined,
+    )
+
+  return {
+    size,
+    has: async (key) => (await size(key)) !== undefined,
+    read: (key, range) => createReadStream(pathOf(key), range),
+    remove: (hash) => rm(pathOf(hash), { recursive: true, force: true }),
+
+    async write(key, data) {
+      const target = pathOf(key)
+      await mkdir(dirname(target), { recursive: true })
+      const unfinished = `${target}.${randomUUID()}`
+      try {
+        const file = await open(unfinished, 'wx')
+        try {
+          await writeFile(file, data)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        // A name appears only once its bytes are on disk: nobody ever reads half a picture.
+        await rename(unfinished, target)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../tests/support/stores.ts'
+import { createDiskStorage } from './diskStorage.ts'
+import { ingest } from './ingest.ts'
+
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
+
+async function upload(content: Uint8Array | string, name = 'foto.jpg') {
+  const folder = await temporaryFolder()
+  const path = join(folder, 'upload')
+  await writeFile(path, content)
+  const root = join(folder, 'media')
+  await mkdir(root)
+  const storage = createDiskStorage(root)
+  const stored = async () =>
+    (await readdir(root, { recursive: true }))
+      .filter((file) => file.includes('.'))
+      .map((file) => file.split('/').at(-1))
+      .sort()
+  return { outcome: await ingest(path, name, storage), again: () => ingest(path, name, storage), root, storage, stored }
+}
+
+describe('ingest', () => {
+  it('makes every width up to the picture’s own, in three formats', async () => {
+    const { outcome, stored } = await upload(await flat(700, 500).jpeg().toBuffer())
+    expect(outcome).toMatchObject({
+      ok: true,
+      media: { type: 'image/jpeg', picture: { width: 700, height: 500, widths: [320, 640], formats: ['avif', 'webp', 'jpeg'] } },
+    })
+    expect(await stored()).toEqual(['320.avif', '320.jpeg', '320.webp', '640.avif', '640.jpeg', '640.webp'])
+  })
+
+  it.each([
+    [319, [319]],
+    [320, [320]],
+    [639, [320]],
+    [640, [320, 640]],
+  ])('gives a picture %i wide the widths %j', async (width, widths) => {
+    const { outcome } = await upload(await flat(width, 40).png().toBuffer())
+    expect(outcome).toMatchObject({ ok: true, media: { picture: { widths } } })
+  })
+
+  it('stands a photograph upright and forgets where it was taken', async () => {
+    const photograph = await flat(640, 320)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'segreto' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { outcome, root, stored } = await upload(photograph)
+    expect(outcome).toMatchObject({ ok: true, media: { picture: { width: 320, height: 640 } } })
+    for (const name of await stored()) {
+      const [folder = ''] = (await readdir(root, { recursive: true })).filter((file) => file.endsWith(`/${name}`))
+      const { exif, orientation, width, height } = await sharp(join(root, folder)).metadata()
+      expect({ name, exif, orientation, width, height }).toEqual({ name, exif: undefined, orientation: undefined, width: 320, height: 640 })
+    }
+  })
+
+  it('keeps a moving GIF moving', async () => {
+    const frames = await sharp([await flat(50, 50).png().toBuffer(), await flat(50, 50).negate().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer()
+    const { outcome, root } = await upload(frames, 'moto.gif')
+    expect(outcome).toMatchObject({ ok: true, media: { type: 'image/gif', picture: { formats: ['webp', 'gif'] } } })
+    const webp = (await readdir(root, { recursive: true })).find((file) => file.endsWith('.webp')) ?? ''
+    expect((await sharp(join(root, webp)).metadata()).pages).toBe(2)
+  })
+
+  it.each([
+    ['a document', '%PDF-1.7\n%âãÏÓ\n', 'application/pdf', 'file.pdf'],
+    [
+      'a sound',
+      Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(800)]),
+      'audio/mpeg',
+      'file.mp3',
+    ],
+    ['a film', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42', 'latin1')]), 'video/mp4', 'file.mp4'],
+  ])('keeps %s as it is', async (_name, content, type, file) => {
+    const { outcome, stored } = await upload(content, 'x.bin')
+    expect(outcome).toMatchObject({ ok: true, media: { type, picture: null } })
+    expect(await stored()).toEqual([file])
+  })
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['a text that calls itself a picture', 'ciao', 'unsupported-type'],
+    ['SVG, which can carry script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'unsupported-type'],
+    ['HTML', '<!doctype html><script>alert(1)</script>', 'unsupported-type'],
+    ['a program', Buffer.from('MZ\x90\0'.padEnd(200, '\0'), 'latin1'), 'unsupported-type'],
+    [
+      'a picture’s first bytes and rubbish after',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]),
+      'unreadable',
+    ],
+  ])('refuses %s', async (_name, content, reason) => {
+    const { outcome, stored } = await upload(content)
+    expect(outcome).toEqual({ ok: false, reason })
+    expect(await stored()).toEqual([])
+  })
+
+  it('refuses a small file that unpacks to too many pixels', async () => {
+    const { outcome } = await upload(await flat(10_001, 10_000).png({ compressionLevel: 9 }).toBuffer())
+    expect(outcome).toEqual({ ok: false, reason: 'too-many-pixels' })
+  })
+
+  it('takes the same file twice to the same place', async () => {
+    const { outcome, again, stored } = await upload(await flat(320, 320).png().toBuffer())
+    const before = await stored()
+    expect(await again()).toEqual(outcome)
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\foto\\mare.png', 'mare.png'],
+    ['a\u0000b\n.png', 'ab.png'],
+    ['', 'senza-nome'],
+  ])('keeps %j as the name %j', async (given, kept) => {
+    const { outcome } = await upload(await flat(10, 10).png().toBuffer(), given)
+    expect(outcome.ok && outcome.media.fileName).toBe(kept)
+  })
+
+  it('never leaves its folder, whatever key it is given', async () => {
+    const { storage } = await upload('x')
+    expect(() => storage.read('../../etc/passwd')).toThrow()
+    await expect(storage.write(`${'a'.repeat(64)}/../x.txt`, new Uint8Array())).rejects.toThrow()
+  })
+
+  it('reads a part of a file', async () => {
+    const { outcome, storage } = await upload('%PDF-1.7\n0123456789', 'a.pdf')
+    const hash = outcome.ok ? outcome.media.hash : ''
+    expect(await storage.size(`${hash}/file.pdf`)).toBe(19)
+    const chunks = await storage.read(`${hash}/file.pdf`, { start: 9, end: 11 }).toArray()
+    expect(Buffer.concat(chunks as Buffer[]).toString()).toBe('012')
+  })
+})

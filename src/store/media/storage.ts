@@ -1,0 +1,12 @@
+import type { Readable } from 'node:stream'
+
+/** Where media files are kept. A key is `hash/name`; what stands under a key never changes. */
+export interface MediaStorage {
+  has(key: string): Promise<boolean>
+  /** Durable, and whole or not there at all, once the promise resolves. */
+  write(key: string, data: Uint8Array | Readable): Promise<void>
+  size(key: string): Promise<number | undefined>
+  read(key: string, range?: { readonly start: number; readonly end: number }): Readable
+  /** Removes everything under a hash. */
+  remove(hash: string): Promise<void>
+}
