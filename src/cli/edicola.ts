@@ -18,9 +18,11 @@ export async function edicola([command = '', ...rest]: readonly string[], variab
         stopOnSignal(await start(context), () => say(messages.stopping))
         return
       case 'migrate':
-        return await migrateCommand(context)
+        await migrateCommand(context)
+        return
       case 'seed':
-        return await seedCommand(context, rest)
+        await seedCommand(context, rest)
+        return
       default:
         throw new StartFault([command && messages.unknownCommand(command), messages.usage].filter(Boolean).join('\n\n'))
     }

@@ -46,7 +46,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1, expecting('text')).default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   EDICOLA_ADMIN_EMAIL: z.email(expecting('email')).default('admin@edicola.example'),
-  EDICOLA_ADMIN_PASSWORD: passwordSchema.refine(() => true, expecting('password')).optional(),
+  EDICOLA_ADMIN_PASSWORD: passwordSchema.optional(),
   EDICOLA_DEMO: flag.default(true),
   TRUST_PROXY: z
     .string()
@@ -65,8 +65,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const t = messagesIn(locale).cli
-    const expected = t.expected[(issue?.message ?? 'text') as Expectation] ?? t.expected.text
-    throw new StartFault(t.badVariable(String(issue?.path[0]), expected))
+    const expectation = Object.keys(t.expected).find((key): key is Expectation => key === issue?.message) ?? 'text'
+    throw new StartFault(t.badVariable(String(issue?.path[0]), t.expected[expectation]))
   }
   const { PORT, DATABASE_URL, ...rest } = parsed.data
   const dataDir = resolve(rest.DATA_DIR)

@@ -37,7 +37,7 @@ export const endsAfterItBegins = (scheduled: Scheduled): boolean =>
 export const endsTooEarly = { path: ['unpublishAt'], ...problem('end-before-start') }
 
 /** A form may leave the slug out: it is then made from the name. */
-export function withSlugFrom<Field extends string>(field: Field) {
+export function withSlugFrom(field: 'title' | 'name') {
   return (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const entries: Record<string, unknown> = { ...value }

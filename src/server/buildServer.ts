@@ -29,7 +29,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 256, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     // A malformed address never reaches a handler: answer it like any other failure.
-    frameworkErrors: (error, request, reply) => app.errorHandler.call(app, error, request, reply) as never,
+    frameworkErrors: (error, request, reply) => {
+      app.errorHandler(error, request, reply)
+    },
   })
   const { client } = options
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin

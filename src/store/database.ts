@@ -24,12 +24,17 @@ const WRITER_LOCK = 20_260_101
 
 /** Opens the store. Nothing is read yet: an unreachable server shows at the first query. */
 export function openDatabase(location: DatabaseLocation): Database {
-  const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url)
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+  const connect = () => {
+    const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url)
+    return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+  }
+  const db = connect()
+  // PostgreSQL has a pool; SQLite one connection each to read and to write, so that readers never wait for a writer that waits its turn.
+  const writer = location.engine === 'sqlite' ? connect() : db
 
   const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
     namingFaults(() =>
-      db.transaction().execute(async (transaction) => {
+      writer.transaction().execute(async (transaction) => {
         // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
         if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
         return work(transaction)
@@ -40,7 +45,13 @@ export function openDatabase(location: DatabaseLocation): Database {
     engine: location.engine,
     db,
     write,
-    ping: () => namingFaults(async () => void (await sql`select 1`.execute(db))),
-    close: () => db.destroy(),
+    ping: () =>
+      namingFaults(async () => {
+        await sql`select 1`.execute(db)
+      }),
+    async close() {
+      await db.destroy()
+      if (writer !== db) await writer.destroy()
+    },
   }
 }

@@ -2,16 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
-import type { Database, Engine } from './database.ts'
+import type { Database } from './database.ts'
 import { namingFaults, StoreTooNew } from './faults.ts'
 import { migrations as allMigrations } from './migrations/all.ts'
+import type { Migration } from './migration.ts'
 import type { Tables } from './tables.ts'
-
-/** A step from one shape of the store to the next. Written once, never changed after it was released. */
-export interface Migration {
-  readonly name: string
-  readonly up: (db: Kysely<Tables>, engine: Engine) => Promise<void>
-}
 
 export interface MigrateOptions {
   readonly clock: Clock

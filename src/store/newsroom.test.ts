@@ -173,13 +173,14 @@ describe.each(engines)('the newsroom on %s', (engine) => {
   describe('revisions', () => {
     it('keeps who, when and what of each save', async () => {
       const { newsroom, ada, bruno, article, later, pass } = await openNewsroom(engine)
-      const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
+      const draft = must(await newsroom.create(ada, 'article', article('Uno')))
+      const { id } = draft
       must(await newsroom.assign(ada, 'article', id, [bruno.id]))
       pass(3)
       must(await newsroom.save(bruno, 'article', id, 1, article('Uno', { slug: 'uno', standfirst: 'Un sommario.' })))
       expect(must(await newsroom.revisions(ada, 'article', id))).toEqual([
         { number: 2, at: later(0), by: { id: bruno.id, name: 'Bruno' }, changed: ['standfirst'] },
-        { number: 1, at: later(-3), by: { id: ada.id, name: 'Ada' }, changed: expect.arrayContaining(['title', 'body']) },
+        { number: 1, at: later(-3), by: { id: ada.id, name: 'Ada' }, changed: Object.keys(draft.content) },
       ])
     })
 

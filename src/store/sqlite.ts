@@ -1,25 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDialectConfig } from 'kysely'
 
-const BUSY_TIMEOUT_MS = 15_000
+// better-sqlite3 waits for a lock without letting anything else run, so it may wait long while opening and only briefly afterwards.
+const OPENING_TIMEOUT_MS = 15_000
+const BUSY_TIMEOUT_MS = 200
+const WRITER_TIMEOUT_MS = 30_000
 
 /** SQLite as a server wants it: readers beside a writer, and a commit that is on disk when it says so. */
 export function sqliteDialect(file: string): SqliteDialect {
   const open = async () => {
-    const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS })
+    const database = new SqliteDatabase(file, { timeout: OPENING_TIMEOUT_MS })
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma('cache_size = -32000')
+    database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
     return database
   }
   return new ImmediateSqliteDialect({ database: open })
 }
 
-/**
- * A transaction that reads before it writes must take the write lock at its first breath: a plain BEGIN takes it at the first write, and
- * fails at once, without waiting, if another process wrote in between (SQLITE_BUSY_SNAPSHOT).
- */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
 
@@ -33,8 +34,26 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
+/**
+ * A transaction that reads before it writes must take the write lock at its first breath: a plain BEGIN takes it at the first write, and
+ * fails at once if another process wrote in between (SQLITE_BUSY_SNAPSHOT). While another process has the lock, we wait our turn and go on
+ * serving readers meanwhile.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    const deadline = performance.now() + WRITER_TIMEOUT_MS
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+        return
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error
+        await pause(5 + Math.random() * 20)
+      }
+    }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY'
 }

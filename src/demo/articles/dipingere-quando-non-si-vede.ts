@@ -25,7 +25,7 @@ export const dipingereQuandoNonSiVede: DemoArticle = {
       'La retina lavora su due turni: di giorno i coni, che vedono i colori e vogliono molta luce, di notte i bastoncelli, che si accontentano di pochissima e in cambio restituiscono un mondo in bianco e nero. La luna piena, alta in un cielo pulito, fa circa un quarto di lux. A quel regime i rossi sprofondano e gli azzurri vengono a galla: il celeste, che nel mio piatto era la macchia più timida, al buio sembrava quasi acceso.^[Il fenomeno porta il nome del fisiologo boemo Jan Evangelista Purkyně, che nell’Ottocento notò come, all’alba, i colori non si svegliassero tutti alla stessa ora.]',
     ),
     p(
-      'Un pittore che vuole ritrarre la notte ha dunque un problema che il collega paesaggista non conosce. Il suo modello, per mettersi in posa, spegne la luce. Sul posto non può lavorare, perché non vede la tavolozza; della memoria non può fidarsi, perché ha visto solo grigi; e se accende un lume per dipingere, la notte che aveva davanti se ne va. Per cinque secoli e mezzo il buio si è dovuto inventare di giorno.',
+      'Un pittore che vuole ritrarre la notte ha dunque un problema che il collega paesaggista non conosce. Il suo modello, per mettersi in posa, spegne la luce. Sul posto non può lavorare, perché non vede la tavolozza; della memoria non può fidarsi, perché ha visto solo grigi; e se accende un lume per dipingere, la notte che aveva davanti se ne va. Fino alla lampadina, il buio si è dovuto inventare di giorno.',
     ),
     h2('Il cane di Santa Croce'),
     p(
@@ -41,10 +41,10 @@ export const dipingereQuandoNonSiVede: DemoArticle = {
     p(
       'Quasi tutti i notturni famosi, prima e dopo di lui, fanno così. Cambia il combustibile. Piero della Francesca, ad Arezzo, accende un angelo sopra la tenda di Costantino addormentato; il Correggio, nella pala di Dresda che tutti chiamano *La Notte*, accende il Bambino. L’olandese Gerrit van Honthorst accendeva candele, e ne accese tante che in Italia rinunciarono al suo cognome e lo chiamarono Gherardo delle Notti. A guardarli con pignoleria sono ritratti di lampade. Di notte vera, in un quadro di Gherardo, ce n’è una striscia lungo la cornice.',
     ),
-    pullQuote('Il suo modello, per mettersi in posa, spegne la luce.'),
+    pullQuote('Il modello, per mettersi in posa, spegne la luce.'),
     h2('Un rettangolo di rame'),
     p(
-      'Poi, nel 1609, un tedesco di trentun anni che viveva a Roma dipinse la notte barando pochissimo. [Adam Elsheimer](https://it.wikipedia.org/wiki/Adam_Elsheimer) lavorava in piccolo, su lastre di rame, con pennelli di pochi peli. La sua *Fuga in Egitto*, oggi all’Alte Pinakothek di Monaco, misura trentun centimetri per quarantuno: entra in una borsa della spesa. Dentro ci stanno una fiaccola in mano a Giuseppe, un falò di pastori, la luna, la luna riflessa in uno specchio d’acqua e un cielo pieno di stelle. I fuochi servono a farci entrare. A reggere il quadro è l’altra luce, quella che basta appena a separare gli alberi dal cielo.',
+      'Poi, nel 1609, un tedesco che viveva a Roma dipinse la notte barando pochissimo. [Adam Elsheimer](https://it.wikipedia.org/wiki/Adam_Elsheimer) lavorava in piccolo, su lastre di rame, con pennelli di pochi peli. La sua *Fuga in Egitto*, oggi all’Alte Pinakothek di Monaco, misura trentun centimetri per quarantuno: entra in una borsa della spesa. Dentro ci stanno una fiaccola in mano a Giuseppe, un falò di pastori, la luna, la luna riflessa in uno specchio d’acqua e un cielo pieno di stelle. I fuochi servono a farci entrare. A reggere il quadro è l’altra luce, quella che basta appena a separare gli alberi dal cielo.',
     ),
     p(
       'La novità sta in alto. La Via Lattea sale in diagonale ed è fatta di punti, uno accanto all’altro. Pochi mesi dopo Galileo avrebbe scritto nel *Sidereus Nuncius* che è proprio questo, un ammasso di stelle. Se Elsheimer avesse guardato in un cannocchiale prima di lui è una domanda che gli studiosi si rimpallano da mezzo secolo. Di sicuro aveva alzato la testa per molte sere di fila, cosa che a un pittore di soggetti sacri nessuno chiedeva.',

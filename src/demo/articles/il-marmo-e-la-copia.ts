@@ -31,9 +31,9 @@ export const ilMarmoELaCopia: DemoArticle = {
       'Lui tornava alla fine, per l’ultima mano. La superficie la lavorava anche a lume di candela, perché una luce piccola tenuta di lato denuncia ogni gobba. Lì era insostituibile, e lo sapeva. Ma il momento in cui qualcuno ha deciso dove dovesse stare un gomito è successo prima, in una materia che costava poco, e quel momento è qui. Delle *Tre Grazie* esistono due marmi: uno sta a San Pietroburgo, l’altro se lo dividono Londra ed Edimburgo. I chiodi sono a Possagno.',
     ),
     pullQuote('Il momento in cui qualcuno ha deciso dove dovesse stare un gomito è successo prima, in una materia che costava poco.'),
-    h2('La notte di Natale'),
+    h2('Sotto il Grappa'),
     p(
-      'Il museo, una basilica bianca costruita apposta negli anni Trenta dell’Ottocento, sta ai piedi del monte Grappa. Nell’autunno del 1917 il Grappa diventò il fronte, e la notte di Natale una granata sfondò il soffitto. Il gesso non ha la pazienza della pietra. La *Venere italica* finì in frantumi, altre statue persero la testa o le mani.',
+      'Il museo, una basilica bianca costruita apposta negli anni Trenta dell’Ottocento, sta ai piedi del monte Grappa. Nell’autunno del 1917 il Grappa diventò il fronte, e prima della fine dell’anno una granata sfondò il soffitto. Il gesso non ha la pazienza della pietra. La *Venere italica* finì in frantumi, altre statue persero la testa o le mani.',
     ),
     p(
       'Il conservatore si chiamava Stefano Serafin e sapeva usare una macchina fotografica. Prima di rimettere a posto, fotografò: torsi a terra, teste fra i calcinacci. Poi catalogò i frammenti e negli anni seguenti, con il figlio Siro, ricompose quello che si poteva. Per le parti ridotte in polvere non c’era che un modo. Si andava a cercare il marmo ricavato da quel gesso, se ne faceva un calco e lo si riportava a casa. Le misure uscite da Possagno un secolo prima tornavano indietro lungo la stessa strada.',

@@ -39,7 +39,7 @@ export const ilRettangoloPiuRosso: DemoArticle = {
       name: 'il-rettangolo-piu-rosso-2',
       motif: 'windows',
       palette: 'terracotta',
-      alt: 'Illustrazione: una facciata di sera con quattro finestre accese e due buie; al balcone, una figura di spalle alla luce',
+      alt: 'Illustrazione: una facciata di sera con quattro finestre accese e due buie; al balcone, una figura in controluce',
       caption: 'Un posto vuoto si guarda come una finestra, aspettando che qualcuno si affacci.',
     }),
     p(

@@ -25,7 +25,7 @@ export const inquiliniDelleBuchePontaie: DemoArticle = {
     ),
     h2('A che cosa serve un buco'),
     p(
-      'Si chiamano buche pontaie. Chi tirava su un muro, nel Medioevo, vi infilava man mano le travi orizzontali che reggevano il ponteggio; finito il lavoro sfilava il legno e lasciava il foro, perché prima o poi qualcuno sarebbe tornato per una riparazione. Quelle file di quadratini che sembrano decorazione sono i punti di sutura dell’edificio. Il muratore se ne andava, e la stanza restava libera: profonda quanto un braccio, asciutta, irraggiungibile dai gatti. Che un muro sia anche un posto dove abitare l’avevo già scritto [a proposito di certe piante](/articoli/un-muro-a-guardarlo-bene); qui la faccenda si fa più seria.',
+      'Si chiamano buche pontaie. Chi tirava su un muro, nel Medioevo, vi infilava man mano le travi orizzontali che reggevano il ponteggio; finito il lavoro sfilava il legno e lasciava il foro, perché prima o poi qualcuno sarebbe tornato per una riparazione. Quelle file di quadratini che sembrano decorazione sono i punti di sutura dell’edificio. Il muratore se ne andava, e la stanza restava libera: profonda quanto un braccio, asciutta, irraggiungibile dai gatti. Che un muro sia anche un posto dove abitare l’avevo già scritto [a proposito di certe piante](/articoli/un-muro-a-guardarlo-bene); qui gli abitanti hanno le ali.',
     ),
     p(
       'L’inquilino è il rondone comune, [*Apus apus*](https://it.wikipedia.org/wiki/Apus_apus). Pesa una quarantina di grammi, meno di un uovo di gallina, e ha ali lunghe e strette come una falce. Il nome viene dal greco e vuol dire «senza piedi». I piedi ci sono, cortissimi, con quattro dita tutte rivolte in avanti: vanno bene per appendersi a una parete e quasi per nient’altro.',

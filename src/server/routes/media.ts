@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
@@ -42,7 +43,8 @@ function sendRange(request: FastifyRequest, reply: FastifyReply, storage: MediaS
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : size)
-  return request.method === 'HEAD' ? reply.send() : reply.send(storage.read(key, range))
+  // Whoever asks only for the head is told the length and spared the reading; sending nothing at all would say a length of 0.
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(key, range))
 }
 
 type Range = { readonly start: number; readonly end: number }

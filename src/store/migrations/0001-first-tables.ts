@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../database.ts'
-import type { Migration } from '../migrate.ts'
+import type { Migration } from '../migration.ts'
 import type { Tables } from '../tables.ts'
 
 export const firstTables: Migration = {

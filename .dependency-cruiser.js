@@ -1,0 +1,104 @@
+/** The arrows of docs/architecture.md. Each rule says why it is there. */
+const browserRooms = '^src/(popup/browser|site/client|site/islands|analytics|admin)/'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file in disguise: neither can be read, tested or moved alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'popup-core-is-pure',
+      comment: 'The popup’s decisions run in browsers, in the back office and in tests: they may know nothing but themselves.',
+      severity: 'error',
+      from: { path: '^src/popup/core/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/popup/core/' },
+    },
+    {
+      name: 'popup-stands-alone',
+      comment: 'Other sites take the popup engine without the magazine.',
+      severity: 'error',
+      from: { path: '^src/popup/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(content|store|site|server|admin|cli|demo|analytics)/' },
+    },
+    {
+      name: 'content-knows-no-machinery',
+      comment: 'What an article is does not depend on HTTP, React, SQL or the file system: the rules outlive all of them.',
+      severity: 'error',
+      from: { path: '^src/content/' },
+      to: { path: ['^src/(store|server|site|admin|cli|demo|popup)/', '^node_modules/(kysely|better-sqlite3|pg|fastify|react)/'] },
+    },
+    {
+      name: 'content-runs-in-browsers',
+      comment: 'Forms check with the very schemas that the server checks with, so content may use nothing that only Node has.',
+      severity: 'error',
+      from: { path: '^src/content/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'store-only-keeps',
+      comment: 'The store gives content what it asks for; it answers no request and draws no page.',
+      severity: 'error',
+      from: { path: '^src/store/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(server|site|admin|cli|demo|popup)/' },
+    },
+    {
+      name: 'site-is-given-its-data',
+      comment: 'A page is a function of what it shows: it asks no database and knows no request.',
+      severity: 'error',
+      from: { path: '^src/site/' },
+      to: { path: '^src/(server|store|admin|cli|demo)/' },
+    },
+    {
+      name: 'browsers-never-load-the-server',
+      comment: 'One import would ship the store, its drivers and its secrets to every reader.',
+      severity: 'error',
+      from: { path: browserRooms },
+      to: { path: '^src/(server|store|cli|demo)/' },
+    },
+    {
+      name: 'messages-depend-on-nothing',
+      comment: 'Everyone reads them, so they can read no one.',
+      severity: 'error',
+      from: { path: '^src/messages/' },
+      to: { path: '^src/(?!messages/)' },
+    },
+    {
+      name: 'server-is-started-by-the-cli',
+      comment: 'Building a server is not starting one; only the command line reads the environment and listens.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: { path: '^src/(cli|demo)/' },
+    },
+    {
+      name: 'demo-is-only-words-and-pictures',
+      comment: 'The demo goes in through the newsroom’s door, like any editor.',
+      severity: 'error',
+      from: { path: '^src/demo/' },
+      to: { path: '^src/(store|server|site|admin|cli|popup)/' },
+    },
+    {
+      name: 'only-what-is-installed-for-it',
+      comment: 'A library used in production and listed for development is missing on somebody’s server.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-unresolvable',
+      comment: 'An import that leads nowhere fails at run time, on somebody’s machine.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?inline$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+}

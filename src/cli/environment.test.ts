@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnvironment, readLocale } from './environment.ts'
+import { StartFault } from './startFault.ts'
+
+const read = (variables: Record<string, string>) => readEnvironment(variables, 'it')
+
+describe('readEnvironment', () => {
+  it('needs nothing', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      siteUrl: 'http://localhost:3000',
+      dataDir: resolve('data'),
+      database: { engine: 'sqlite', file: resolve('data/edicola.sqlite') },
+      adminEmail: 'admin@edicola.example',
+      adminPassword: null,
+      demo: true,
+      trustProxy: false,
+      logLevel: 'info',
+      metricsToken: null,
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', SITE_URL: '' })).toEqual(read({}))
+  })
+
+  it.each([
+    [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65535 }],
+    [{ SITE_URL: 'https://rivista.example/' }, { siteUrl: 'https://rivista.example' }],
+    [{ SITE_URL: 'https://rivista.example/sotto?x=1' }, { siteUrl: 'https://rivista.example' }],
+    [{ DATABASE_URL: 'postgres://u:p@h/db' }, { database: { engine: 'postgres', url: 'postgres://u:p@h/db' } }],
+    [{ DATABASE_URL: 'postgresql://h/db' }, { database: { engine: 'postgres', url: 'postgresql://h/db' } }],
+    [{ EDICOLA_DEMO: '0' }, { demo: false }],
+    [{ EDICOLA_DEMO: '1' }, { demo: true }],
+    [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/8' }, { trustProxy: ['10.0.0.1', '10.0.0.0/8'] }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ EDICOLA_ADMIN_PASSWORD: 'x'.repeat(12) }, { adminPassword: 'x'.repeat(12) }],
+  ])('reads %j', (variables, expected) => expect(read(variables as Record<string, string>)).toMatchObject(expected))
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000x'],
+    ['PORT', '80.5'],
+    ['SITE_URL', 'rivista.example'],
+    ['SITE_URL', 'ftp://rivista.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://h/db'],
+    ['DATABASE_URL', 'dati.sqlite'],
+    ['EDICOLA_ADMIN_EMAIL', 'nessuno'],
+    ['EDICOLA_ADMIN_PASSWORD', 'x'.repeat(11)],
+    ['EDICOLA_DEMO', 'forse'],
+    ['TRUST_PROXY', 'tutti'],
+    ['LOG_LEVEL', 'chiacchiere'],
+  ])('refuses %s=%s with a sentence that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(StartFault)
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^La variabile ${name} non è valida: serv[eo]`))
+  })
+})
+
+describe('readLocale', () => {
+  it.each([
+    [{}, 'it'],
+    [{ LANG: 'C.UTF-8' }, 'it'],
+    [{ LANG: 'it_IT.UTF-8' }, 'it'],
+    [{ LANG: 'en_GB.UTF-8' }, 'en'],
+    [{ LANG: 'en_GB.UTF-8', LC_ALL: 'it_IT.UTF-8' }, 'it'],
+  ])('%j speaks %s', (variables, locale) => expect(readLocale(variables)).toBe(locale))
+})

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import { mediaIn } from '../content/body/media.ts'
+import type { Article } from '../content/kinds/article.ts'
+import type { ArticleCard, ArticleToRead } from '../content/reading/library.ts'
+import type { Instant } from '../content/time.ts'
+import type { StoredCard } from './publisher.ts'
+import { ofKind, present, readContent, shownByIds, type ShownRow } from './shown.ts'
+import type { Tables } from './tables.ts'
+
+/** An article as lists read it. */
+export interface CardRow {
+  readonly documentId: string
+  readonly slug: string | null
+  readonly publishedAt: Instant
+  readonly card: string | null
+}
+
+export interface ArticleRow extends CardRow {
+  readonly content: string
+  readonly updatedAt: Instant
+}
+
+/** Completes the cards of a list with the sections, authors and pictures they name: one query for all of them. */
+export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
+  const cards = rows.map(readCard)
+  const ids = cards.flatMap(({ stored }) => referencesOfCard(stored))
+  const named = await shownByIds(db, ids, now)
+  return cards.map((card) => toCard(card, named))
+}
+
+export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instant): Promise<ArticleToRead> {
+  const content = readContent('article', row.content)
+  const card = readCard(row)
+  const direct = await shownByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
+  const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => present(portrait))
+  const named = [...direct, ...(await shownByIds(db, portraits, now))]
+  const tags = ofKind(named, 'tag')
+  return {
+    ...toCard(card, named),
+    content,
+    updatedAt: row.updatedAt,
+    tags: content.tags.flatMap((id) => present(tags.get(id))),
+    issue: (content.issue && ofKind(named, 'issue').get(content.issue)) || null,
+    media: ofKind(named, 'media'),
+  }
+}
+
+interface Card {
+  readonly id: string
+  readonly slug: string
+  readonly publishedAt: Instant
+  readonly stored: StoredCard
+}
+
+function readCard({ documentId, slug, publishedAt, card }: CardRow): Card {
+  return { id: documentId, slug: slug ?? '', publishedAt, stored: JSON.parse(card ?? '{}') as StoredCard } // written by the publisher
+}
+
+const referencesOfCard = ({ hero, authors, section }: StoredCard): string[] => [...authors, ...present(hero), ...present(section)]
+const referencesOfArticle = ({ body, tags, issue, socialImage }: Article): string[] => [
+  ...mediaIn(body),
+  ...tags,
+  ...present(issue),
+  ...present(socialImage),
+]
+
+function toCard({ id, slug, publishedAt, stored }: Card, named: readonly ShownRow[]): ArticleCard {
+  const { title, kicker, standfirst, readingMinutes } = stored
+  const authors = ofKind(named, 'author')
+  return {
+    id,
+    slug,
+    title,
+    kicker,
+    standfirst,
+    publishedAt,
+    readingMinutes,
+    section: (stored.section && ofKind(named, 'section').get(stored.section)) || null,
+    authors: stored.authors.flatMap((author) => present(authors.get(author))),
+    hero: (stored.hero && ofKind(named, 'media').get(stored.hero)) || null,
+  }
+}

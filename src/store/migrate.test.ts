@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
+import { StoreTooNew, StoreUnavailable } from './faults.ts'
+import { isMigrated, migrate } from './migrate.ts'
+import type { Migration } from './migration.ts'
+
+const clock = () => new Date('2026-11-15T08:00:00.000Z')
+const step = (name: string): Migration => ({
+  name,
+  up: async (db) => {
+    await db.schema.createTable(name.replaceAll('-', '_')).addColumn('id', 'integer').execute()
+  },
+})
+
+describe.each(engines)('migrating on %s', (engine) => {
+  it('takes every step once', async () => {
+    const database = openedDatabase(await emptyLocation(engine))
+    const options = { clock, backupFolder: await temporaryFolder() }
+    expect(await isMigrated(database)).toBe(false)
+    expect(await migrate(database, options)).toEqual(['0001-first-tables'])
+    expect(await isMigrated(database)).toBe(true)
+    expect(await migrate(database, options)).toEqual([])
+  })
+
+  it('lets two programs that start together both go on, and one migrate', async () => {
+    const location = await emptyLocation(engine)
+    const backupFolder = await temporaryFolder()
+    const taken = await Promise.all([1, 2, 3].map(() => migrate(openedDatabase(location), { clock, backupFolder })))
+    expect(taken.flat()).toEqual(['0001-first-tables'])
+  })
+
+  it('refuses a store that a newer program wrote', async () => {
+    const database = openedDatabase(await emptyLocation(engine))
+    const backupFolder = await temporaryFolder()
+    await migrate(database, { clock, backupFolder, migrations: [step('a'), step('z-from-the-future')] })
+    const attempt = migrate(database, { clock, backupFolder, migrations: [step('a')] })
+    await expect(attempt).rejects.toThrow(StoreTooNew)
+    await expect(attempt).rejects.toMatchObject({ migrations: ['z-from-the-future'] })
+  })
+
+  it('takes all steps or none', async () => {
+    const database = openedDatabase(await emptyLocation(engine))
+    const broken: Migration = { name: 'c', up: () => Promise.reject(new Error('broken')) }
+    const options = { clock, backupFolder: await temporaryFolder() }
+    await expect(migrate(database, { ...options, migrations: [step('a'), step('b'), broken] })).rejects.toThrow('broken')
+    expect(await migrate(database, { ...options, migrations: [step('a'), step('b')] })).toEqual(['a', 'b'])
+  })
+})
+
+it('copies a SQLite store before it changes it, and only then', async () => {
+  const database = openedDatabase(await emptyLocation('sqlite'))
+  const backupFolder = join(await temporaryFolder(), 'backups')
+  const copies = () => readdir(backupFolder).catch(() => [])
+  await migrate(database, { clock, backupFolder, migrations: [step('a')] })
+  await migrate(database, { clock, backupFolder, migrations: [step('a')] })
+  expect(await copies()).toEqual([])
+  await migrate(database, { clock, backupFolder, migrations: [step('a'), step('b')] })
+  const [copy = ''] = await copies()
+  const copied = openedDatabase({ engine: 'sqlite', file: join(backupFolder, copy) })
+  expect(await copied.db.selectFrom('migration').select('name').execute()).toEqual([{ name: 'a' }])
+})
+
+it('says that a database is out of reach, whatever the driver calls it', async () => {
+  const options = { clock, backupFolder: await temporaryFolder() }
+  const nobodyListens = openedDatabase({ engine: 'postgres', url: 'postgres://nessuno@127.0.0.1:1/niente' })
+  await expect(migrate(nobodyListens, options)).rejects.toThrow(StoreUnavailable)
+  const noSuchFolder = openedDatabase({ engine: 'sqlite', file: join(await temporaryFolder(), 'non', 'esiste', 'x.sqlite') })
+  await expect(migrate(noSuchFolder, options)).rejects.toThrow(StoreUnavailable)
+})

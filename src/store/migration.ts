@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from './database.ts'
+import type { Tables } from './tables.ts'
+
+/** A step from one shape of the store to the next. Written once, never changed after it was released. */
+export interface Migration {
+  readonly name: string
+  readonly up: (db: Kysely<Tables>, engine: Engine) => Promise<void>
+}

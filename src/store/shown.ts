@@ -1,0 +1,48 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Contents, Kind } from '../content/kinds.ts'
+import type { Shown } from '../content/reading/library.ts'
+import type { Instant } from '../content/time.ts'
+import type { Tables } from './tables.ts'
+
+/** A document that readers can see, as the database gives it. */
+export interface ShownRow {
+  readonly id: string
+  readonly kind: Kind
+  readonly content: string
+  readonly updatedAt: Instant
+}
+
+export function isVisible(eb: ExpressionBuilder<Tables, 'publication'>, now: Instant): Expression<SqlBool> {
+  return eb.and([
+    eb('publication.visibleFrom', '<=', now),
+    eb.or([eb('publication.visibleUntil', 'is', null), eb('publication.visibleUntil', '>', now)]),
+  ])
+}
+
+/** The documents readers can see, whole. */
+export function shownRows(db: Kysely<Tables>, now: Instant) {
+  return db
+    .selectFrom('publication')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
+    )
+    .select(['publication.documentId as id', 'publication.kind', 'revision.content', 'revision.createdAt as updatedAt'])
+    .where((eb) => isVisible(eb, now))
+}
+
+export async function shownByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<ShownRow[]> {
+  const wanted = [...new Set(ids)]
+  return wanted.length === 0 ? [] : shownRows(db, now).where('publication.documentId', 'in', wanted).execute()
+}
+
+/** Those of one kind, by identifier. */
+export function ofKind<K extends Kind>(rows: readonly ShownRow[], kind: K): Map<string, Shown<Contents[K]>> {
+  return new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, { ...readContent(kind, row.content), id: row.id }]))
+}
+
+/** What the schema of `kind` let into a revision; stored as it was let in, so it is trusted here. */
+export function readContent<K extends Kind>(_kind: K, json: string): Contents[K] {
+  return JSON.parse(json) as Contents[K]
+}
+
+export const present = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])
