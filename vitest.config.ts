@@ -5,7 +5,11 @@ export default defineConfig({
     globalSetup: ['tests/support/withPostgres.ts'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 } },
+      // Programs, killed and restarted: they run the build.
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000, globalSetup: ['tests/support/built.ts'] },
+      },
     ],
   },
 })

@@ -24,7 +24,7 @@ export interface ArticleRow extends CardRow {
 export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
   const cards = rows.map(readCard)
   const ids = cards.flatMap(({ stored }) => referencesOfCard(stored))
-  const named = await shownByIds(db, ids, now)
+  const named = byKind(await shownByIds(db, ids, now))
   return cards.map((card) => toCard(card, named))
 }
 
@@ -33,15 +33,16 @@ export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instan
   const card = readCard(row)
   const direct = await shownByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
   const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => present(portrait))
-  const named = [...direct, ...(await shownByIds(db, portraits, now))]
-  const tags = ofKind(named, 'tag')
+  const rows = [...direct, ...(await shownByIds(db, portraits, now))]
+  const named = byKind(rows)
+  const tags = ofKind(rows, 'tag')
   return {
     ...toCard(card, named),
     content,
     updatedAt: row.updatedAt,
     tags: content.tags.flatMap((id) => present(tags.get(id))),
-    issue: (content.issue && ofKind(named, 'issue').get(content.issue)) || null,
-    media: ofKind(named, 'media'),
+    issue: (content.issue && ofKind(rows, 'issue').get(content.issue)) || null,
+    media: named.media,
   }
 }
 
@@ -64,9 +65,15 @@ const referencesOfArticle = ({ body, tags, issue, socialImage }: Article): strin
   ...present(socialImage),
 ]
 
-function toCard({ id, slug, publishedAt, stored }: Card, named: readonly ShownRow[]): ArticleCard {
+/** What cards name, read once for a whole list. */
+const byKind = (rows: readonly ShownRow[]) => ({
+  sections: ofKind(rows, 'section'),
+  authors: ofKind(rows, 'author'),
+  media: ofKind(rows, 'media'),
+})
+
+function toCard({ id, slug, publishedAt, stored }: Card, { sections, authors, media }: ReturnType<typeof byKind>): ArticleCard {
   const { title, kicker, standfirst, readingMinutes } = stored
-  const authors = ofKind(named, 'author')
   return {
     id,
     slug,
@@ -75,8 +82,8 @@ function toCard({ id, slug, publishedAt, stored }: Card, named: readonly ShownRo
     standfirst,
     publishedAt,
     readingMinutes,
-    section: (stored.section && ofKind(named, 'section').get(stored.section)) || null,
+    section: (stored.section && sections.get(stored.section)) || null,
     authors: stored.authors.flatMap((author) => present(authors.get(author))),
-    hero: (stored.hero && ofKind(named, 'media').get(stored.hero)) || null,
+    hero: (stored.hero && media.get(stored.hero)) || null,
   }
 }

@@ -15,9 +15,16 @@ export interface SearchableText {
 export interface SearchIndex {
   add(db: Kysely<Tables>, publicationId: number, text: SearchableText): Promise<void>
   remove(db: Kysely<Tables>, publicationIds: readonly number[]): Promise<void>
-  /** A table `found(id, score)` of the publications that match every term; a smaller score is a better match. */
+  /** The publications that match every term: a query of one column, `id`. */
   matching(terms: readonly Term[]): RawBuilder<unknown>
+  /**
+   * The newest of them with how well they match: a query of `id` and `score`, smaller is better. A word that stands in thousands of articles
+   * says little about any of them, so ranking them all would be slow and no better.
+   */
+  ranking(terms: readonly Term[]): RawBuilder<unknown>
 }
+
+const MAX_RANKED = 1000
 
 export const searchIndexFor = (engine: Engine): SearchIndex => (engine === 'sqlite' ? fts5 : tsvector)
 
@@ -30,10 +37,10 @@ const fts5: SearchIndex = {
   async remove(db, publicationIds) {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
   },
-  matching(terms) {
-    const expression = terms.map(({ stem, prefix }) => (prefix ? `("${stem}" OR "${prefix}"*)` : `"${stem}"`)).join(' AND ')
-    return sql`(select rowid as id, bm25(search_index, 10.0, 4.0, 1.0, 0.2) as score from search_index where search_index match ${expression})`
-  },
+  matching: (terms) => sql`select rowid as id from search_index where search_index match ${fts5Expression(terms)}`,
+  ranking: (terms) => sql`
+    select rowid as id, bm25(search_index, 10.0, 4.0, 1.0, 0.2) as score from search_index
+    where search_index match ${fts5Expression(terms)} order by rowid desc limit ${sql.lit(MAX_RANKED)}`,
 }
 
 const tsvector: SearchIndex = {
@@ -45,24 +52,26 @@ const tsvector: SearchIndex = {
   },
   // Rows go with their publication.
   async remove() {},
-  matching(terms) {
-    const expression = terms.map(({ stem, prefix }) => (prefix ? `('${stem}' | '${prefix}':*)` : `'${stem}'`)).join(' & ')
-    return sql`(select publication_id as id, -ts_rank('{0.02, 0.1, 0.4, 1.0}', tokens, query, 1) as score
-      from search_index, to_tsquery('simple', ${expression}) query where tokens @@ query)`
-  },
+  matching: (terms) => sql`select publication_id as id from search_index where tokens @@ ${tsquery(terms)}`,
+  ranking: (terms) => sql`
+    select id, -ts_rank('{0.02, 0.1, 0.4, 1.0}', tokens, ${tsquery(terms)}, 1) as score from (
+      select publication_id as id, tokens from search_index
+      where tokens @@ ${tsquery(terms)} order by publication_id desc limit ${sql.lit(MAX_RANKED)}
+    ) as newest`,
 }
 
-function tokensOf({ title, summary, body }: SearchableText) {
-  const words = new Set([title, summary, body].flatMap(meaningfulWords))
-  return { title: stems(title), summary: stems(summary), body: stems(body), words: [...words].join(' ') }
+const fts5Expression = (terms: readonly Term[]): string =>
+  terms.map(({ stem, prefix }) => (prefix ? `("${stem}" OR "${prefix}"*)` : `"${stem}"`)).join(' AND ')
+
+const tsquery = (terms: readonly Term[]): RawBuilder<unknown> => {
+  const expression = terms.map(({ stem, prefix }) => (prefix ? `('${stem}' | '${prefix}':*)` : `'${stem}'`)).join(' & ')
+  return sql`to_tsquery('simple', ${expression})`
 }
 
-const meaningfulWords = (text: string): string[] =>
-  wordsOf(text)
-    .map((word) => word.plain)
-    .filter((plain) => !isStopWord(plain))
+function tokensOf(text: SearchableText) {
+  const [title, summary, body] = [wordsOf(text.title), wordsOf(text.summary), wordsOf(text.body)]
+  const words = new Set([...title, ...summary, ...body].filter((word) => !isStopWord(word)))
+  return { title: stemmed(title), summary: stemmed(summary), body: stemmed(body), words: [...words].join(' ') }
+}
 
-const stems = (text: string): string =>
-  wordsOf(text)
-    .map((word) => stem(word.plain))
-    .join(' ')
+const stemmed = (words: readonly string[]): string => words.map(stem).join(' ')

@@ -1,5 +1,5 @@
 import { matches, type Term } from './query.ts'
-import { wordsOf, type Word } from './words.ts'
+import { fold } from './words.ts'
 
 /** A piece of an excerpt; `found` pieces are shown highlighted. */
 export interface ExcerptPart {
@@ -7,47 +7,58 @@ export interface ExcerptPart {
   readonly found: boolean
 }
 
-const WORDS_SHOWN = 32
-
-/** The stretch of `text` where most of what was looked for stands together, cut into plain and found pieces. */
-export function excerpt(text: string, terms: readonly Term[]): ExcerptPart[] {
-  const words = wordsOf(text)
-  const found = words.map((word) => matches(word.plain, terms))
-  const from = bestStart(words, found)
-  const shown = words.slice(from, from + WORDS_SHOWN)
-  const first = shown[0]
-  const last = shown.at(-1)
-  if (!first || !last) return []
-  const begin = from === 0 ? 0 : first.start
-  const end = from + WORDS_SHOWN >= words.length ? text.length : last.end
-  const marked = shown.filter((_word, index) => found[from + index])
-  return [
-    ...(from > 0 ? [{ text: '… ', found: false }] : []),
-    ...cut(text, begin, end, marked),
-    ...(end < text.length ? [{ text: ' …', found: false }] : []),
-  ]
+interface Hit {
+  readonly term: Term
+  readonly start: number
+  readonly end: number
 }
 
-/** Different words count for more than the same one again; the window opens a little before the first of them. */
-function bestStart(words: readonly Word[], found: readonly boolean[]): number {
-  const places = found.flatMap((isFound, index) => (isFound ? [index] : []))
+const SHOWN = 220
+const BEFORE = 50
+
+/** The stretch of a text where most of what was looked for stands together, cut into plain and found pieces. */
+export function excerpt(given: string, terms: readonly Term[]): ExcerptPart[] {
+  const text = given.normalize('NFC')
+  const hits = terms.flatMap((term) => hitsOf(term, fold(text))).sort((a, b) => a.start - b.start)
+  const [begin, end] = bestStretch(text, hits)
+  const parts = cut(text, begin, end, hits)
+  if (begin > 0) parts.unshift({ text: '… ', found: false })
+  if (end < text.length) parts.push({ text: ' …', found: false })
+  return parts
+}
+
+/** Every word that could match begins with the first letters of the stem: only those are looked at more closely. */
+function hitsOf(term: Term, plain: string): Hit[] {
+  const beginning = term.stem.slice(0, 3)
+  if (!beginning) return []
+  const candidates = plain.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${beginning}[\\p{L}\\p{N}]*`, 'gu'))
+  return [...candidates]
+    .filter(([word]) => matches(word, term))
+    .map((match) => ({ term, start: match.index, end: match.index + match[0].length }))
+}
+
+/** Different words count for more than the same one again; the stretch opens a little before the first of them, between two words. */
+function bestStretch(text: string, hits: readonly Hit[]): [begin: number, end: number] {
   let best = { start: 0, score: 0 }
-  for (const place of places) {
-    const inside = places.filter((other) => other >= place && other < place + WORDS_SHOWN)
-    const different = new Set(inside.map((other) => words[other]?.plain.slice(0, 4))).size
-    const score = different * 100 + inside.length
-    if (score > best.score) best = { start: place, score }
+  for (const { start } of hits) {
+    const inside = hits.filter((hit) => hit.start >= start && hit.end <= start + SHOWN - BEFORE)
+    const score = new Set(inside.map((hit) => hit.term)).size * 1000 + inside.length
+    if (score > best.score) best = { start, score }
   }
-  return Math.max(0, Math.min(best.start - 6, words.length - WORDS_SHOWN))
+  const begin = best.start <= BEFORE ? 0 : text.indexOf(' ', best.start - BEFORE) + 1
+  if (begin + SHOWN >= text.length) return [begin, text.length]
+  const end = text.lastIndexOf(' ', begin + SHOWN)
+  return [begin, end > begin ? end : begin + SHOWN]
 }
 
-function cut(text: string, begin: number, end: number, marked: readonly Word[]): ExcerptPart[] {
+function cut(text: string, begin: number, end: number, hits: readonly Hit[]): ExcerptPart[] {
   const parts: ExcerptPart[] = []
   let at = begin
-  for (const { start, end: wordEnd } of marked) {
-    if (start > at) parts.push({ text: text.slice(at, start), found: false })
-    parts.push({ text: text.slice(start, wordEnd), found: true })
-    at = wordEnd
+  for (const hit of hits) {
+    if (hit.start < at || hit.end > end) continue
+    if (hit.start > at) parts.push({ text: text.slice(at, hit.start), found: false })
+    parts.push({ text: text.slice(hit.start, hit.end), found: true })
+    at = hit.end
   }
   if (at < end) parts.push({ text: text.slice(at, end), found: false })
   return parts

@@ -6,19 +6,19 @@ export interface Term {
   readonly prefix: string | null
 }
 
+const MAX_LENGTH = 300
 const MAX_TERMS = 12
 
 /** Reads what a reader typed. The last word counts as unfinished until a space or a sign follows it. Empty: nothing to look for. */
 export function readQuery(typed: string): Term[] {
-  const words = wordsOf(typed.slice(0, 300))
-  const meaningful = words.filter((word) => !isStopWord(word.plain))
-  const last = words.at(-1)
-  const unfinished = last && last.end === typed.length ? last : null
-  return (meaningful.length > 0 ? meaningful : words)
-    .slice(0, MAX_TERMS)
-    .map((word) => ({ stem: stem(word.plain), prefix: word === unfinished && word.plain.length > 1 ? word.plain : null }))
+  const text = typed.slice(0, MAX_LENGTH)
+  const words = wordsOf(text)
+  const unfinished = /[\p{L}\p{N}]$/u.test(text) ? words.at(-1) : undefined
+  const meaningful = words.filter((word) => !isStopWord(word))
+  const wanted = [...new Set(meaningful.length > 0 ? meaningful : words)]
+  return wanted.slice(0, MAX_TERMS).map((word) => ({ stem: stem(word), prefix: word === unfinished && word.length > 1 ? word : null }))
 }
 
-export function matches(plain: string, terms: readonly Term[]): boolean {
-  return terms.some((term) => stem(plain) === term.stem || (term.prefix !== null && plain.startsWith(term.prefix)))
+export function matches(word: string, term: Term): boolean {
+  return stem(word) === term.stem || (term.prefix !== null && word.startsWith(term.prefix))
 }

@@ -6,7 +6,7 @@ import { stem, wordsOf } from './words.ts'
 
 const finds = (typed: string, text: string) => {
   const terms = readQuery(typed)
-  return terms.length > 0 && terms.every((term) => wordsOf(text).some((word) => matches(word.plain, [term])))
+  return terms.length > 0 && terms.every((term) => wordsOf(text).some((word) => matches(word, term)))
 }
 
 describe('searching in Italian', () => {
@@ -64,6 +64,26 @@ describe('excerpt', () => {
 
   it('shows the beginning when nothing was found in the text', () => {
     expect(shown('Poche parole qui.', 'altrove')).toEqual([{ text: 'Poche parole qui.', found: false }])
+    const parts = shown('parola '.repeat(100), 'altrove')
+    expect(parts.map((part) => part.text).join('')).toMatch(/^(parola ){31}…$/)
+  })
+
+  it('keeps its places in a text with composed and decomposed accents, capitals and emoji', () => {
+    const found = shown('🌊 CITTÀ e citta\u0300, poi İstanbul', 'città').filter((part) => part.found)
+    expect(found.map((part) => part.text)).toEqual(['CITTÀ', 'città'])
+  })
+
+  it('takes any text and any query, and loses nothing of what it shows', () => {
+    const anything = fc.string({ unit: 'grapheme', maxLength: 600 })
+    fc.assert(
+      fc.property(anything, anything, (text, typed) => {
+        const whole = shown(text, typed)
+          .map((part) => part.text)
+          .join('')
+          .replace(/^… | …$/g, '')
+        expect(text.normalize('NFC')).toContain(whole)
+      }),
+    )
   })
 
   it('is empty for an empty text', () => expect(shown('', 'altrove')).toEqual([]))

@@ -5,45 +5,46 @@ import { stemmer } from '@orama/stemmers/italian'
  * So a search finds the same articles on SQLite and on PostgreSQL.
  */
 
-export interface Word {
-  /** The word without accents and capitals. */
-  readonly plain: string
-  readonly start: number
-  readonly end: number
+/** The words of a text, without accents and capitals. An apostrophe parts words, so that *arte* is found in *l’arte*. */
+export function wordsOf(text: string): string[] {
+  return fold(text.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The words of a text with their places. An apostrophe parts words, so that *arte* is found in *l’arte*. */
-export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}\p{M}]+/gu), (match) => ({
-    plain: withoutAccents(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+/** The text without accents and capitals, character for character: what stands at a place here stands at the same place there. */
+export function fold(text: string): string {
+  return text.replace(/[^\0-\x7f]/g, foldCharacter).toLowerCase()
 }
 
 /** What *elezione* and *elezioni*, *arte* and *arti* have in common. */
-export function stem(plain: string): string {
-  const known = stems.get(plain)
-  if (known !== undefined) return known
-  // Snowball leaves short words whole (arte/arti, acqua/acque): in Italian their last vowel is the inflection.
-  const found = stemmer(plain).replace(/(?<=^.{3,})[aeiou]$/, '')
-  if (stems.size >= MAX_STEMS) stems.clear()
-  stems.set(plain, found)
-  return found
+export function stem(word: string): string {
+  return remember(stems, word, () =>
+    // Snowball leaves short words whole (arte/arti, acqua/acque): in Italian their last vowel is the inflection.
+    stemmer(word).replace(/(?<=^.{3,})[aeiou]$/, ''),
+  )
 }
 
-export const isStopWord = (plain: string): boolean => STOP_WORDS.has(plain)
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
-// Taken apart, some characters leave signs behind (½ is 1, a slash and 2): only letters and figures make a word.
-const withoutAccents = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+function foldCharacter(character: string): string {
+  return remember(folded, character, () => {
+    const base = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+    return base.length === 1 ? base : character
+  })
+}
 
-// A magazine's vocabulary is small and every article uses it again: remembering stems makes indexing several times faster.
-const MAX_STEMS = 100_000
+// A magazine's vocabulary is small and every article uses it again: remembering makes indexing several times faster.
+const MAX_REMEMBERED = 100_000
 const stems = new Map<string, string>()
+const folded = new Map<string, string>()
+
+function remember(memory: Map<string, string>, key: string, work: () => string): string {
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const found = work()
+  if (memory.size >= MAX_REMEMBERED) memory.clear()
+  memory.set(key, found)
+  return found
+}
 
 const STOP_WORDS = new Set(
   (

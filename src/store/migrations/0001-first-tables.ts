@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../database.ts'
 import type { Migration } from '../migration.ts'
-import type { Tables } from '../tables.ts'
+import type { PublicationTable, Tables } from '../tables.ts'
 
 export const firstTables: Migration = {
   name: '0001-first-tables',
@@ -109,13 +109,16 @@ async function createPublications(db: Kysely<Tables>, engine: Engine): Promise<v
     .addColumn('card', 'text')
     .addForeignKeyConstraint('publicationRevision', ['documentId', 'revision'], 'revision', ['documentId', 'number'])
     .execute()
-  const index = (name: string, ...columns: ('documentId' | 'kind' | 'slug' | 'publishedAt' | 'sectionId' | 'issueId')[]) =>
+  const index = (name: string, ...columns: (keyof PublicationTable)[]) =>
     db.schema.createIndex(name).on('publication').columns(columns).execute()
   await index('publicationDocument', 'documentId')
   await index('publicationSlug', 'kind', 'slug')
-  await index('publicationNewest', 'kind', 'publishedAt')
+  // The two last columns let lists and counts be answered from the index alone.
+  await index('publicationNewest', 'kind', 'publishedAt', 'visibleFrom', 'visibleUntil')
   await index('publicationSection', 'sectionId', 'publishedAt')
   await index('publicationIssue', 'issueId', 'publishedAt')
+  await index('publicationFrom', 'visibleFrom')
+  await index('publicationUntil', 'visibleUntil')
   for (const [table, column] of [
     ['publicationAuthor', 'authorId'],
     ['publicationTag', 'tagId'],

@@ -1,0 +1,33 @@
+/** What one measurement gave, in milliseconds. */
+export interface Figure {
+  readonly name: string
+  readonly median: number
+  readonly p99: number
+}
+
+const WARM_UP = 20
+const RUNS = 200
+
+export async function measure(name: string, work: (run: number) => Promise<unknown>): Promise<Figure> {
+  for (let run = 0; run < WARM_UP; run++) await work(run)
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now()
+    await work(run)
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  return { name, median: times[Math.floor(RUNS / 2)] ?? 0, p99: times[Math.floor(RUNS * 0.99)] ?? 0 }
+}
+
+/** Prints the figures as a table, each median beside the part of the budget that it takes. */
+export function print(title: string, figures: readonly Figure[], budget: number): void {
+  console.log(`\n${title}\n`)
+  console.log(`  ${'query'.padEnd(34)} ${'median'.padStart(9)} ${'p99'.padStart(9)} ${'of budget'.padStart(10)}`)
+  for (const { name, median, p99 } of figures) {
+    const part = `${Math.round((100 * median) / budget)} %`
+    console.log(`  ${name.padEnd(34)} ${milliseconds(median)} ${milliseconds(p99)} ${part.padStart(10)}${median > budget ? '  OVER' : ''}`)
+  }
+}
+
+const milliseconds = (value: number): string => `${value.toFixed(2)} ms`.padStart(9)

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addGeneratedArticles } from '../src/cli/addGeneratedArticles.ts'
+import { seedDemo } from '../src/cli/seedDemo.ts'
+import { it as italian } from '../src/messages/it.ts'
+import { openDatabase } from '../src/store/database.ts'
+import { createLibrary } from '../src/store/library.ts'
+import { createDiskStorage } from '../src/store/media/diskStorage.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { addFirstAdministrator } from '../src/store/users.ts'
+import { measure, print, type Figure } from './measure.ts'
+
+const ARTICLES = 10_000
+const BUDGET_MS = 10
+const clock = () => new Date()
+
+/** How long readers' questions take on SQLite in a magazine of ten thousand articles. */
+export async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
+  const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
+  try {
+    await migrate(database, { clock, backupFolder: folder })
+    const admin = { name: 'Bench', email: 'bench@example.it', role: 'amministratore' } as const
+    const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+    const storage = createDiskStorage(join(folder, 'media'))
+    console.log(`Preparing ${ARTICLES} articles…`)
+    await seedDemo({ database, storage, actor, clock, messages: italian.cli, say: () => undefined, pictureWidth: 60 })
+    await addGeneratedArticles({ database, actor, clock, count: ARTICLES, report: () => undefined })
+
+    const library = createLibrary(database)
+    const now = clock().toISOString()
+    const slugs = (await library.articles({}, { limit: 500 }, now)).map(({ slug }) => slug)
+    const [section] = await library.sections(now)
+    const deep = Math.floor(ARTICLES / 10)
+    const figures: Figure[] = [
+      await measure('home: the newest 25', () => library.articles({}, { limit: 25 }, now)),
+      await measure('article, whole', (run) => library.article(slugs[run % slugs.length] ?? '', now)),
+      await measure('section: the newest 12', () => library.articles({ section: section?.id ?? '' }, { limit: 12 }, now)),
+      await measure(`section: 12 after ${deep}`, () => library.articles({ section: section?.id ?? '' }, { limit: 12, offset: deep }, now)),
+      await measure('count of all articles', () => library.countArticles({}, now)),
+      await measure('search, a rare word', () => library.search('lenzuolo', { limit: 10 }, now)),
+      await measure('search, two words', () => library.search('biblioteca notte', { limit: 10 }, now)),
+      await measure('search, as you type', () => library.search('bibl', { limit: 10 }, now)),
+      await measure('search, a word in most articles', () => library.search('anni', { limit: 10 }, now)),
+    ]
+    print(`Readers' queries, ${ARTICLES} articles, SQLite (budget ${BUDGET_MS} ms)`, figures, BUDGET_MS)
+  } finally {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
+import { it as italian } from '../messages/it.ts'
+import { createLibrary } from '../store/library.ts'
+import { createDiskStorage } from '../store/media/diskStorage.ts'
+import { migrate } from '../store/migrate.ts'
+import { addFirstAdministrator } from '../store/users.ts'
+import { seedDemo } from './seedDemo.ts'
+
+const clock = () => new Date('2026-11-15T08:00:00.000Z')
+const now = clock().toISOString()
+
+describe.each(engines)('the demo magazine on %s', (engine) => {
+  it('is filled once by two programs that start together, and readable at once', { timeout: 120_000 }, async () => {
+    const location = await emptyLocation(engine)
+    const folder = await temporaryFolder()
+    const databases = [openedDatabase(location), openedDatabase(location)]
+    const seed = async (database: (typeof databases)[number]) => {
+      await migrate(database, { clock, backupFolder: folder })
+      const admin = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
+      const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+      const storage = createDiskStorage(join(folder, 'media'))
+      return seedDemo({ database, storage, actor, clock, messages: italian.cli, say: () => undefined, pictureWidth: 60 })
+    }
+    const seeded = await Promise.all(databases.map(seed))
+    expect(seeded.filter((articles) => articles > 0)).toHaveLength(1)
+
+    const [database] = databases
+    if (!database) throw new Error('There are two')
+    const library = createLibrary(database)
+    const count = await library.countArticles({}, now)
+    expect(seeded).toContain(count)
+    expect((await library.siteSettings()).name).toBe('Mezzaluce')
+    expect((await library.sections(now)).map(({ name }) => name)).toEqual(['Letture', 'Arti', 'Città', 'Scienza', 'Ascolti'])
+    expect(await library.popups(now)).toHaveLength(3)
+    for (const card of await library.articles({}, { limit: 100 }, now)) {
+      const article = await library.article(card.slug, now)
+      expect(article?.hero?.alt).toBeTruthy()
+      expect(article?.section).not.toBeNull()
+      expect(article?.authors.length).toBeGreaterThan(0)
+    }
+    expect((await library.search('biblioteca', { limit: 3 }, now)).total).toBeGreaterThan(0)
+  })
+})

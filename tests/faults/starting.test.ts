@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../../src/store/database.ts'
+import { emptyLocation, engines, temporaryFolder } from '../support/stores.ts'
+import { startProgram } from '../support/program.ts'
+
+describe('a start that cannot succeed says why in one sentence', () => {
+  async function failure(variables: Record<string, string>, args = ['start']) {
+    const program = startProgram(args, { DATA_DIR: await temporaryFolder(), ...variables })
+    const code = await program.ended
+    return { code, errors: program.errors().trim() }
+  }
+  const oneSentence = (words: RegExp) => ({ code: 1, errors: expect.stringMatching(new RegExp(`^${words.source}[^\\n]*\\.$`)) as string })
+
+  it('a busy port', async () => {
+    const other = createServer().listen(0, 'localhost')
+    onTestFinished(() => void other.close())
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = address && typeof address === 'object' ? String(address.port) : ''
+    expect(await failure({ PORT: port })).toEqual(oneSentence(new RegExp(`La porta ${port} è già occupata`)))
+  })
+
+  it('a data folder that cannot be written', async () => {
+    const file = join(await temporaryFolder(), 'un-file')
+    await writeFile(file, '')
+    expect(await failure({ DATA_DIR: join(file, 'dati') })).toEqual(oneSentence(/Non posso scrivere nella cartella dei dati/))
+  })
+
+  it('a database that does not answer', async () => {
+    const outcome = await failure({ DATABASE_URL: 'postgres://edicola:segreta@127.0.0.1:1/rivista' })
+    expect(outcome).toEqual(oneSentence(/L’archivio non risponde \(127\.0\.0\.1:1\/rivista\)/))
+    expect(outcome.errors).not.toContain('segreta')
+  })
+
+  it('a file that is no database', async () => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'edicola.sqlite'), 'questo non è un archivio, è una lettera'.repeat(100))
+    expect(await failure({ DATA_DIR: folder })).toEqual(oneSentence(/L’archivio non risponde/))
+  })
+
+  it('a malformed variable', async () => {
+    expect(await failure({ PORT: 'tremila' })).toEqual(oneSentence(/La variabile PORT non è valida/))
+  })
+
+  it('an address that is not of this machine', async () => {
+    expect(await failure({ HOST: '203.0.113.1' })).toEqual(oneSentence(/L’indirizzo 203\.0\.113\.1 non è di questa macchina/))
+  })
+
+  it('a store written by a newer program', async () => {
+    const folder = await temporaryFolder()
+    const first = startProgram(['migrate'], { DATA_DIR: folder })
+    expect(await first.ended).toBe(0)
+    const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
+    await database.write((db) => db.insertInto('migration').values({ name: '9999-future', appliedAt: '2099' }).execute())
+    await database.close()
+    expect(await failure({ DATA_DIR: folder })).toEqual(oneSentence(/L’archivio è stato scritto da una versione più recente/))
+  })
+
+  it.each([
+    ['seed', '--articles', 'molti'],
+    ['seed', '--articles', '0'],
+    ['seed', '--articles', '100001'],
+  ])('a count that is none: %s %s %s', async (...args) => {
+    expect(await failure({}, args)).toEqual(oneSentence(/«\w+» non è un numero di articoli/))
+  })
+
+  it('a command that does not exist', async () => {
+    const { code, errors } = await failure({}, ['vola'])
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^Comando sconosciuto: vola\.\n\nUso:/)
+  })
+})
+
+describe.each(engines)('two programs started together on an empty %s store', (engine) => {
+  it('both serve; one migrates and one names the administrator', async () => {
+    const location = await emptyLocation(engine)
+    const folder = await temporaryFolder()
+    const variables = { DATA_DIR: folder, ...(location.engine === 'postgres' && { DATABASE_URL: location.url }) }
+    const programs = [1, 2].map(() => startProgram(['start'], variables))
+    const addresses = await Promise.all(programs.map((program) => program.address()))
+    for (const address of addresses) {
+      const ready = await fetch(`${address}/readyz`)
+      expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', store: 'ok', migrations: 'ok' }])
+      expect((await fetch(address)).status).toBe(200)
+    }
+    const outputs = programs.map((program) => program.output())
+    expect(outputs.filter((output) => output.includes('Archivio aggiornato'))).toHaveLength(1)
+    expect(outputs.filter((output) => output.includes('Password'))).toHaveLength(1)
+  })
+})
+
+describe('a start that succeeds', () => {
+  it('tells the password once, and neither installs nor builds again', async () => {
+    const folder = await temporaryFolder()
+    const first = startProgram(['start'], { DATA_DIR: folder, EDICOLA_ADMIN_EMAIL: 'capo@rivista.example' })
+    await first.address()
+    expect(first.output()).toMatch(/capo@rivista\.example\n.*Password \(mostrata solo ora\)\s+(?:[a-z2-9]{5}-?){4}\n/)
+    first.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    const second = startProgram(['start'], { DATA_DIR: folder })
+    await second.address()
+    expect(second.output()).not.toMatch(/Password|Compilo|Installo/)
+    expect(second.output()).toContain('capo@rivista.example')
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes the request in flight before %s ends it', async (signal) => {
+    const folder = await temporaryFolder()
+    const hash = 'a'.repeat(64)
+    await mkdir(join(folder, 'media/aa', hash), { recursive: true })
+    const film = Buffer.alloc(40 * 1024 * 1024, 7)
+    await writeFile(join(folder, 'media/aa', hash, 'file.mp4'), film)
+    const program = startProgram(['start'], { DATA_DIR: folder })
+    const address = await program.address()
+    const response = await fetch(`${address}/media/${hash}/file.mp4`)
+    // The film is far larger than what the sockets hold: most of it is still to be sent when the signal comes.
+    program.kill(signal)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect((await response.arrayBuffer()).byteLength).toBe(film.length)
+    expect(await program.ended).toBe(0)
+    await expect(fetch(address)).rejects.toThrow()
+  })
+})
