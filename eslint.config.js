@@ -5,7 +5,7 @@ export default tseslint.config(
   { ignores: ['dist', 'data', 'node_modules', 'test-results'] },
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.browser.json'] } },
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.browser.json', './tsconfig.journeys.json'] } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'react-hooks': hooks },
     rules: {
@@ -22,5 +22,5 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'bench/**', 'src/cli/**'], rules: { 'no-console': 'off' } },
   // The scripts load what does not exist until they have built it, so its types are not to be had.
-  { files: ['scripts/**'], ...tseslint.configs.disableTypeChecked },
+  { files: ['scripts/**', 'tests/support/run.js'], ...tseslint.configs.disableTypeChecked },
 )

@@ -10,6 +10,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: 'src/site/client/main.ts' },
+    rolldownOptions: { input: 'src/site/client/main.ts' },
   },
 })

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './tests/support/browser.ts'
+
+const PORT = 3905
+
+/** Journeys through the real product: the built program, a fresh demo magazine, a real Chromium. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env['EDICOLA_REPORT'] ? [['list'], ['json', { outputFile: process.env['EDICOLA_REPORT'] }]] : 'list',
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions },
+  webServer: {
+    command: 'rm -rf test-results/data && node scripts/edicola.js start',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 600_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+  },
+})

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.js'
+
+/**
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+/** What holds for the code without running it: each is one check that passes or fails. */
+export const codeChecks = [
+  { name: 'format', bin: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'lint', bin: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
+  { name: 'arrows', bin: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--config', '.dependency-cruiser.js'] },
+  { name: 'types', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types in browsers', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.browser.json'] },
+  { name: 'types of the journeys', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.journeys.json'] },
+]
+
+/**
+ * Runs a tool of node_modules as one check.
+ * @param {{ name: string, bin: string, args: string[] }} step
+ * @returns {Tally}
+ */
+export function check({ name, bin, args }) {
+  console.log(`\n— ${name}`)
+  const { status } = runTool(bin, args, {})
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/**
+ * Runs Vitest and counts its tests.
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @returns {Tally}
+ */
+export function vitest(args, env = {}) {
+  console.log(`\n— vitest ${args.join(' ')}`)
+  return counted(
+    'vitest/vitest.mjs',
+    (report) => ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+    (text) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text)
+      // A file that does not even load has no tests to count.
+      return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0) }
+    },
+  )
+}
+
+/**
+ * Runs Playwright and counts its journeys; one that passed only at a second try counts as failed.
+ * @param {string} config
+ * @returns {Tally}
+ */
+export function playwright(config) {
+  console.log(`\n— playwright ${config}`)
+  return counted(
+    '@playwright/test/cli.js',
+    () => ['test', '--config', config],
+    { EDICOLA_REPORT: reportFile },
+    (text) => {
+      const { expected, unexpected, flaky } = JSON.parse(text).stats
+      return { passed: expected, failed: unexpected + flaky }
+    },
+  )
+}
+
+/** @param {Tally[]} tallies */
+export function conclude(tallies) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => tallies.reduce((total, tally) => total + tally[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
+}
+
+const reportFile = join(root, 'node_modules/.cache/edicola-report.json')
+
+/**
+ * @param {string} bin
+ * @param {(report: string) => string[]} args
+ * @param {Record<string, string>} env
+ * @param {(report: string) => Tally} read
+ * @returns {Tally}
+ */
+function counted(bin, args, env, read) {
+  rmSync(reportFile, { force: true })
+  const { status } = runTool(bin, args(reportFile), env)
+  try {
+    const tally = read(readFileSync(reportFile, 'utf8'))
+    // A runner that fails with every test green (an unhandled error, a crash at the end) has failed all the same.
+    return status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/**
+ * @param {string} bin
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function runTool(bin, args, env) {
+  return spawnSync(process.execPath, [join(root, 'node_modules', bin), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+}

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const ARTICLE = '/articoli/quello-che-si-sente-e-aria'
+const KINDS_OF_PAGE = ['/', ARTICLE, '/sezioni/scienza', '/sostieni-la-rivista', '/articoli/che-non-c-e', '/admin']
+
+/** Everything that went wrong while a page was open: script errors, refused resources, failed requests. */
+function troubles(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)
+  })
+  return found
+}
+
+test('a reader goes from the home page to an article and back', async ({ page }) => {
+  const found = troubles(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mezzaluce')
+  const lead = page.locator('.teaser-lead').getByRole('link')
+  const headline = await lead.innerText()
+  await lead.click()
+  await expect(page).toHaveURL(/\/articoli\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+  await expect(page.locator('.hero img')).toHaveJSProperty('complete', true)
+  expect(await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await page.locator('.hero img').evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+  await page.getByRole('link', { name: 'Mezzaluce' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(found).toEqual([])
+})
+
+test('every address that the magazine links to is there', async ({ page, request }) => {
+  test.slow()
+  const seen = new Set<string>()
+  const waiting = ['/']
+  while (waiting.length > 0) {
+    const path = waiting.pop() ?? '/'
+    if (seen.has(path)) continue
+    seen.add(path)
+    const response = await request.get(path, { headers: { accept: 'text/html' } })
+    expect(response.status(), path).toBe(200)
+    const links = [...(await response.text()).matchAll(/<a[^>]+href="(\/[^"#?]*)/g)].map((match) => match[1] ?? '/')
+    waiting.push(...links.filter((link) => !seen.has(link)))
+  }
+  expect(seen.size).toBeGreaterThan(35)
+  await page.goto('/')
+})
+
+test('no React, and next to no script, reaches a reader', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text())
+  })
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.join('\n')).not.toMatch(/react/i)
+  expect(await page.locator('script:not([src])').count()).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read', async ({ page }) => {
+    await page.goto(ARTICLE)
+    await expect(page.locator('.body p').first()).toBeVisible()
+    await expect(page.locator('audio')).toHaveAttribute('controls', '')
+    await page.goto('/articoli/il-coniglio-che-collauda-i-televisori')
+    await expect(page.locator('a.video-door')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+  })
+})
+
+test('a film of another site is asked for only at the click', async ({ page }) => {
+  const elsewhere: string[] = []
+  await page.route(/^https:/, (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>film</p>' })
+  })
+  await page.goto('/articoli/il-coniglio-che-collauda-i-televisori', { waitUntil: 'networkidle' })
+  expect(elsewhere).toEqual([])
+  await page.locator('a.video-door').click()
+  await expect(page.locator('.video iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/)
+  const box = await page.locator('.video iframe').boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+  expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
+})
+
+test('a footnote leads to its note and back', async ({ page }) => {
+  await page.goto('/articoli/sotto-la-riga')
+  await page.getByRole('link', { name: 'Nota 1', exact: true }).click()
+  await expect(page).toHaveURL(/#nota-1$/)
+  await page.getByRole('link', { name: 'Torna al testo della nota 1', exact: true }).click()
+  await expect(page).toHaveURL(/#rif-nota-1$/)
+})
+
+test('the keyboard reaches the content first', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contenuto$/)
+})
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [390, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    for (const path of KINDS_OF_PAGE) {
+      test(`${path} fits the screen and passes axe`, async ({ page }) => {
+        await page.goto(path)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(overflow).toBe(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+      })
+    }
+  })
+}
