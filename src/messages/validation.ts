@@ -31,6 +31,11 @@ const problems = {
     it: 'Scrivi un percorso che cominci con / (il segno * vale per qualunque testo) oppure <front> per la prima pagina.',
     en: 'Write a path that begins with / (the sign * stands for any text) or <front> for the home page.',
   },
+  'redirect-from': {
+    it: 'Scrivi un percorso del sito che cominci con /, senza ? né #.',
+    en: 'Write a path of the site that begins with /, without ? or #.',
+  },
+  'redirect-loop': { it: 'Un indirizzo non può portare a se stesso.', en: 'An address cannot lead to itself.' },
   'height-offset': {
     it: 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.',
     en: 'Write a number of pixels, such as 500 or 500px, or a percentage, such as 50%.',

@@ -100,8 +100,14 @@ describe('pages', () => {
     const { newsroom, actor, article } = await publish(database, 'Vecchio')
     await newsroom.save(actor, 'article', article.id, 1, { ...article.content, slug: 'nuovo' })
     await newsroom.publish(actor, 'article', article.id, 2)
-    const { statusCode, headers } = await get(app, '/articoli/vecchio')
-    expect([statusCode, headers.location]).toEqual([301, '/articoli/nuovo'])
+    await newsroom.addRedirect(actor, { from: '/un/vecchio/sito.html', to: 'https://altrove.example/' })
+    const destination = async (url: string) => {
+      const { statusCode, headers } = await get(app, url)
+      return [statusCode, headers.location]
+    }
+    expect(await destination('/articoli/vecchio')).toEqual([301, '/articoli/nuovo'])
+    expect(await destination('/articoli/vecchio/?da=feed')).toEqual([301, '/articoli/nuovo'])
+    expect(await destination('/un/vecchio/sito.html')).toEqual([301, 'https://altrove.example/'])
   })
 
   it('says where a scheduled article is not yet', async () => {

@@ -1,11 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Archive, Desk, ReadingDesk } from '../content/newsroom/archive.ts'
 import type { Document, DocumentHead } from '../content/newsroom/document.ts'
-import type { Contents, Kind } from '../content/kinds.ts'
+import { rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { Database, Engine } from './database.ts'
 import { namingFaults } from './faults.ts'
 import { createPublisher } from './publisher.ts'
+import { isVisible } from './shown.ts'
 import type { DocumentTable, Tables } from './tables.ts'
 
 /** Keeps documents and their revisions for the newsroom. */
@@ -63,6 +64,20 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
         at: createdAt,
         by: { id: createdBy, name },
         changed: JSON.parse(changed) as string[], // written by addRevision below
+      }))
+    },
+
+    async redirects(now) {
+      const rows = await db
+        .selectFrom('redirect')
+        .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
+        .select(['redirect.fromPath', 'redirect.toAddress', 'redirect.documentId', 'publication.kind', 'publication.slug'])
+        .orderBy('redirect.fromPath')
+        .execute()
+      return rows.map(({ fromPath, toAddress, documentId, kind, slug }) => ({
+        from: fromPath,
+        to: toAddress ?? (kind && slug ? (rulesOf(kind).address?.(slug) ?? null) : null),
+        isAutomatic: documentId !== null,
       }))
     },
 

@@ -284,6 +284,37 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     })
   })
 
+  describe('redirects', () => {
+    it('lead where an editor says, until they are taken back', async () => {
+      const { newsroom, library, ada, bruno, article, now } = await openNewsroom(engine)
+      expect(await newsroom.addRedirect(bruno, { from: '/a', to: '/b' })).toMatchObject({ reason: 'forbidden', because: 'role' })
+      must(await newsroom.addRedirect(ada, { from: '/vecchia', to: 'https://altrove.example/' }))
+      must(await newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' }))
+      const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
+      must(await newsroom.publish(ada, 'article', id, 1))
+      must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
+      must(await newsroom.publish(ada, 'article', id, 2))
+      expect(await library.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
+      expect(must(await newsroom.redirects(ada))).toEqual([
+        { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true },
+        { from: '/vecchia', to: '/chi-siamo', isAutomatic: false },
+      ])
+      must(await newsroom.removeRedirect(ada, '/vecchia'))
+      expect(await library.redirectFrom('/vecchia', now())).toBeUndefined()
+      expect(await newsroom.removeRedirect(ada, '/vecchia')).toMatchObject({ reason: 'not-found' })
+    })
+
+    it.each([
+      [{ from: 'vecchia', to: '/b' }, 'from'],
+      [{ from: '/a?b', to: '/b' }, 'from'],
+      [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
+      [{ from: '/a', to: '/a' }, 'to'],
+    ])('refuse %j', async (input, field) => {
+      const { newsroom, ada } = await openNewsroom(engine)
+      expect(await newsroom.addRedirect(ada, input)).toMatchObject({ reason: 'invalid', problems: [{ path: [field] }] })
+    })
+  })
+
   describe('roles', () => {
     it('asks permission before every act', async () => {
       const { newsroom, ada, bruno, article } = await openNewsroom(engine)

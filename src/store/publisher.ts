@@ -19,7 +19,7 @@ export interface StoredCard {
   readonly readingMinutes: number
 }
 
-interface Publisher extends Pick<Desk, 'publish' | 'cancelPlanned' | 'endPublications' | 'redirect'> {
+interface Publisher extends Pick<Desk, 'publish' | 'cancelPlanned' | 'endPublications' | 'redirect' | 'removeRedirect'> {
   /** Takes a document out of everything readers can reach. */
   forget(documentId: string): Promise<void>
 }
@@ -103,13 +103,20 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     await db.deleteFrom('publication').where('id', 'in', ids).execute()
   }
 
-  async function redirect(fromPath: string, toDocument: string, now: Instant): Promise<void> {
-    const target = { documentId: toDocument, toAddress: null }
+  async function redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void> {
+    const target = 'document' in to ? { documentId: to.document, toAddress: null } : { documentId: null, toAddress: to.address }
     await db
       .insertInto('redirect')
       .values({ fromPath, ...target, createdAt: now })
       .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(target))
       .execute()
+    await bumpVersion()
+  }
+
+  async function removeRedirect(fromPath: string): Promise<boolean> {
+    const { numDeletedRows } = await db.deleteFrom('redirect').where('fromPath', '=', fromPath).executeTakeFirst()
+    await bumpVersion()
+    return numDeletedRows > 0n
   }
 
   async function bumpVersion(): Promise<void> {
@@ -119,7 +126,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .execute()
   }
 
-  return { publish, cancelPlanned, endPublications, redirect, forget }
+  return { publish, cancelPlanned, endPublications, redirect, removeRedirect, forget }
 }
 
 function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {

@@ -1,5 +1,6 @@
 import type { Contents, Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
+import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
 import type { Document, DocumentHead, Revision } from './document.ts'
 
@@ -18,6 +19,7 @@ export interface ReadingDesk {
   document<K extends Kind>(kind: K, id: string): Promise<Document<K> | undefined>
   content(id: string, revision: number): Promise<Contents[Kind] | undefined>
   revisions(id: string): Promise<Revision[]>
+  redirects(now: Instant): Promise<ListedRedirect[]>
   userName(id: string): Promise<string>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
@@ -38,7 +40,8 @@ export interface Desk extends ReadingDesk {
   cancelPlanned(id: string, now: Instant): Promise<void>
   /** Ends at `at` what is visible then, and cancels what would begin later. */
   endPublications(id: string, at: Instant): Promise<void>
-  redirect(fromPath: string, toDocument: string, now: Instant): Promise<void>
+  redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>
+  removeRedirect(fromPath: string): Promise<boolean>
 }
 
 export interface NewPublication {

@@ -1,15 +1,16 @@
-import type { Kind } from '../kinds.ts'
-import { rulesOf, type Contents } from '../kinds.ts'
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
-import { may, type Action, type Subject } from '../permissions.ts'
-import { freeSlug } from '../slug.ts'
+import type { Action } from '../permissions.ts'
 import { toInstant, type Clock, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, Desk, ReadingDesk } from './archive.ts'
+import type { Archive, Desk } from './archive.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
 import type { Document, DocumentHead, Revision } from './document.ts'
+import { deny, open, reread } from './open.ts'
 import { publishRevision, type PublishingTimes } from './publish.ts'
+import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
+import { hasOwnSlug, settleSlug } from './settleSlug.ts'
 
 export const REVISIONS_KEPT = 50
 
@@ -186,59 +187,21 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     })
   }
 
-  return { create, save, restore, submit, sendBack, assign, publish, unpublish, remove, revisions, difference, find }
-}
-
-/** The document, if it is there, if the actor may do this to it, and if `base` (when given) is still its newest revision. */
-async function open<K extends Kind>(
-  desk: ReadingDesk,
-  actor: User,
-  action: Action,
-  kind: K,
-  id: string,
-  base?: number,
-): Promise<Outcome<Document<K>>> {
-  const document = await desk.document(kind, id)
-  if (!document) return refused({ reason: 'not-found' })
-  const denial = await deny(desk, actor, action, subjectOf(document))
-  if (denial) return refused(denial)
-  if (base !== undefined && base !== document.revision) {
-    const by = await desk.userName(document.updatedBy)
-    return refused({ reason: 'stale', revision: document.revision, by, at: document.updatedAt })
+  return {
+    create,
+    save,
+    restore,
+    submit,
+    sendBack,
+    assign,
+    publish,
+    unpublish,
+    remove,
+    revisions,
+    difference,
+    find,
+    ...createRedirects(archive, now),
   }
-  return done(document)
-}
-
-export function subjectOf({ kind, createdBy, assignees, inReview, publications, firstPublishedAt }: DocumentHead): Subject {
-  const isPublic = publications.length > 0 || firstPublishedAt !== null
-  return { kind, createdBy, assignees, stage: isPublic ? 'public' : inReview ? 'review' : 'draft' }
-}
-
-async function deny(desk: ReadingDesk, actor: User, action: Action, subject: Subject) {
-  const permission = may(actor, action, subject, await desk.siteSettings())
-  return permission.allowed ? null : ({ reason: 'forbidden', because: permission.because } as const)
-}
-
-/** A slug the editor chose is kept or refused; one made from the title gives way by itself. */
-async function settleSlug(
-  desk: ReadingDesk,
-  kind: Kind,
-  id: string | null,
-  content: Contents[Kind],
-  chosen: boolean,
-  now: Instant,
-): Promise<Outcome<Contents[Kind]>> {
-  const rules = rulesOf(kind)
-  const slug = rules.slug(content)
-  if (slug === null) return done(content)
-  const free = await freeSlug(slug, (candidate) => desk.isSlugTaken(kind, candidate, id, now))
-  if (free === slug) return done(content)
-  if (chosen || !rules.withSlug) return refused({ reason: 'slug-taken', slug, free })
-  return done(rules.withSlug(content, free))
-}
-
-function hasOwnSlug(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'slug' in input && Boolean(input.slug)
 }
 
 function publishingTimes(kind: Kind, content: Contents[Kind], at: Instant | undefined, now: Instant): Outcome<PublishingTimes> {
@@ -250,8 +213,3 @@ function publishingTimes(kind: Kind, content: Contents[Kind], at: Instant | unde
 }
 
 const later = (moment: Instant | undefined, now: Instant): Instant => (moment !== undefined && moment > now ? moment : now)
-
-async function reread<K extends Kind>(desk: ReadingDesk, kind: K, id: string): Promise<Outcome<Document<K>>> {
-  const document = await desk.document(kind, id)
-  return document ? done(document) : refused({ reason: 'not-found' })
-}

@@ -41,6 +41,6 @@ async function leaveRedirects(desk: Desk, head: DocumentHead, slug: string | nul
   const address = rulesOf(head.kind).address
   if (!address || slug === null) return
   for (const { slug: old, from } of head.publications) {
-    if (old !== null && old !== slug && from <= now) await desk.redirect(address(old), head.id, now)
+    if (old !== null && old !== slug && from <= now) await desk.redirect(address(old), { document: head.id }, now)
   }
 }

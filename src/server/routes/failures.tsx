@@ -20,12 +20,20 @@ export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void
   })
 
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
+    // Nothing stands at this address: perhaps something did, and has moved.
+    const moved = code === 'not-found' ? await newAddress(request).catch(() => undefined) : undefined
+    if (moved !== undefined) return reply.redirect(moved, 301)
     const frame = await loadFrame(parts, toInstant(parts.clock())).catch(() => bareFrame(parts))
     const { title, text } = messagesIn(frame.site.language).errors[code]
     reply.code(ERRORS[code])
     if (code === 'store-unavailable') reply.header('retry-after', '60')
     if (!wantsPage(request)) return reply.header('cache-control', 'no-store').send({ success: false, code, message: `${title}. ${text}` })
     return sendPage(reply, <NoticePage frame={frame} title={title} text={text} />)
+  }
+
+  async function newAddress({ url }: FastifyRequest): Promise<string | undefined> {
+    const [path = '/'] = url.split('?')
+    return parts.library.redirectFrom(path.length > 1 ? path.replace(/\/+$/, '') : path, toInstant(parts.clock()))
   }
 }
 

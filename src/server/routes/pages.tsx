@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ReactElement } from 'react'
 import { addressOf } from '../../content/addresses.ts'
-import type { Instant } from '../../content/time.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import { messagesIn } from '../../messages/locale.ts'
 import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
@@ -37,7 +36,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   app.get<{ Params: SlugParams }>(addressOf.article(':slug'), async (request, reply) => {
     const moment = now()
     const article = await library.article(request.params.slug, moment)
-    if (!article) return sendRedirectOrNotFound(reply, addressOf.article(request.params.slug), moment)
+    if (!article) throw new RequestFault('not-found')
     return sendPage(reply, <ArticlePage frame={await loadFrame(parts, moment)} article={article} />)
   })
 
@@ -45,7 +44,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     const moment = now()
     const frame = await loadFrame(parts, moment)
     const section = frame.sections.find(({ slug }) => slug === request.params.slug)
-    if (!section) return sendRedirectOrNotFound(reply, addressOf.section(request.params.slug), moment)
+    if (!section) throw new RequestFault('not-found')
     const articles = await library.articles({ section: section.id }, { limit: frame.site.articlesPerPage }, moment)
     return sendPage(reply, <SectionPage frame={frame} section={section} articles={articles} />)
   })
@@ -58,15 +57,9 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   app.get<{ Params: SlugParams }>(addressOf.page(':slug'), async (request, reply) => {
     const moment = now()
     const page = await library.page(request.params.slug, moment)
-    if (!page) return sendRedirectOrNotFound(reply, addressOf.page(request.params.slug), moment)
+    if (!page) throw new RequestFault('not-found')
     return sendPage(reply, <StaticPage frame={await loadFrame(parts, moment)} page={page} />)
   })
-
-  async function sendRedirectOrNotFound(reply: FastifyReply, path: string, moment: Instant): Promise<FastifyReply> {
-    const address = await library.redirectFrom(path, moment)
-    if (address === undefined) throw new RequestFault('not-found')
-    return reply.redirect(address, 301)
-  }
 }
 
 export function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { articleSchema } from '../content/kinds/article.ts'
-import { popupSchema } from '../content/kinds/popup.ts'
-import { pageSchema } from '../content/kinds/page.ts'
-import { parse, sentenceFor } from '../content/parse.ts'
+import { articleSchema } from './kinds/article.ts'
+import { popupSchema } from './kinds/popup.ts'
+import { pageSchema } from './kinds/page.ts'
+import { parse, sentenceFor } from './parse.ts'
 
 const sentences = (schema: Parameters<typeof parse>[0], input: unknown, locale: 'it' | 'en' = 'it') => {
   const parsed = parse(schema, input)

@@ -1,0 +1,43 @@
+import type { Kind } from '../kinds.ts'
+import { may, type Action, type Subject } from '../permissions.ts'
+import type { User } from '../user.ts'
+import type { ReadingDesk } from './archive.ts'
+import type { Document, DocumentHead } from './document.ts'
+import { done, refused, type Outcome } from './refusal.ts'
+
+/** The document, if it is there, if the actor may do this to it, and if `base` (when given) is still its newest revision. */
+export async function open<K extends Kind>(
+  desk: ReadingDesk,
+  actor: User,
+  action: Action,
+  kind: K,
+  id: string,
+  base?: number,
+): Promise<Outcome<Document<K>>> {
+  const document = await desk.document(kind, id)
+  if (!document) return refused({ reason: 'not-found' })
+  const denial = await deny(desk, actor, action, subjectOf(document))
+  if (denial) return refused(denial)
+  if (base !== undefined && base !== document.revision) {
+    const by = await desk.userName(document.updatedBy)
+    return refused({ reason: 'stale', revision: document.revision, by, at: document.updatedAt })
+  }
+  return done(document)
+}
+
+export function subjectOf({ kind, createdBy, assignees, inReview, publications, firstPublishedAt }: DocumentHead): Subject {
+  const isPublic = publications.length > 0 || firstPublishedAt !== null
+  return { kind, createdBy, assignees, stage: isPublic ? 'public' : inReview ? 'review' : 'draft' }
+}
+
+/** Why the actor may not do this, or null if they may. */
+export async function deny(desk: ReadingDesk, actor: User, action: Action, subject: Subject) {
+  const permission = may(actor, action, subject, await desk.siteSettings())
+  return permission.allowed ? null : ({ reason: 'forbidden', because: permission.because } as const)
+}
+
+/** The document as it is now, after it was written. */
+export async function reread<K extends Kind>(desk: ReadingDesk, kind: K, id: string): Promise<Outcome<Document<K>>> {
+  const document = await desk.document(kind, id)
+  return document ? done(document) : refused({ reason: 'not-found' })
+}

@@ -1,0 +1,28 @@
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
+import { freeSlug } from '../slug.ts'
+import type { Instant } from '../time.ts'
+import type { ReadingDesk } from './archive.ts'
+import { done, refused, type Outcome } from './refusal.ts'
+
+/** A slug the editor chose is kept or refused; one made from the title gives way by itself. */
+export async function settleSlug(
+  desk: ReadingDesk,
+  kind: Kind,
+  id: string | null,
+  content: Contents[Kind],
+  chosen: boolean,
+  now: Instant,
+): Promise<Outcome<Contents[Kind]>> {
+  const rules = rulesOf(kind)
+  const slug = rules.slug(content)
+  if (slug === null) return done(content)
+  const free = await freeSlug(slug, (candidate) => desk.isSlugTaken(kind, candidate, id, now))
+  if (free === slug) return done(content)
+  if (chosen || !rules.withSlug) return refused({ reason: 'slug-taken', slug, free })
+  return done(rules.withSlug(content, free))
+}
+
+/** Did whoever filled in the form choose a slug? */
+export function hasOwnSlug(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'slug' in input && Boolean(input.slug)
+}

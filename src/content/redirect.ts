@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { address } from './fields.ts'
+import { problem } from './problem.ts'
+
+/** An address of the site that leads elsewhere because an editor said so. Those left by a changed slug make themselves. */
+export const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(/^\/[^\s?#]*$/, problem('redirect-from')),
+    to: address,
+  })
+  .refine(({ from, to }) => from !== to, { path: ['to'], ...problem('redirect-loop') })
+export type Redirect = z.infer<typeof redirectSchema>
+
+/** One in the editors' list: `to` is where it leads now, none if what it led to is not visible any more. */
+export interface ListedRedirect {
+  readonly from: string
+  readonly to: string | null
+  /** Left by a slug that changed, or written by an editor. */
+  readonly isAutomatic: boolean
+}
