@@ -113,5 +113,8 @@ function trustedProxies(proxies: Environment['trustProxy']) {
 /** Pretty where a person watches, JSON where a program does. */
 function loggerFor({ logLevel }: Environment) {
   if (!process.stdout.isTTY) return { level: logLevel }
-  return { level: logLevel, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } }
+  return {
+    level: logLevel,
+    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', singleLine: true } },
+  }
 }

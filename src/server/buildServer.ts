@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Health } from './health.ts'
+import { addRequestLog } from './requestLog.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMediaRoute } from './routes/media.ts'
@@ -27,6 +28,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
+    disableRequestLogging: true,
     routerOptions: { maxParamLength: 256, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     // A malformed address never reaches a handler: answer it like any other failure.
     frameworkErrors: (error, request, reply) => {
@@ -37,6 +39,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
   await addSecurityHeaders(app, { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
   addFailureHandlers(app, options)
+  addRequestLog(app)
   addMetrics(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
