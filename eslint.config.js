@@ -1,15 +1,15 @@
+import { defineConfig } from 'eslint/config'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist', 'data', 'node_modules', 'test-results'] },
-  ...tseslint.configs.strictTypeChecked,
+  tseslint.configs.strictTypeChecked,
+  hooks.configs.flat.recommended,
   {
     languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.browser.json', './tsconfig.journeys.json'] } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'react-hooks': hooks },
     rules: {
-      ...hooks.configs.recommended.rules,
       'no-console': 'error',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
