@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.ts'
+import { reporter } from './tests/support/reporter.ts'
 
 const PORT = 3905
 
 /** Journeys through the real product: the built program, a fresh demo magazine, a real Chromium. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: process.env['EDICOLA_REPORT'] ? [['list'], ['json', { outputFile: process.env['EDICOLA_REPORT'] }]] : 'list',
+  reporter,
   use: { baseURL: `http://localhost:${PORT}`, launchOptions },
   webServer: {
     command: 'rm -rf test-results/data && node scripts/edicola.js start',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,21 +24,33 @@ export function ensureInstalled() {
 
 /** Builds the program and what browsers load, unless nothing changed since. */
 export function ensureBuilt() {
-  const stamp = join(root, 'dist/.edicola-built')
-  const wanted = fingerprint(['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.json', 'src'])
-  if (read(stamp) === wanted) return
+  if (read(buildStamp) === sourceFingerprint()) return
   console.log('Compilo…')
   build()
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
 }
 
 export function build() {
+  const source = sourceFingerprint()
+  // A build that is cut off must not pass for a whole one.
+  rmSync(buildStamp, { force: true })
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
-    run(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'])
+  for (const [config, mode] of builds) {
+    // Under another NODE_ENV (a test runner's, say) JSX would be compiled for development.
+    run(process.execPath, [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production' })
   }
+  mkdirSync(dirname(buildStamp), { recursive: true })
+  writeFileSync(buildStamp, source)
 }
+
+const buildStamp = join(root, 'dist/.edicola-built')
+/** @type {[config: string, mode: string][]} */
+const builds = [
+  ['vite.config.ts', 'production'],
+  ['vite.server.config.ts', 'production'],
+  ['vite.popup.config.ts', 'production'],
+  ['vite.popup.config.ts', 'bootstrap'],
+]
+const sourceFingerprint = () => fingerprint(['package-lock.json', 'tsconfig.json', 'src', ...builds.map(([config]) => config)])
 
 /**
  * @param {string} command

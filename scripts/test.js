@@ -12,6 +12,7 @@ ensureBuilt()
 conclude([
   ...codeChecks.map(check),
   vitest(['--project', 'unit', '--project', 'faults'], { EDICOLA_REQUIRE_POSTGRES: '1' }),
+  playwright('tests/popup/playwright.config.ts'),
   playwright('playwright.config.ts'),
 ])
 

@@ -35,7 +35,8 @@ export async function addGeneratedArticles({ database, actor, clock, count, repo
           publishAt: new Date(clock().getTime() - (number + 1) * HOUR_MS).toISOString(),
         })
         if (!made.ok) throw new Error(`A generated article was refused: ${JSON.stringify(made)}`)
-        await newsroom.publish(actor, 'article', made.value.id, 1)
+        const published = await newsroom.publish(actor, 'article', made.value.id, 1)
+        if (!published.ok) throw new Error(`A generated article was not published: ${JSON.stringify(published)}`)
       }
     })
     report(Math.min(start + BATCH, count))

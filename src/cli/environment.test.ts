@@ -57,6 +57,11 @@ describe('readEnvironment', () => {
     ['EDICOLA_ADMIN_PASSWORD', 'x'.repeat(11)],
     ['EDICOLA_DEMO', 'forse'],
     ['TRUST_PROXY', 'tutti'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['DATABASE_URL', 'postgres://h/%ff'],
+    ['EDICOLA_ADMIN_PASSWORD', 'x'.repeat(129)],
     ['LOG_LEVEL', 'chiacchiere'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(StartFault)

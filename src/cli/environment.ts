@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordSchema } from '../content/user.ts'
@@ -32,7 +33,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, ...expecting('url') })
   // Only the origin counts: `new URL(path, siteUrl)` would drop anything after it.
   .transform((value) => new URL(value).origin)
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, ...expecting('database') })
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, ...expecting('database') }).refine(isDecodable, expecting('database'))
 
 const schema = z.object({
   PORT: z
@@ -50,7 +51,7 @@ const schema = z.object({
   EDICOLA_DEMO: flag.default(true),
   TRUST_PROXY: z
     .string()
-    .regex(/^(\d{1,2}|[\da-f.:/]+(,\s*[\da-f.:/]+)*|loopback)$/i, expecting('proxy'))
+    .refine((value) => /^\d{1,2}$/.test(value) || value.split(/,\s*/).every(isNetwork), expecting('proxy'))
     .transform(readProxy)
     .default(false as const),
   LOG_LEVEL: z.enum(LOG_LEVELS, expecting('logLevel')).default('info'),
@@ -88,6 +89,23 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 /** Italian, unless the terminal says English. */
 export function readLocale({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Locale {
   return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('en') ? 'en' : 'it'
+}
+
+/** An address of the network, or a range of them: `10.0.0.1`, `10.0.0.0/8`, `::1`. */
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1
+  return rest.length === 0 && bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}
+
+/** The driver decodes user, password and database, and falls over bad encoding. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readProxy(value: string): false | number | string[] {

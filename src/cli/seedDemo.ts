@@ -27,7 +27,7 @@ export interface SeedParts {
   readonly pictureWidth?: number
 }
 
-/** Nothing has ever been written in it. */
+/** There is no document in it, of any kind. */
 export async function isEmptyMagazine(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('document').select('id').limit(1).executeTakeFirst()) === undefined
 }

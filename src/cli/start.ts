@@ -30,6 +30,9 @@ interface StartOptions {
 
 const clock = () => new Date()
 
+/** A client that takes longer than this to receive its answer is let go. */
+const STOP_DEADLINE_MS = 20_000
+
 /** The build puts the program in dist/server and what browsers load in dist/client. */
 const CLIENT_FOLDER = join(fileURLToPath(new URL('.', import.meta.url)), '../client')
 
@@ -68,8 +71,10 @@ export async function start({ environment, messages: t, say, development }: Star
 /** A browser keeps its connection open after the last answer; without sweeping, closing would wait a minute for it to let go. */
 async function stop(app: FastifyInstance): Promise<void> {
   const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
+  const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS)
   await app.close()
   clearInterval(sweeping)
+  clearTimeout(deadline)
 }
 
 async function listen(app: FastifyInstance, { port, host }: Environment, t: Messages['cli']): Promise<void> {

@@ -5,8 +5,11 @@ import { slugify } from './slug.ts'
 
 /** The fields that several kinds share, so that the same word obeys the same rule everywhere. */
 
-export const requiredText = (max: number) => z.string().trim().min(1, problem('required')).max(max)
-export const optionalText = (max: number) => z.string().trim().max(max).default('')
+export const requiredText = (max: number) => text().trim().min(1, problem('required')).max(max)
+export const optionalText = (max: number) => text().trim().max(max).default('')
+
+/** Pasted text brings control characters along; nobody sees them, and PostgreSQL refuses one of them. Line breaks and tabs stay. */
+export const text = () => z.string().overwrite((value) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ''))
 
 export const slug = z
   .string()
@@ -14,9 +17,14 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, problem('slug'))
 
 /** The identifier of another document. */
-export const reference = z.string().min(1).max(64)
+export const reference = z.string().regex(/^[\w-]{1,64}$/)
 export const optionalReference = reference.nullable().default(null)
-export const references = (max: number) => z.array(reference).max(max).default([])
+export const references = (max: number) =>
+  z
+    .array(reference)
+    .max(max)
+    .overwrite((ids) => [...new Set(ids)])
+    .default([])
 
 export const instant = z.iso.datetime(problem('instant')).transform((value) => new Date(value).toISOString())
 export const address = z.string().trim().max(2000).refine(isSafeAddress, problem('address'))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { addressOf } from './addresses.ts'
+import { mediaIn } from './body/media.ts'
 import { articleSchema, missingFromArticle, type Article } from './kinds/article.ts'
 import { authorSchema, type Author } from './kinds/author.ts'
 import { issueSchema, type Issue } from './kinds/issue.ts'
@@ -41,7 +42,20 @@ export interface KindRules<Content> {
   readonly address?: (slug: string) => string
   readonly schedule?: (content: Content) => { publishAt: Instant | null; unpublishAt: Instant | null }
   readonly missing?: (content: Content) => FieldProblem[]
+  /** The documents it names; each must be there when it is published. */
+  readonly references?: (content: Content) => Reference[]
+  /** What a save may not change, given back as it was. */
+  readonly keepFixed?: (before: Content, after: Content) => Content
 }
+
+export interface Reference {
+  readonly field: string
+  readonly id: string
+  readonly kind: Kind
+}
+
+const naming = (field: string, kind: Kind, ids: readonly (string | null)[]): Reference[] =>
+  ids.flatMap((id) => (id === null ? [] : [{ field, kind, id }]))
 
 const slugged = {
   slug: (content: { slug: string }) => content.slug,
@@ -62,15 +76,58 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
     ...scheduled,
     address: addressOf.article,
     missing: missingFromArticle,
+    references: ({ section, authors, tags, issue, hero, socialImage, body }) => [
+      ...naming('section', 'section', [section]),
+      ...naming('authors', 'author', authors),
+      ...naming('tags', 'tag', tags),
+      ...naming('issue', 'issue', [issue]),
+      ...naming('hero', 'media', [hero]),
+      ...naming('socialImage', 'media', [socialImage]),
+      ...naming('body', 'media', mediaIn(body)),
+    ],
   },
-  page: { schema: pageSchema, workflow: 'drafted', ...titled, ...slugged, ...scheduled, address: addressOf.page },
-  issue: { schema: issueSchema, workflow: 'drafted', ...titled, ...slugged, ...scheduled, address: addressOf.issue },
-  popup: { schema: popupSchema, workflow: 'drafted', ...named, ...scheduled, slug: (popup) => popup.id },
+  page: {
+    schema: pageSchema,
+    workflow: 'drafted',
+    ...titled,
+    ...slugged,
+    ...scheduled,
+    address: addressOf.page,
+    references: ({ socialImage, body }) => [...naming('socialImage', 'media', [socialImage]), ...naming('body', 'media', mediaIn(body))],
+  },
+  issue: {
+    schema: issueSchema,
+    workflow: 'drafted',
+    ...titled,
+    ...slugged,
+    ...scheduled,
+    address: addressOf.issue,
+    references: ({ cover, body }) => [...naming('cover', 'media', [cover]), ...naming('body', 'media', mediaIn(body))],
+  },
+  popup: {
+    schema: popupSchema,
+    workflow: 'drafted',
+    ...named,
+    ...scheduled,
+    slug: (popup) => popup.id,
+    references: ({ media, body, targeting }) => [
+      ...naming('media', 'media', [media]),
+      ...naming('body', 'media', mediaIn(body)),
+      ...naming('targeting', 'section', targeting.sections),
+      ...naming('targeting', 'tag', targeting.tags),
+    ],
+  },
   section: { schema: sectionSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.section },
   tag: { schema: tagSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.tag },
   author: { schema: authorSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.author },
   menu: { schema: menuSchema, workflow: 'direct', ...named, slug: (menu) => menu.slug },
-  media: { schema: mediaSchema, workflow: 'direct', title: (media) => media.fileName, slug: (media) => media.hash },
+  media: {
+    schema: mediaSchema,
+    workflow: 'direct',
+    title: (media) => media.fileName,
+    slug: () => null,
+    keepFixed: ({ hash, type, bytes, picture }, after) => ({ ...after, hash, type, bytes, picture }),
+  },
   siteSettings: { schema: siteSettingsSchema, workflow: 'direct', ...named, slug: () => 'site' },
   popupSettings: { schema: popupSettingsSchema, workflow: 'direct', title: () => 'popup', slug: () => 'popup' },
 }

@@ -46,7 +46,7 @@ const table: Record<Role, Row[]> = {
     ['submits one assigned to them', 'submit', assigned, true],
     ['does not edit another’s', 'edit', othersDraft, 'not-yours'],
     ['does not see another’s draft', 'view', othersDraft, 'not-yours'],
-    ['sees another’s published article', 'view', othersPublic, true],
+    ['does not open the draft behind another’s published article', 'view', othersPublic, 'not-yours'],
     ['does not publish their own by default', 'publish', ownDraft, 'needs-review'],
     ['publishes their own if the house allows it', 'publish', ownDraft, true, trusting],
     ['withdraws their own if the house allows it', 'unpublish', ownPublic, true, trusting],

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds.ts'
 import type { User } from './user.ts'
 
-/** What a user may want to do. `view` is in the back office: readers need no permission for what is published. */
+/** What a user may want to do. `view` is to open the newest draft and its history: what is published anyone can read. */
 export const ACTIONS = ['view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign'] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -21,7 +21,7 @@ export interface HouseRules {
 export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly because: Denial }
 
 /** Why not. Each has its sentence in `src/messages`. */
-export type Denial = 'role' | 'not-yours' | 'not-a-draft' | 'needs-review'
+export type Denial = 'role' | 'not-yours' | 'not-a-draft' | 'needs-review' | 'always-visible'
 
 /** Answers, for the whole product, "may this user do this to that?". */
 export function may(user: User, action: Action, subject: Subject, rules: HouseRules): Permission {
@@ -54,7 +54,6 @@ function mayEditor(user: User, action: Action, subject: Subject, rules: HouseRul
     case 'create':
       return allowed
     case 'view':
-      return isTheirs(user, subject) || subject.stage === 'public' ? allowed : denied('not-yours')
     case 'edit':
     case 'submit':
       return isTheirs(user, subject) ? allowed : denied('not-yours')

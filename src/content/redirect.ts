@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { address } from './fields.ts'
+import { headerAddress, normalPath } from './normalPath.ts'
 import { problem } from './problem.ts'
 
 /** An address of the site that leads elsewhere because an editor said so. Those left by a changed slug make themselves. */
@@ -9,10 +10,11 @@ export const redirectSchema = z
       .string()
       .trim()
       .max(500)
-      .regex(/^\/[^\s?#]*$/, problem('redirect-from')),
-    to: address,
+      .refine((from) => normalPath(from) !== null && !/[?#]/.test(from), problem('redirect-from'))
+      .transform((from) => normalPath(from) ?? from),
+    to: address.transform(headerAddress),
   })
-  .refine(({ from, to }) => from !== to, { path: ['to'], ...problem('redirect-loop') })
+  .refine(({ from, to }) => normalPath(to) !== from, { path: ['to'], ...problem('redirect-loop') })
 export type Redirect = z.infer<typeof redirectSchema>
 
 /** One in the editors' list: `to` is where it leads now, none if what it led to is not visible any more. */

@@ -10,6 +10,11 @@ export const DEFAULT_TIME_ZONE = 'Europe/Rome'
 
 export const toInstant = (date: Date): Instant => date.toISOString()
 
+export function isInstant(value: string): boolean {
+  const moment = Date.parse(value)
+  return !Number.isNaN(moment) && new Date(moment).toISOString() === value
+}
+
 /**
  * The moment a wall clock in `timeZone` shows `wallTime`. An hour that happens twice (clocks going back) means the first one;
  * an hour that never happens (clocks going forward) means as much later as the clocks jumped, as calendars do.

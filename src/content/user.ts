@@ -23,4 +23,4 @@ export const newUserSchema = z.strictObject({
 })
 export type NewUser = z.infer<typeof newUserSchema>
 
-export const passwordSchema = z.string().min(12, problem('password')).max(128)
+export const passwordSchema = z.string().min(12, problem('password')).max(128, problem('password'))

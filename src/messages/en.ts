@@ -53,6 +53,7 @@ export const en: Messages = {
     'not-yours': 'You can do this only to your own articles.',
     'not-a-draft': 'It is no longer a draft.',
     'needs-review': 'It must pass by the editor-in-chief first.',
+    'always-visible': 'Readers always see it: it can be edited or deleted.',
   },
   media: {
     empty: 'The file is empty.',
@@ -76,7 +77,7 @@ export const en: Messages = {
       url: 'it takes a whole address, such as https://magazine.example',
       database: 'it takes a postgres://… address, or nothing for SQLite',
       email: 'it takes an e-mail address',
-      password: 'it takes at least 12 characters',
+      password: 'it takes 12 to 128 characters',
       flag: 'it takes 0 or 1',
       proxy: 'it takes 0, the number of proxies in front or a list of their addresses parted by commas',
       logLevel: 'it takes one of fatal, error, warn, info, debug, trace, silent',

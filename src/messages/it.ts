@@ -52,6 +52,7 @@ export const it = {
     'not-yours': 'Puoi farlo solo con i tuoi articoli.',
     'not-a-draft': 'Non è più una bozza.',
     'needs-review': 'Prima deve passare dal caporedattore.',
+    'always-visible': 'È sempre visibile ai lettori: si può modificare o eliminare.',
   },
   media: {
     empty: 'Il file è vuoto.',
@@ -75,7 +76,7 @@ export const it = {
       url: 'serve un indirizzo completo, come https://rivista.example',
       database: 'serve un indirizzo postgres://… oppure niente per usare SQLite',
       email: 'serve un indirizzo e-mail',
-      password: 'servono almeno 12 caratteri',
+      password: 'servono da 12 a 128 caratteri',
       flag: 'serve 0 oppure 1',
       proxy: 'serve 0, il numero di proxy davanti al sito o un elenco dei loro indirizzi separati da virgole',
       logLevel: 'serve uno fra fatal, error, warn, info, debug, trace, silent',

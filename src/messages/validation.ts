@@ -22,7 +22,7 @@ const problems = {
   'video-id': { it: 'Il codice del video non è valido.', en: 'The video’s code is not valid.' },
   'time-zone': { it: 'Questo fuso orario non esiste.', en: 'There is no such time zone.' },
   email: { it: 'Scrivi un indirizzo e-mail valido.', en: 'Write a valid e-mail address.' },
-  password: { it: 'La password deve avere almeno 12 caratteri.', en: 'The password must have at least 12 characters.' },
+  password: { it: 'La password deve avere da 12 a 128 caratteri.', en: 'The password must have 12 to 128 characters.' },
   'popup-id': {
     it: 'L’identificativo può contenere solo lettere, cifre, trattini e trattini bassi.',
     en: 'The identifier may hold only letters, digits, hyphens and underscores.',
@@ -47,6 +47,8 @@ const problems = {
   'publish-needs-section': { it: 'Per pubblicare scegli una sezione.', en: 'Choose a section before publishing.' },
   'publish-needs-author': { it: 'Per pubblicare indica almeno una firma.', en: 'Name at least one author before publishing.' },
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
+  'reference-missing': { it: 'Quello che è indicato qui non esiste più.', en: 'What is named here is no longer there.' },
+  'user-unknown': { it: 'Una delle persone indicate non esiste.', en: 'One of the people named does not exist.' },
   'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
 } satisfies Record<string, Record<Locale, string>>
 

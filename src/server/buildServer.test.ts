@@ -106,7 +106,7 @@ describe('pages', () => {
       return [statusCode, headers.location]
     }
     expect(await destination('/articoli/vecchio')).toEqual([301, '/articoli/nuovo'])
-    expect(await destination('/articoli/vecchio/?da=feed')).toEqual([301, '/articoli/nuovo'])
+    expect(await destination('/articoli/vecchio/?da=feed')).toEqual([301, '/articoli/nuovo?da=feed'])
     expect(await destination('/un/vecchio/sito.html')).toEqual([301, 'https://altrove.example/'])
   })
 
@@ -121,6 +121,7 @@ describe('failures', () => {
   it.each([
     ['an address that is not there', '/articoli/niente', 404, 'Questa pagina non c’è'],
     ['one that cannot be decoded', '/articoli/%E0%A4%A', 400, 'Richiesta non valida'],
+    ['a character that no address has', '/articoli/%00', 404, 'Questa pagina non c’è'],
     ['one too long', `/articoli/${'a'.repeat(3000)}`, 400, 'Richiesta non valida'],
     ['one that tries to climb', '/media/../../etc/passwd', 404, 'Questa pagina non c’è'],
     ['a file that is not of the library', `/media/${'a'.repeat(64)}/640.avif`, 404, 'Questa pagina non c’è'],
@@ -170,6 +171,11 @@ describe('headers', () => {
     expect(policy).toContain("style-src 'self';")
     expect(policy).toContain("object-src 'none'")
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|http|\*)/)
+  })
+
+  it('are strict for an address that never reached a page, too', async () => {
+    const { app } = await open()
+    expect((await get(app, '/%')).headers['content-security-policy']).toContain("script-src 'none'")
   })
 
   it('keep hashed files for ever, pages not', async () => {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Health } from './health.ts'
 import { addRequestLog } from './requestLog.ts'
@@ -21,6 +21,8 @@ export interface ServerOptions extends PageParts {
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** How long a client may take to send its request. */
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** Builds the server; listening is another matter, so that tests can `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -28,10 +30,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    disableRequestLogging: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 256, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
     // A malformed address never reaches a handler: answer it like any other failure.
     frameworkErrors: (error, request, reply) => {
+      // The hooks that set the other pages' headers have not run either.
+      void reply.header('content-security-policy', "default-src 'self'; script-src 'none'").header('x-content-type-options', 'nosniff')
       app.errorHandler(error, request, reply)
     },
   })

@@ -86,6 +86,35 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
       return row?.name ?? id
     },
 
+    async unknownUsers(ids) {
+      if (ids.length === 0) return []
+      const known = await db.selectFrom('user').select('id').where('id', 'in', ids).execute()
+      return ids.filter((id) => !known.some((user) => user.id === id))
+    },
+
+    async usersOf(id) {
+      // Identifiers are long and random: where one stands in a document's JSON, it is named there. Deleting is rare enough for a scan.
+      const rows = await db
+        .selectFrom('document')
+        .innerJoin('revision', 'revision.documentId', 'document.id')
+        .leftJoin('publication', (join) =>
+          join.onRef('publication.documentId', '=', 'document.id').onRef('publication.revision', '=', 'revision.number'),
+        )
+        .select('document.title')
+        .distinct()
+        .where('document.id', '!=', id)
+        .where('revision.content', 'like', `%"${id}"%`)
+        .where((eb) => eb.or([eb('revision.number', '=', eb.ref('document.revision')), eb('publication.id', 'is not', null)]))
+        .orderBy('document.title')
+        .execute()
+      return rows.map(({ title }) => title)
+    },
+
+    async redirectTarget(fromPath) {
+      const row = await db.selectFrom('redirect').select('toAddress').where('fromPath', '=', fromPath).executeTakeFirst()
+      return row?.toAddress ?? undefined
+    },
+
     async siteSettings() {
       const row = await db
         .selectFrom('document')

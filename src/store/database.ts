@@ -24,13 +24,13 @@ const WRITER_LOCK = 20_260_101
 
 /** Opens the store. Nothing is read yet: an unreachable server shows at the first query. */
 export function openDatabase(location: DatabaseLocation): Database {
-  const connect = () => {
-    const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url)
+  const connect = (use: 'reading' | 'writing') => {
+    const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use)
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
   }
-  const db = connect()
-  // PostgreSQL has a pool; SQLite one connection each to read and to write, so that readers never wait for a writer that waits its turn.
-  const writer = location.engine === 'sqlite' ? connect() : db
+  // Connections of their own to read and to write: readers never wait for a writer that waits its turn.
+  const db = connect('reading')
+  const writer = connect('writing')
 
   const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
     namingFaults(() =>
@@ -50,8 +50,7 @@ export function openDatabase(location: DatabaseLocation): Database {
         await sql`select 1`.execute(db)
       }),
     async close() {
-      await db.destroy()
-      if (writer !== db) await writer.destroy()
+      await Promise.all([db.destroy(), writer.destroy()])
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Instant } from '../content/time.ts'
 import { toArticle, toCards, type CardRow } from './cards.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
-import { searchIndexFor } from './searchIndex.ts'
+import { MAX_RANKED, searchIndexFor } from './searchIndex.ts'
 import { isVisible, ofKind, present, readContent, shownByIds, shownRows } from './shown.ts'
 import type { Tables } from './tables.ts'
 
@@ -101,7 +101,7 @@ export function createLibrary({ db, engine }: Database): Library {
         const { standfirst, body } = readContent('article', rows[index]?.content ?? '')
         return { article, excerpt: excerpt([standfirst, bodyText(body)].filter(Boolean).join(' '), terms) }
       })
-      return { total: await countFound(terms, now), results }
+      return { total: Math.min(await countFound(terms, now), MAX_RANKED), results }
     },
 
     async redirectFrom(path, now) {
@@ -113,6 +113,16 @@ export function createLibrary({ db, engine }: Database): Library {
         .where((eb) => eb.and([isVisible(eb, now), eb('documentId', '=', row.documentId)]))
         .executeTakeFirst()
       return target?.slug ? rulesOf(target.kind).address?.(target.slug) : undefined
+    },
+
+    async nextChange(now) {
+      const { rows } = await sql<{ at: Instant | null }>`
+        select min(at) as at from (
+          select min(visible_from) as at from publication where visible_from > ${now}
+          union all
+          select min(visible_until) as at from publication where visible_until > ${now}
+        ) as boundaries`.execute(db)
+      return rows[0]?.at ?? null
     },
 
     async version() {

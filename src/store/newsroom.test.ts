@@ -162,6 +162,57 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       expect((await library.article('rinviato', now()))?.publishedAt).toBe(now())
     })
 
+    it('forgets a schedule that was cancelled: nobody saw it, so it is a draft without a date', async () => {
+      const { newsroom, library, ada, article, later, now, pass } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Annullato')))
+      must(await newsroom.publish(ada, 'article', id, 1, later(60)))
+      const cancelled = must(await newsroom.unpublish(ada, 'article', id))
+      expect([statusOf(cancelled, now()).state, cancelled.firstPublishedAt]).toEqual(['draft', null])
+      pass(120)
+      must(await newsroom.publish(ada, 'article', id, 1))
+      expect((await library.article('annullato', now()))?.publishedAt).toBe(now())
+    })
+
+    it('never dates an article in the future: published at once, it is of now', async () => {
+      const { newsroom, library, ada, article, later, now } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Subito', { publishAt: later(600) })))
+      must(await newsroom.publish(ada, 'article', id, 1, now()))
+      expect((await library.article('subito', now()))?.publishedAt).toBe(now())
+    })
+
+    it('keeps a withdrawal that was agreed on when a correction is published', async () => {
+      const { newsroom, library, ada, article, later, now, pass } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Diffida')))
+      must(await newsroom.publish(ada, 'article', id, 1))
+      must(await newsroom.unpublish(ada, 'article', id, later(60)))
+      must(await newsroom.save(ada, 'article', id, 1, article('Diffida', { slug: 'diffida', kicker: 'Corretto' })))
+      must(await newsroom.publish(ada, 'article', id, 2))
+      pass(60)
+      expect(await library.article('diffida', now())).toBeUndefined()
+    })
+
+    it('says when the next change falls due', async () => {
+      const { newsroom, library, ada, article, later, now, pass } = await openNewsroom(engine)
+      expect(await library.nextChange(now())).toBeNull()
+      const input = article('Breve', { publishAt: later(10), unpublishAt: later(30) })
+      const [begins, ends] = [later(10), later(30)]
+      const { id } = must(await newsroom.create(ada, 'article', input))
+      must(await newsroom.publish(ada, 'article', id, 1))
+      expect(await library.nextChange(now())).toBe(begins)
+      pass(10)
+      expect(await library.nextChange(now())).toBe(ends)
+      pass(20)
+      expect(await library.nextChange(now())).toBeNull()
+    })
+
+    it('refuses a moment that is none', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Domani')))
+      const refusal = { reason: 'invalid', problems: [{ path: ['at'], problem: 'instant' }] }
+      expect(await newsroom.publish(ada, 'article', id, 1, 'domani')).toMatchObject(refusal)
+      expect(await newsroom.unpublish(ada, 'article', id, '2026-13-01')).toMatchObject(refusal)
+    })
+
     it('refuses an end that is already past', async () => {
       const { newsroom, ada, article, later, pass } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Tardi', { unpublishAt: later(5) })))
@@ -304,15 +355,86 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       expect(await newsroom.removeRedirect(ada, '/vecchia')).toMatchObject({ reason: 'not-found' })
     })
 
+    it('never go round in circles, and take any spelling of an address', async () => {
+      const { newsroom, library, ada, now } = await openNewsroom(engine)
+      must(await newsroom.addRedirect(ada, { from: '/citt%C3%A0/', to: '/l’arte' }))
+      expect(await library.redirectFrom('/città', now())).toBe('/l%E2%80%99arte')
+      must(await newsroom.addRedirect(ada, { from: '/l’arte', to: '/altrove' }))
+      expect(await newsroom.addRedirect(ada, { from: '/altrove', to: '/città' })).toMatchObject({
+        problems: [{ problem: 'redirect-loop' }],
+      })
+    })
+
     it.each([
       [{ from: 'vecchia', to: '/b' }, 'from'],
       [{ from: '/a?b', to: '/b' }, 'from'],
       [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
       [{ from: '/a', to: '/a' }, 'to'],
+      [{ from: '/a', to: '/a/?b' }, 'to'],
+      [{ from: '/%00', to: '/a' }, 'from'],
     ])('refuse %j', async (input, field) => {
       const { newsroom, ada } = await openNewsroom(engine)
       expect(await newsroom.addRedirect(ada, input)).toMatchObject({ reason: 'invalid', problems: [{ path: [field] }] })
     })
+  })
+
+  describe('what documents name', () => {
+    it('must be there, and of the right kind, when they are published', async () => {
+      const { newsroom, ada, article, author } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Persi', { section: author.id, authors: ['nessuno'] })))
+      expect(await newsroom.publish(ada, 'article', id, 1)).toMatchObject({
+        reason: 'invalid',
+        problems: [
+          { path: ['section'], problem: 'reference-missing' },
+          { path: ['authors'], problem: 'reference-missing' },
+        ],
+      })
+    })
+
+    it('is not deleted while they name it', async () => {
+      const { newsroom, ada, article, section } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Uso')))
+      expect(await newsroom.remove(ada, 'section', section.id)).toEqual({ ok: false, reason: 'in-use', by: ['Uso'] })
+      must(await newsroom.remove(ada, 'article', id))
+      expect((await newsroom.remove(ada, 'section', section.id)).ok).toBe(true)
+    })
+
+    it('counts once when it is named twice', async () => {
+      const { newsroom, library, ada, article, author, now } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Doppio', { authors: [author.id, author.id] })))
+      must(await newsroom.publish(ada, 'article', id, 1))
+      expect((await library.article('doppio', now()))?.authors).toHaveLength(1)
+    })
+
+    it('are people who exist', async () => {
+      const { newsroom, ada, bruno, article } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Compito')))
+      expect(await newsroom.assign(ada, 'article', id, ['nessuno'])).toMatchObject({
+        reason: 'invalid',
+        problems: [{ problem: 'user-unknown' }],
+      })
+      expect(must(await newsroom.assign(ada, 'article', id, [bruno.id, bruno.id])).assignees).toEqual([bruno.id])
+    })
+
+    it('keep the file of a picture, whatever is saved', async () => {
+      const { newsroom, ada } = await openNewsroom(engine)
+      const media = { fileName: 'a.jpg', hash: 'a'.repeat(64), type: 'application/pdf', bytes: 5, picture: null }
+      const { id } = must(await newsroom.create(ada, 'media', media))
+      const saved = must(await newsroom.save(ada, 'media', id, 1, { ...media, hash: 'b'.repeat(64), alt: 'Un faro' }))
+      expect([saved.content.hash, saved.content.alt]).toEqual(['a'.repeat(64), 'Un faro'])
+    })
+  })
+
+  it('drops control characters that come with pasted text', async () => {
+    const { newsroom, ada, article } = await openNewsroom(engine)
+    const made = must(await newsroom.create(ada, 'article', article('Un\u0000 tito\u0007lo')))
+    expect(made.content.title).toBe('Un titolo')
+  })
+
+  it('publishes and withdraws only what has drafts', async () => {
+    const { newsroom, ada, section } = await openNewsroom(engine)
+    expect(await newsroom.unpublish(ada, 'section', section.id)).toMatchObject({ reason: 'forbidden', because: 'always-visible' })
+    expect(await newsroom.publish(ada, 'section', section.id, 1)).toMatchObject({ reason: 'forbidden', because: 'always-visible' })
   })
 
   describe('roles', () => {

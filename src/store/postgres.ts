@@ -1,17 +1,23 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 
-const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5_000
+const READ_TIMEOUT_MS = 30_000
+const WRITER_TIMEOUT_MS = 30_000
 
-export function postgresDialect(url: string): PostgresDialect {
+/** Readers share ten connections. Writers have two of their own, or those that wait their turn would take all the readers' places. */
+export function postgresDialect(url: string, use: 'reading' | 'writing'): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'edicola',
+    keepAlive: true,
+    ...(use === 'reading'
+      ? { max: 10, statement_timeout: READ_TIMEOUT_MS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
+      : // Waiting for a free connection is waiting one's turn to write, and takes as long.
+        { max: 2, lock_timeout: WRITER_TIMEOUT_MS, connectionTimeoutMillis: WRITER_TIMEOUT_MS }),
   })
-  // An idle connection that breaks is replaced at the next query; without a listener Node would end the process.
+  // A connection that breaks, idle or in use, is replaced at the next query; without a listener on both Node would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }

@@ -24,7 +24,11 @@ export interface SearchIndex {
   ranking(terms: readonly Term[]): RawBuilder<unknown>
 }
 
-const MAX_RANKED = 1000
+/** How many matches can be paged through, at most. */
+export const MAX_RANKED = 1000
+
+// A longer text would not fit PostgreSQL's index, which takes a megabyte per article.
+const MAX_INDEXED_WORDS = 20_000
 
 export const searchIndexFor = (engine: Engine): SearchIndex => (engine === 'sqlite' ? fts5 : tsvector)
 
@@ -69,7 +73,7 @@ const tsquery = (terms: readonly Term[]): RawBuilder<unknown> => {
 }
 
 function tokensOf(text: SearchableText) {
-  const [title, summary, body] = [wordsOf(text.title), wordsOf(text.summary), wordsOf(text.body)]
+  const [title, summary, body] = [wordsOf(text.title), wordsOf(text.summary), wordsOf(text.body).slice(0, MAX_INDEXED_WORDS)]
   const words = new Set([...title, ...summary, ...body].filter((word) => !isStopWord(word)))
   return { title: stemmed(title), summary: stemmed(summary), body: stemmed(body), words: [...words].join(' ') }
 }

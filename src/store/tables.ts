@@ -93,7 +93,7 @@ export interface ContentVersionTable {
   version: number
 }
 
-/** The two tables below have the columns that better-auth expects, so that signing in needs no migration of its own. */
+/** Who may sign in, in the shape that better-auth knows: its sessions and the rest come with the back office. */
 export interface UserTable {
   id: string
   name: string

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { isSafeAddress } from './safeAddress.ts'
+import { reference, text as plainText } from '../fields.ts'
 import { problem } from '../problem.ts'
+import { isSafeAddress } from './safeAddress.ts'
 
 /**
- * The body of an article as ProseMirror JSON: the shape TipTap writes. Every object is strict: a node, a mark or an attribute
- * we do not know is refused at the door, so a page can only ever hold what our own components render.
+ * The body of an article as ProseMirror JSON, with the nodes and attributes of our editor. Every object is strict: a node, a mark or an
+ * attribute we do not know is refused at the door, so a page can only ever hold what our own components render.
  */
 
-const mediaId = z.string().min(1).max(64)
-const caption = z.string().trim().max(600)
+const mediaId = reference
+const caption = plainText().trim().max(600)
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -20,7 +21,7 @@ const mark = z.discriminatedUnion('type', [
   }),
 ])
 
-const text = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(100_000), marks: z.array(mark).max(4).optional() })
+const text = z.strictObject({ type: z.literal('text'), text: plainText().min(1).max(100_000), marks: z.array(mark).max(4).optional() })
 const hardBreak = z.strictObject({ type: z.literal('hardBreak') })
 const footnote = z.strictObject({ type: z.literal('footnote'), content: z.array(text).min(1).max(200) })
 const inline = z.discriminatedUnion('type', [text, hardBreak, footnote])
@@ -35,12 +36,12 @@ const heading = z.strictObject({
 })
 const pullQuote = z.strictObject({
   type: z.literal('pullQuote'),
-  attrs: z.strictObject({ attribution: z.string().trim().max(200).optional() }).optional(),
+  attrs: z.strictObject({ attribution: plainText().trim().max(200).optional() }).optional(),
   content: inlines.optional(),
 })
 const image = z.strictObject({
   type: z.literal('image'),
-  attrs: z.strictObject({ media: mediaId, caption: caption.optional(), credit: z.string().trim().max(200).optional() }),
+  attrs: z.strictObject({ media: mediaId, caption: caption.optional(), credit: plainText().trim().max(200).optional() }),
 })
 const gallery = z.strictObject({
   type: z.literal('gallery'),
@@ -53,7 +54,7 @@ const gallery = z.strictObject({
   }),
 })
 const size = z.number().int().positive().max(10_000)
-const videoDetails = { title: z.string().trim().max(300), caption: caption.optional(), width: size.optional(), height: size.optional() }
+const videoDetails = { title: plainText().trim().max(300), caption: caption.optional(), width: size.optional(), height: size.optional() }
 const video = z.strictObject({
   type: z.literal('video'),
   attrs: z.discriminatedUnion('provider', [
@@ -64,7 +65,7 @@ const video = z.strictObject({
 })
 const audio = z.strictObject({
   type: z.literal('audio'),
-  attrs: z.strictObject({ media: mediaId, title: z.string().trim().max(300), caption: caption.optional() }),
+  attrs: z.strictObject({ media: mediaId, title: plainText().trim().max(300), caption: caption.optional() }),
 })
 const horizontalRule = z.strictObject({ type: z.literal('horizontalRule') })
 

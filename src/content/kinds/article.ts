@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bodySchema, emptyBody } from '../body/body.ts'
+import { isBlank } from '../body/isBlank.ts'
 import {
   endsAfterItBegins,
   endsTooEarly,
@@ -43,6 +44,6 @@ export function missingFromArticle(article: Article): FieldProblem[] {
   const missing: FieldProblem[] = []
   if (!article.section) missing.push({ path: ['section'], problem: 'publish-needs-section' })
   if (article.authors.length === 0) missing.push({ path: ['authors'], problem: 'publish-needs-author' })
-  if (article.body.content.length === 0) missing.push({ path: ['body'], problem: 'publish-needs-body' })
+  if (isBlank(article.body)) missing.push({ path: ['body'], problem: 'publish-needs-body' })
   return missing
 }

@@ -21,6 +21,11 @@ export interface ReadingDesk {
   revisions(id: string): Promise<Revision[]>
   redirects(now: Instant): Promise<ListedRedirect[]>
   userName(id: string): Promise<string>
+  unknownUsers(ids: readonly string[]): Promise<string[]>
+  /** The titles of the documents that name this one, in their newest revision or in what readers see. */
+  usersOf(id: string): Promise<string[]>
+  /** Where an editor's redirect leads, if there is one at this address. */
+  redirectTarget(fromPath: string): Promise<string | undefined>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>

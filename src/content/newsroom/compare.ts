@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffLines, diffWordsWithSpace } from 'diff'
 import { bodySchema } from '../body/body.ts'
 import { bodyText } from '../body/text.ts'
 
@@ -23,14 +23,37 @@ export function changedFields(before: Fields, after: Fields): string[] {
 
 /** Compares two revisions word by word, a field at a time; a body is compared as the text that readers would see. */
 export function compare(before: Fields, after: Fields): FieldComparison[] {
-  return changedFields(before, after).map((field) => ({
-    field,
-    differences: diffWordsWithSpace(readable(before[field]), readable(after[field])).map((part) => ({
-      text: part.value,
-      change: part.added ? 'added' : part.removed ? 'removed' : 'same',
-    })),
-  }))
+  return changedFields(before, after).map((field) => ({ field, differences: differences(readable(before[field]), readable(after[field])) }))
 }
+
+// Comparing takes as long as the texts times their differences: past this many, two texts are simply different.
+const MAX_WORD_EDITS = 300
+const MAX_LINE_EDITS = 2000
+
+/** Lines first, then words within the lines that changed: a paragraph moved far away costs nothing to find. */
+function differences(before: string, after: string): Difference[] {
+  const lines = diffLines(before, after, { maxEditLength: MAX_LINE_EDITS })
+  if (!lines) return replaced(before, after)
+  return lines.flatMap((line, index): Difference[] => {
+    const next = lines[index + 1]
+    if (line.removed && next?.added) return wordDifferences(line.value, next.value)
+    if (line.added && lines[index - 1]?.removed) return []
+    return [{ text: line.value, change: changeOf(line) }]
+  })
+}
+
+function wordDifferences(before: string, after: string): Difference[] {
+  const words = diffWordsWithSpace(before, after, { maxEditLength: MAX_WORD_EDITS })
+  return words ? words.map((part) => ({ text: part.value, change: changeOf(part) })) : replaced(before, after)
+}
+
+const replaced = (before: string, after: string): Difference[] => [
+  { text: before, change: 'removed' },
+  { text: after, change: 'added' },
+]
+
+const changeOf = ({ added, removed }: { added: boolean; removed: boolean }): Difference['change'] =>
+  added ? 'added' : removed ? 'removed' : 'same'
 
 function readable(value: unknown): string {
   if (value === null || value === undefined) return ''

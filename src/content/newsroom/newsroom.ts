@@ -1,11 +1,12 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import type { Action } from '../permissions.ts'
-import { toInstant, type Clock, type Instant } from '../time.ts'
+import { isInstant, toInstant, type Clock, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, Desk } from './archive.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
-import type { Document, DocumentHead, Revision } from './document.ts'
+import { isVisible, type Document, type DocumentHead, type Revision } from './document.ts'
+import { brokenReferences } from './references.ts'
 import { deny, open, reread } from './open.ts'
 import { publishRevision, type PublishingTimes } from './publish.ts'
 import { createRedirects } from './redirects.ts'
@@ -66,7 +67,8 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
       if (!found.ok) return found
       const parsed = parse(rulesOf(kind).schema, input)
       if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-      const slugged = await settleSlug(desk, kind, id, parsed.value, hasOwnSlug(input), now())
+      const content = rulesOf(kind).keepFixed?.(found.value.content, parsed.value) ?? parsed.value
+      const slugged = await settleSlug(desk, kind, id, content, hasOwnSlug(input), now())
       if (!slugged.ok) return slugged
       return writeRevision(desk, actor, found.value, slugged.value)
     })
@@ -96,7 +98,16 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
   }
 
   function assign<K extends Kind>(actor: User, kind: K, id: string, assignees: readonly string[]): Promise<Outcome<Document<K>>> {
-    return change(actor, 'assign', kind, id, (head) => ({ ...head, assignees }))
+    const people = [...new Set(assignees)]
+    return archive.write(async (desk) => {
+      const found = await open(desk, actor, 'assign', kind, id)
+      if (!found.ok) return found
+      const unknown = await desk.unknownUsers(people)
+      if (unknown.length > 0) return refused({ reason: 'invalid', problems: [{ path: ['assignees'], problem: 'user-unknown' }] })
+      const { content: _content, ...head } = found.value
+      await desk.update({ ...head, assignees: people })
+      return reread(desk, kind, id)
+    })
   }
 
   /** Shows the newest revision to readers: now, at the time the document names, or `at`. */
@@ -104,10 +115,12 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'publish', kind, id, base)
       if (!found.ok) return found
+      if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
+      if (at !== undefined && !isInstant(at)) return refused(notAMoment)
       const { content, ...head } = found.value
-      const missing = rulesOf(kind).missing?.(content) ?? []
+      const missing = [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(desk, kind, content))]
       if (missing.length > 0) return refused({ reason: 'invalid', problems: missing })
-      const times = publishingTimes(kind, content, at, now())
+      const times = publishingTimes(head, content, at, now())
       if (!times.ok) return times
       await publishRevision(desk, { ...head, inReview: false }, content, times.value, now())
       return reread(desk, kind, id)
@@ -119,15 +132,25 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'unpublish', kind, id)
       if (!found.ok) return found
+      if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
+      if (at !== undefined && !isInstant(at)) return refused(notAMoment)
       await desk.endPublications(id, later(at, now()))
+      const ended = await reread(desk, kind, id)
+      if (!ended.ok || ended.value.publications.length > 0 || !isAhead(ended.value.firstPublishedAt, now())) return ended
+      // Nobody ever saw it: it is a draft again, with no date.
+      const { content: _content, ...head } = ended.value
+      await desk.update({ ...head, firstPublishedAt: null })
       return reread(desk, kind, id)
     })
   }
 
+  /** Deletes a document with its revisions, unless another one names it. */
   async function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'delete', kind, id)
       if (!found.ok) return found
+      const users = await desk.usersOf(id)
+      if (users.length > 0) return refused({ reason: 'in-use', by: users })
       await desk.remove(id)
       return done(null)
     })
@@ -204,12 +227,16 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
   }
 }
 
-function publishingTimes(kind: Kind, content: Contents[Kind], at: Instant | undefined, now: Instant): Outcome<PublishingTimes> {
-  const planned = rulesOf(kind).schedule?.(content)
+/** When readers see it: what the editor says now, else what the document says. An end that was already agreed on stays. */
+function publishingTimes(head: DocumentHead, content: Contents[Kind], at: Instant | undefined, now: Instant): Outcome<PublishingTimes> {
+  const planned = rulesOf(head.kind).schedule?.(content)
   const from = later(at ?? planned?.publishAt ?? undefined, now)
-  const until = planned?.unpublishAt ?? null
+  const agreed = head.publications.find((publication) => isVisible(publication, from))?.until ?? null
+  const until = planned?.unpublishAt ?? agreed
   if (until !== null && until <= from) return refused({ reason: 'invalid', problems: [{ path: ['unpublishAt'], problem: 'already-over' }] })
   return done({ at: from, until })
 }
 
+const notAMoment = { reason: 'invalid', problems: [{ path: ['at'], problem: 'instant' }] } as const
+const isAhead = (moment: Instant | null, now: Instant): boolean => moment !== null && moment > now
 const later = (moment: Instant | undefined, now: Instant): Instant => (moment !== undefined && moment > now ? moment : now)

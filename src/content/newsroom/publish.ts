@@ -28,7 +28,9 @@ export async function publishRevision(
   await desk.cancelPlanned(head.id, now)
   await desk.endPublications(head.id, at)
   await desk.update({ ...head, firstPublishedAt })
-  const publication = { document: head, content, revision: head.revision, from: at, until, publishedAt: planned ?? firstPublishedAt }
+  // Editors may date an article back, never forward: it would stand above what is really newer.
+  const publishedAt = planned !== null && planned <= at ? planned : firstPublishedAt
+  const publication = { document: head, content, revision: head.revision, from: at, until, publishedAt }
   await desk.publish(publication, now)
   await leaveRedirects(desk, head, rules.slug(content), now)
 }

@@ -1,8 +1,9 @@
 import { parse } from '../parse.ts'
+import { normalPath } from '../normalPath.ts'
 import { redirectSchema, type ListedRedirect, type Redirect } from '../redirect.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, ReadingDesk } from './archive.ts'
 import { deny } from './open.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
@@ -15,6 +16,7 @@ export function createRedirects(archive: Archive, now: () => Instant) {
       if (denial) return refused(denial)
       const parsed = parse(redirectSchema, input)
       if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
+      if (await leadsBack(desk, parsed.value)) return refused({ reason: 'invalid', problems: [{ path: ['to'], problem: 'redirect-loop' }] })
       await desk.redirect(parsed.value.from, { address: parsed.value.to }, now())
       return done(parsed.value)
     })
@@ -36,4 +38,14 @@ export function createRedirects(archive: Archive, now: () => Instant) {
   }
 
   return { addRedirect, removeRedirect, redirects }
+}
+
+/** Would a reader who follows it come back to where they started? */
+async function leadsBack(desk: ReadingDesk, { from, to }: Redirect): Promise<boolean> {
+  const seen = new Set<string>()
+  for (let path = normalPath(to); path !== null && !seen.has(path); path = normalPath((await desk.redirectTarget(path)) ?? '')) {
+    if (path === from) return true
+    seen.add(path)
+  }
+  return false
 }

@@ -62,6 +62,7 @@ export interface SearchResult {
 }
 
 export interface SearchResults {
+  /** How many can be paged through: a thousand at most. */
   readonly total: number
   readonly results: readonly SearchResult[]
 }
@@ -80,6 +81,8 @@ export interface Library {
   search(typed: string, slice: Slice, now: Instant): Promise<SearchResults>
   /** Where an address that shows nothing any more leads to. */
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
-  /** Grows with every change that readers can see. */
+  /** Grows with everything that editors do and readers can see. What falls due by the clock does not change it: see `nextChange`. */
   version(): Promise<number>
+  /** When, after `now`, something begins or ceases to be visible by itself. */
+  nextChange(now: Instant): Promise<Instant | null>
 }

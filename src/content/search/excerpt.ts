@@ -14,12 +14,16 @@ interface Hit {
 }
 
 const SHOWN = 220
+const MAX_HITS = 200
 const BEFORE = 50
 
 /** The stretch of a text where most of what was looked for stands together, cut into plain and found pieces. */
 export function excerpt(given: string, terms: readonly Term[]): ExcerptPart[] {
   const text = given.normalize('NFC')
-  const hits = terms.flatMap((term) => hitsOf(term, fold(text))).sort((a, b) => a.start - b.start)
+  const hits = terms
+    .flatMap((term) => hitsOf(term, fold(text)))
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MAX_HITS)
   const [begin, end] = bestStretch(text, hits)
   const parts = cut(text, begin, end, hits)
   if (begin > 0) parts.unshift({ text: '… ', found: false })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { normalPath } from '../../content/normalPath.ts'
 import { messagesIn } from '../../messages/locale.ts'
 import { toInstant } from '../../content/time.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
@@ -22,7 +23,8 @@ export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
     // Nothing stands at this address: perhaps something did, and has moved.
     const moved = code === 'not-found' ? await newAddress(request).catch(() => undefined) : undefined
-    if (moved !== undefined) return reply.redirect(moved, 301)
+    // Slugs change back: a browser that kept a redirect for ever would go round in circles.
+    if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
     const frame = await loadFrame(parts, toInstant(parts.clock())).catch(() => bareFrame(parts))
     const { title, text } = messagesIn(frame.site.language).errors[code]
     reply.code(ERRORS[code])
@@ -32,8 +34,11 @@ export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void
   }
 
   async function newAddress({ url }: FastifyRequest): Promise<string | undefined> {
-    const [path = '/'] = url.split('?')
-    return parts.library.redirectFrom(path.length > 1 ? path.replace(/\/+$/, '') : path, toInstant(parts.clock()))
+    const path = normalPath(url)
+    const address = path === null ? undefined : await parts.library.redirectFrom(path, toInstant(parts.clock()))
+    if (address === undefined || normalPath(address) === path) return undefined
+    const query = url.split('?')[1]
+    return query && !/[?#]/.test(address) ? `${address}?${query}` : address
   }
 }
 

@@ -33,14 +33,15 @@ export function addMediaRoute(app: FastifyInstance, storage: MediaStorage): void
     reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('accept-ranges', 'bytes').type(type)
     // A PDF may carry script: it runs, if at all, as nobody in particular.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return sendRange(request, reply, storage, key, size)
   })
 }
 
 function sendRange(request: FastifyRequest, reply: FastifyReply, storage: MediaStorage, key: string, size: number): FastifyReply {
   const range = readRange(request.headers.range, size)
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : size)
   // Whoever asks only for the head is told the length and spared the reading; sending nothing at all would say a length of 0.

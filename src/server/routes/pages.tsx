@@ -18,6 +18,12 @@ export interface PageParts extends FrameParts {
 
 const HOME_ARTICLES = 25
 
+/** What cannot be a slug is nowhere, and the store need not be asked. */
+function slugOf(params: SlugParams): string {
+  if (!/^[a-z0-9-]+$/.test(params.slug)) throw new RequestFault('not-found')
+  return params.slug
+}
+
 interface SlugParams {
   readonly slug: string
 }
@@ -35,7 +41,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 
   app.get<{ Params: SlugParams }>(addressOf.article(':slug'), async (request, reply) => {
     const moment = now()
-    const article = await library.article(request.params.slug, moment)
+    const article = await library.article(slugOf(request.params), moment)
     if (!article) throw new RequestFault('not-found')
     return sendPage(reply, <ArticlePage frame={await loadFrame(parts, moment)} article={article} />)
   })
@@ -56,7 +62,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 
   app.get<{ Params: SlugParams }>(addressOf.page(':slug'), async (request, reply) => {
     const moment = now()
-    const page = await library.page(request.params.slug, moment)
+    const page = await library.page(slugOf(request.params), moment)
     if (!page) throw new RequestFault('not-found')
     return sendPage(reply, <StaticPage frame={await loadFrame(parts, moment)} page={page} />)
   })

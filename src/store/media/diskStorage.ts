@@ -7,7 +7,7 @@ import type { MediaStorage } from './storage.ts'
 /** Keeps media in a folder, spread over 256 subfolders by the first two letters of the hash. */
 export function createDiskStorage(root: string): MediaStorage {
   const pathOf = (key: string): string => {
-    if (!/^[0-9a-f]{64}(\/[a-z0-9]+\.[a-z0-9]+)?$/.test(key)) throw new Error(`Not a media key: ${key}`)
+    if (!/^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/.test(key)) throw new Error(`Not a media key: ${key}`)
     return join(root, key.slice(0, 2), key)
   }
   const size = (key: string) =>
@@ -20,7 +20,6 @@ export function createDiskStorage(root: string): MediaStorage {
     size,
     has: async (key) => (await size(key)) !== undefined,
     read: (key, range) => createReadStream(pathOf(key), range),
-    remove: (hash) => rm(pathOf(hash), { recursive: true, force: true }),
 
     async write(key, data) {
       const target = pathOf(key)
@@ -36,10 +35,21 @@ export function createDiskStorage(root: string): MediaStorage {
         }
         // A name appears only once its bytes are on disk: nobody ever reads half a picture.
         await rename(unfinished, target)
+        await syncFolder(dirname(target))
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
       }
     },
+  }
+}
+
+/** A new name is only sure to survive a power cut once its folder is on disk too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }

@@ -107,6 +107,11 @@ describe('ingest', () => {
     expect(outcome).toEqual({ ok: false, reason: 'too-many-pixels' })
   })
 
+  it('refuses a side that no browser format can hold', async () => {
+    const { outcome } = await upload(await flat(10, 16_384).png().toBuffer())
+    expect(outcome).toEqual({ ok: false, reason: 'too-many-pixels' })
+  })
+
   it('takes the same file twice to the same place', async () => {
     const { outcome, again, stored } = await upload(await flat(320, 320).png().toBuffer())
     const before = await stored()

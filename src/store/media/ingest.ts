@@ -39,7 +39,7 @@ export const fileKey = (hash: string, type: MediaType): string => `${hash}/file.
 
 async function typeOf(path: string): Promise<MediaType | undefined> {
   const found = await fileTypeFromFile(path)
-  // iPhone films and iTunes sounds share the MP4 container under names of their own.
+  // A film bought from Apple is an MP4 under another name.
   const mime = found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime
   return MEDIA_TYPES.find((type) => type === mime)
 }

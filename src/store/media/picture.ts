@@ -4,6 +4,9 @@ import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../../content/
 import { MAX_PIXELS, type MediaRefusal } from '../../content/mediaLimits.ts'
 import type { MediaStorage } from './storage.ts'
 
+// WebP holds no longer side.
+const MAX_SIDE = 16_383
+
 type Stored = { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly reason: MediaRefusal }
 
 /** The key of a picture in one size and format. */
@@ -40,7 +43,7 @@ async function look(path: string): Promise<Look> {
   try {
     const { autoOrient, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata()
     const { width, height } = autoOrient
-    if (width * height * pages > MAX_PIXELS) return { ok: false, reason: 'too-many-pixels' }
+    if (width * height * pages > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) return { ok: false, reason: 'too-many-pixels' }
     return { ok: true, width, height, isAnimated: pages > 1 }
   } catch {
     return { ok: false, reason: 'unreadable' }

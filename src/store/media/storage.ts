@@ -7,6 +7,4 @@ export interface MediaStorage {
   write(key: string, data: Uint8Array | Readable): Promise<void>
   size(key: string): Promise<number | undefined>
   read(key: string, range?: { readonly start: number; readonly end: number }): Readable
-  /** Removes everything under a hash. */
-  remove(hash: string): Promise<void>
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { compare } from './compare.ts'
+
+const body = (...paragraphs: string[]) => ({
+  type: 'doc',
+  content: paragraphs.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+})
+const changes = (before: object, after: object) =>
+  compare({ ...before }, { ...after }).map(({ field, differences }) => [field, differences.map(({ text, change }) => `${change}: ${text}`)])
+
+describe('compare', () => {
+  it('leaves out what is the same', () => expect(changes({ title: 'a', tags: ['x'] }, { title: 'a', tags: ['x'] })).toEqual([]))
+
+  it('shows a word that changed inside a paragraph, and leaves the other paragraphs whole', () => {
+    const before = { body: body('Il mare è calmo.', 'La notte scende.') }
+    const after = { body: body('Il mare è mosso.', 'La notte scende.') }
+    expect(changes(before, after)).toEqual([
+      ['body', ['same: Il mare è ', 'removed: calmo', 'added: mosso', 'same: .\n', 'same: La notte scende.']],
+    ])
+  })
+
+  it('shows a field that appeared, and lists as lists', () => {
+    expect(changes({ tags: ['mare'] }, { tags: ['mare', 'notte'], kicker: 'Acqua' })).toEqual([
+      ['tags', ['same: mare', 'added: , notte']],
+      ['kicker', ['added: Acqua']],
+    ])
+  })
+
+  it('calls two long texts with nothing in common different, without comparing every word', () => {
+    const words = (seed: number) => Array.from({ length: 20_000 }, (_, index) => `p${(index * seed) % 99_991}`).join(' ')
+    const [[, parts] = []] = changes({ standfirst: words(7) }, { standfirst: words(13) })
+    expect(parts).toHaveLength(2)
+  })
+})

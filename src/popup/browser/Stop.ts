@@ -1,0 +1,2 @@
+/** Undoes what a trigger set up. */
+export type Stop = () => void

@@ -1,0 +1,10 @@
+import { readSettings, type PopupSettings } from '../core/readSettings.ts'
+
+/** Reads the settings of a popup element. Fields are looked up inside it: in legacy pages their ids repeat. */
+export function readElement(element: HTMLElement): PopupSettings {
+  return readSettings((name, attribute) => {
+    const field = name && element.querySelector<HTMLInputElement>(`[name=${name}],#${name}`)
+    if (!field) return element.getAttribute(`data-${attribute}`) ?? element.getAttribute(`data-bs-${attribute}`) ?? ''
+    return attribute ? (field.getAttribute(attribute) ?? '') : field.value
+  })
+}

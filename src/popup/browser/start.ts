@@ -1,0 +1,23 @@
+import { isSupportPage } from '../core/isSupportPage.ts'
+import { readPageSettings } from '../core/readPageSettings.ts'
+import { createEngine } from './createEngine.ts'
+import { createPopup } from './createPopup.ts'
+import { nativeStage } from './nativeStage.ts'
+import type { RawPage } from './RawPage.ts'
+import type { CreateStage } from './Stage.ts'
+
+/** Finds the stage of the page's theme, if its modal library is there. */
+export type FindStage = (raw: RawPage) => Promise<CreateStage | undefined>
+
+/** Starts the popups of the page. A page without any costs one query. */
+export async function start(raw: RawPage, findStage: FindStage): Promise<void> {
+  const elements = [...document.querySelectorAll<HTMLElement>('.js-modal-page-show:not([data-modal-started])')]
+  if (!elements.length) return
+  // The script may stand twice in a page; a popup starts once.
+  for (const element of elements) element.dataset['modalStarted'] = ''
+  const page = readPageSettings(raw)
+  const isThemed = page.bootstrap_version && !isSupportPage(location.href, page.supportSlug)
+  const stage = (isThemed && (await findStage(raw).catch(() => undefined))) || nativeStage
+  const engine = createEngine(page)
+  engine.add(elements.map((element) => createPopup(element, stage, engine)))
+}

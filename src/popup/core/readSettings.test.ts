@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readSettings, type PopupSettings, type RawValue } from './readSettings.ts'
+
+const raw =
+  (values: Record<string, string>): RawValue =>
+  (field, attribute) =>
+    values[attribute ?? field] ?? ''
+
+const read = (values: Record<string, string>) => readSettings(raw(values))
+const withOptions = (options: unknown) => read({ 'modal-options': JSON.stringify(options) })
+
+describe('an empty popup', () => {
+  it('takes every default', () => {
+    expect(read({})).toEqual({
+      id: '',
+      show_once: false,
+      auto_hide: false,
+      auto_hide_delay: 5,
+      delay_display: 0,
+      height_offset: null,
+      cookie_expiration: 10_000,
+      auto_open: true,
+      open_modal_on_element_click: '',
+      reopen_on_click: false,
+      priority: 0,
+      close_button: true,
+      left_button: true,
+      close_on_escape: true,
+      close_on_backdrop: true,
+    } satisfies PopupSettings)
+  })
+})
+
+describe('fields', () => {
+  it.each<[string, Record<string, string>, Partial<PopupSettings>]>([
+    ['1 is on', { show_once: '1', auto_hide: '1' }, { show_once: true, auto_hide: true }],
+    ['nothing else is on', { show_once: 'true', auto_hide: '0' }, { show_once: false, auto_hide: false }],
+    ['a delay in seconds', { delay_display: '3' }, { delay_display: 3 }],
+    ['a delay with a fraction', { delay_display: '0.25' }, { delay_display: 0.25 }],
+    ['a delay that is no number', { delay_display: '3 secondi' }, { delay_display: 0 }],
+    ['a delay below zero', { delay_display: '-1' }, { delay_display: 0 }],
+    ['the longest delay', { delay_display: '2000000' }, { delay_display: 2_000_000 }],
+    ['a longer one is cut, so that the timer does not overflow', { delay_display: '2000001' }, { delay_display: 2_000_000 }],
+    ['an endless one too', { delay_display: 'Infinity' }, { delay_display: 2_000_000 }],
+    ['auto-hide at once', { auto_hide_delay: '0' }, { auto_hide_delay: 0 }],
+    ['auto-hide that is no number', { auto_hide_delay: 'x' }, { auto_hide_delay: 5 }],
+    ['auto-hide left blank', { auto_hide_delay: ' ' }, { auto_hide_delay: 5 }],
+    ['a session cookie', { cookie_expiration: '0' }, { cookie_expiration: 0 }],
+    ['one day', { cookie_expiration: '1' }, { cookie_expiration: 1 }],
+    ['half a day is no whole day', { cookie_expiration: '0.5' }, { cookie_expiration: 10_000 }],
+    ['a day below zero', { cookie_expiration: '-1' }, { cookie_expiration: 10_000 }],
+    ['a million days', { cookie_expiration: '1000000' }, { cookie_expiration: 1_000_000 }],
+    ['more is cut', { cookie_expiration: '1000001' }, { cookie_expiration: 1_000_000 }],
+    ['the field names the popup', { modal_id: ' 7 ', 'modal-options': '{"id":"8"}' }, { id: '7' }],
+    ['else the data option does', { 'modal-options': '{"id":8}' }, { id: '8' }],
+    ['legacy keyboard off', { keyboard: 'false' }, { close_on_escape: false }],
+    ['legacy keyboard on', { keyboard: 'true' }, { close_on_escape: true }],
+    ['legacy backdrop static', { backdrop: 'static' }, { close_on_backdrop: false }],
+    ['legacy backdrop on', { backdrop: 'true' }, { close_on_backdrop: true }],
+  ])('%s', (_name, values, expected) => expect(read(values)).toMatchObject(expected))
+})
+
+describe('data options', () => {
+  it.each<[string, unknown, Partial<PopupSettings>]>([
+    ['auto_open false', { auto_open: false }, { auto_open: false }],
+    ['auto_open as PHP writes it', { auto_open: '0' }, { auto_open: false }],
+    ['auto_open true', { auto_open: true }, { auto_open: true }],
+    ['auto_open that means nothing', { auto_open: 'no' }, { auto_open: true }],
+    ['reopen_on_click true', { reopen_on_click: true }, { reopen_on_click: true }],
+    ['reopen_on_click 1', { reopen_on_click: 1 }, { reopen_on_click: true }],
+    ['reopen_on_click that means nothing', { reopen_on_click: 'sì' }, { reopen_on_click: false }],
+    ['a priority', { priority: '-3' }, { priority: -3 }],
+    ['a priority that is no number', { priority: 'alta' }, { priority: 0 }],
+    ['a selector', { open_modal_on_element_click: ' .abbonati ' }, { open_modal_on_element_click: '.abbonati' }],
+    ['a selector of another type', { open_modal_on_element_click: ['.a'] }, { open_modal_on_element_click: '' }],
+    [
+      'buttons and ways out',
+      { close_button: false, left_button: 0, close_on_escape: 'false', close_on_backdrop: false },
+      { close_button: false, left_button: false, close_on_escape: false, close_on_backdrop: false },
+    ],
+  ])('%s', (_name, options, expected) => expect(withOptions(options)).toMatchObject(expected))
+
+  it.each(['', 'x', 'null', '1', '"a"', '[]', '{"id":{"toString":1,"valueOf":1}}'])('%j is no options', (json) => {
+    expect(read({ 'modal-options': json })).toEqual(read({}))
+  })
+})
+
+it('never throws, and gives finite times, whatever the markup holds', () => {
+  const anyJson = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.jsonValue().map((value) => JSON.stringify({ id: value, priority: value, auto_open: value })),
+  )
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom('modal_id', 'show_once', 'delay_display', 'auto_hide_delay', 'height_offset', 'cookie_expiration'),
+        fc.string(),
+      ),
+      anyJson,
+      (values, options) => {
+        const { delay_display, auto_hide_delay, cookie_expiration, id } = read({ ...values, 'modal-options': options })
+        for (const number of [delay_display, auto_hide_delay, cookie_expiration]) expect(number).toBeGreaterThanOrEqual(0)
+        expect(delay_display * 1000).toBeLessThan(2 ** 31)
+        expect(() => encodeURIComponent(id)).not.toThrow()
+      },
+    ),
+  )
+})

@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { legacyPopup, popup } from './support/markup.ts'
+import { dialog, expect, test } from './support/test.ts'
+
+test.describe('focus', () => {
+  test('moves to OK, goes round with Tab and Shift+Tab, and returns where it was', async ({ page, open }) => {
+    await open({ body: `<button class="open-modal-page">Apri</button>${popup({ options: { auto_open: false } })}` })
+    await page.getByText('Apri').focus()
+    await page.keyboard.press('Enter')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() || document.activeElement?.className)
+    const order = ['OK', '×', 'modal-page-please-do-not-show-again', 'Più tardi', 'OK', '×']
+    for (const name of order) {
+      expect(await focused()).toBe(name)
+      await page.keyboard.press('Tab')
+    }
+    for (const name of ['×', 'OK', 'Più tardi']) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await focused()).toBe(name)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Apri')).toBeFocused()
+  })
+
+  test('without an OK button it moves to the first that can take it', async ({ page, open }) => {
+    await open({ body: popup({ ok: '' }) })
+    await expect(page.getByRole('button', { name: 'Chiudi' })).toBeFocused()
+  })
+
+  test('without anything that can take it, to the dialog, and Tab stays there', async ({ page, open }) => {
+    await open({ body: popup({ ok: '', close: '', left: '', checkbox: '' }) })
+    await expect(dialog(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(dialog(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('a popup without any button keeps Esc, even if it is turned off', async ({ page, open }) => {
+    await open({ body: popup({ ok: '', close: '', left: '', options: { close_on_escape: false, close_on_backdrop: false } }) })
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('stays inside after a click on the text', async ({ page, open }) => {
+    await open({ body: popup() })
+    await dialog(page).getByText('Viviamo').click()
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  })
+})
+
+test.describe('the page behind', () => {
+  test('is inert, does not scroll, and does not move', async ({ page, open }) => {
+    await open({ body: popup({ options: { auto_open: false } }) + '<button class="open-modal-page">Apri</button>', height: 3000 })
+    const place = () => page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().toJSON() as object)
+    await page.getByText('Apri').scrollIntoViewIfNeeded()
+    const before = await place()
+    await page.getByText('Apri').click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await place()).toEqual(before)
+    await page.mouse.move(20, 20)
+    await page.mouse.wheel(0, -600)
+    await page.waitForTimeout(150)
+    expect(await place()).toEqual(before)
+    await expect(page.locator('#before')).not.toBeInViewport()
+    await page.evaluate(() => document.getElementById('before')?.focus())
+    await expect(page.locator('#before')).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    expect(await place()).toEqual(before)
+    await page.mouse.wheel(0, -600)
+    await expect.poll(place).not.toEqual(before)
+  })
+
+  test('a page without a scrollbar does not move either', async ({ page, open }) => {
+    await open({ body: popup({ options: { auto_open: false } }) + '<button class="open-modal-page">Apri</button>' })
+    const width = () => page.evaluate(() => document.querySelector('main')?.clientWidth)
+    const before = await width()
+    await page.getByText('Apri').click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await width()).toBe(before)
+  })
+})
+
+test.describe('on every screen', () => {
+  const long = `<p>${'Un testo molto lungo, che non finisce mai. '.repeat(200)}</p>`
+
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`at ${width} px, ${colorScheme}: nothing for axe to say, targets large enough, never the whole screen`, async ({
+        page,
+        open,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await open({ body: popup({ body: `${long}<p><a href="/a">Leggi</a></p>` }) })
+        await expect(dialog(page)).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        for (const button of await dialog(page).locator('button, input[type=checkbox]').all()) {
+          const box = await button.boundingBox()
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+        }
+        const box = await dialog(page).boundingBox()
+        expect(box?.height).toBeLessThanOrEqual(800 * 0.85 + 1)
+        expect(box?.width).toBeLessThanOrEqual(width)
+        await expect(page.getByRole('button', { name: 'OK' })).toBeInViewport() // however long the text
+        await expect(dialog(page).getByRole('heading')).toBeInViewport()
+      })
+    }
+  }
+
+  test('at 390 px it is a sheet from below', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open({ body: popup() })
+    const box = await dialog(page).boundingBox()
+    expect(box && Math.round(box.y + box.height)).toBe(800)
+    expect(box?.width).toBe(390)
+  })
+
+  test('legacy markup passes axe too', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open({ body: legacyPopup() })
+    await expect(dialog(page)).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  })
+
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.2s'],
+    ['reduce', '0s'],
+  ] as const) {
+    test(`motion ${reducedMotion}: it enters in ${duration}`, async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion })
+      await open({ body: popup() })
+      expect(await dialog(page).evaluate((element) => getComputedStyle(element).animationDuration)).toBe(duration)
+    })
+  }
+
+  test('moves nothing on the page: no layout shift', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => Object.assign(window, { shifts: list.getEntries().length })).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    await open({ body: popup({ fields: { delay_display: '0.2' } }), height: 3000 })
+    await expect(dialog(page)).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBe(0)
+  })
+})
+
+test('what plays inside stops when it closes, and comes back when it opens', async ({ page, site, open }) => {
+  site.page('/filmato', '<title>Filmato</title><p>In onda</p>')
+  const body = '<video></video><iframe src="/filmato" title="Filmato"></iframe>'
+  await open({ body: `<button class="open-modal-page">Apri</button>${popup({ body })}` })
+  await expect(page.frameLocator('iframe').getByText('In onda')).toBeVisible()
+  await page.evaluate(() => {
+    const video = document.querySelector('video')
+    if (video) video.pause = () => Object.assign(window, { isPaused: true })
+  })
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(() => 'isPaused' in window)).toBe(true)
+  await page.waitForTimeout(100)
+  expect(page.frames().filter((frame) => frame.url().endsWith('/filmato'))).toEqual([])
+  await page.getByText('Apri').click()
+  await expect(page.frameLocator('iframe').getByText('In onda')).toBeVisible()
+})

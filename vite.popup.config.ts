@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Bytes, gzipped: what every page of a magazine pays for its announcements. */
+const budgets: Record<string, number> = { 'edicola-popup.js': 4096, 'edicola-popup.css': 2048, 'edicola-popup-bootstrap.js': 1024 }
+
+/** Property names that neither the page, nor the contract, nor the Bootstrap module ever sees: the build may shorten them. */
+const inside = [
+  'isSupportPage',
+  'cookies',
+  'isVisible',
+  'suppression',
+  'clicks',
+  'byClick',
+  'shown',
+  'waiting',
+  'isLeaving',
+  'effects',
+  'state',
+  'popup',
+  'amount',
+  'isPercent',
+  'line',
+  'name',
+  'days',
+  'ticked',
+  'address',
+  'opens',
+]
+
+/**
+ * The announcement popup, to be included on any site: one classic script and one stylesheet; `--mode bootstrap` builds the module that the
+ * script fetches by itself where the theme is Bootstrap's.
+ */
+export default defineConfig(({ mode }) => ({
+  publicDir: false,
+  plugins: [withinBudget()],
+  build: {
+    outDir: 'dist/popup',
+    emptyOutDir: mode !== 'bootstrap',
+    target: 'es2020',
+    modulePreload: false,
+    reportCompressedSize: false,
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, inline: false, unsafe_arrows: true },
+      mangle: { properties: { builtins: true, regex: new RegExp(`^(${inside.join('|')})$`) } },
+    },
+    lib:
+      mode === 'bootstrap'
+        ? { entry: 'src/popup/browser/bootstrapEntry.ts', formats: ['es'], fileName: () => 'edicola-popup-bootstrap.js' }
+        : {
+            entry: 'src/popup/browser/entry.ts',
+            name: 'edicolaPopupEngine',
+            formats: ['iife'],
+            fileName: () => 'edicola-popup.js',
+            cssFileName: 'edicola-popup',
+          },
+  },
+}))
+
+/** Fails the build when a file weighs more than its budget, before anything is written. */
+function withinBudget(): Plugin {
+  return {
+    name: 'within-budget',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          const bytes = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
+          const budget = budgets[name] ?? 0
+          if (bytes > budget) this.error(`${name} weighs ${bytes} bytes gzipped; its budget is ${budget}`)
+          this.info(`${name}: ${bytes} of ${budget} bytes gzipped`)
+        }
+      },
+    },
+  }
+}
