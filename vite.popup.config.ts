@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     minify: 'terser',
+    // Terser takes its time, as it should: no need to be told at every build.
+    rolldownOptions: { checks: { pluginTimings: false } },
     terserOptions: {
       ecma: 2020,
       compress: { passes: 3, inline: false, unsafe_arrows: true },

@@ -31,5 +31,5 @@ function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isUnreachable)
   if ('code' in error && typeof error.code === 'string') return UNREACHABLE.test(error.code)
-  return /timeout|terminated|connection is not open|directory does not exist/i.test(error.message)
+  return /timeout|terminated|not queryable|connection is not open|directory does not exist/i.test(error.message)
 }
