@@ -17,13 +17,13 @@ conclude([
 ])
 
 async function ensureBrowser() {
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport('./tests/support/browser.ts', { root, logLevel: 'error' })
-  if (module.findBrowser()) return
+  // Not before the libraries are there.
+  const { findBrowser } = await import('./findBrowser.js')
+  if (findBrowser()) return
   console.log('Installo un browser per le prove…')
   attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
-  if (!module.findBrowser()) installDebian('chromium')
-  if (!module.findBrowser()) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
+  if (!findBrowser()) installDebian('chromium')
+  if (!findBrowser()) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
 }
 
 function ensurePostgres() {

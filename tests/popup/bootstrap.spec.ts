@@ -50,6 +50,8 @@ for (const [version, library] of Object.entries(versions)) {
             `<button class="open-modal-page">Apri</button>${legacyPopup({ options: { auto_open: false }, fields: { show_once: '1' } })}`,
           ),
         )
+        // The part for Bootstrap arrives after the page: before it nothing is armed.
+        await expect.poll(told).toEqual(['armed promo'])
         await page.getByText('Apri').focus()
         await page.getByText('Apri').click()
         await expect(modal(page)).toBeVisible()

@@ -23,16 +23,6 @@ test('the call goes to the base address that the site gives', async ({ page, sit
   await expect.poll(() => site.calls.map(({ path }) => path)).toEqual(['/rivista/modal/ajax/hook-modal-submit'])
 })
 
-test('a browser whose fetch does not outlive the page sends a beacon', async ({ page, site, open }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Request.prototype, 'keepalive'))
-  site.page('/altrove', '<title>Altrove</title>')
-  await open({ body: popup({ redirect: '/altrove' }) })
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveTitle('Altrove')
-  await expect.poll(() => site.calls.length).toBe(1)
-  expect(site.calls[0]).toMatchObject({ method: 'POST', body: 'id=promo&modal_state%5Bdont_show_again_option%5D=false' })
-})
-
 test('native popups never ask for Bootstrap', async ({ page, site, open }) => {
   await open({ body: popup(), script: 'data-verify_load_bootstrap_automatically="1"' })
   await expect(dialog(page)).toBeVisible()

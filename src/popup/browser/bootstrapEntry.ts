@@ -9,7 +9,7 @@ import type { FindStage } from './start.ts'
  */
 export const findStage: FindStage = async (raw) => {
   const { bootstrap_version, base } = readPageSettings(raw)
-  if (hasBootstrap(bootstrap_version)) return bootstrapStage
+  if (hasBootstrap(bootstrap_version)) return bootstrapStage(bootstrap_version)
   if (!asksForBootstrap(raw) || !(await isBootstrapComing(base))) return undefined
   location.reload()
   return new Promise(() => undefined) // the page is going: nothing starts on it

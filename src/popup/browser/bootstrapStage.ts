@@ -21,31 +21,36 @@ export function hasBootstrap(version: string): boolean {
   return !!(version === '3x' ? window.jQuery?.fn?.modal : window.bootstrap?.Modal)
 }
 
-/** Shows a popup with the Bootstrap of the page: its looks, its backdrop, its own way with keys. */
-export const bootstrapStage: CreateStage = (element, popup, dismiss) => {
-  const { bootstrap, jQuery } = window
-  const root = element.matches('.modal') ? element : intoModal(element)
-  // During a transition Bootstrap ignores what it is told, and the next popup would find the page locked: no transitions.
-  root.classList.remove('fade')
-  const options = { backdrop: popup.close_on_backdrop || 'static', keyboard: popup.close_on_escape || !root.querySelector('button') }
-  const plugin = (command: unknown) => jQuery?.(root).modal(command)
-  const modal = bootstrap?.Modal ? new bootstrap.Modal(root, options) : { show: () => plugin(options), hide: () => plugin('hide') }
-  let opener: Element | null
-  on(root, 'hide.bs.modal', dismiss)
-  jQuery?.(root).on('hide.bs.modal', dismiss) // versions 3 and 4 speak through jQuery only
+/** Shows a popup with the Bootstrap that the theme was made for, even where both are loaded: its looks, its backdrop, its way with keys. */
+export const bootstrapStage =
+  (version: string): CreateStage =>
+  (element, popup, dismiss) => {
+    const { bootstrap, jQuery } = window
+    const root = element.matches('.modal') ? element : intoModal(element)
+    // During a transition Bootstrap ignores what it is told, and the next popup would find the page locked: no transitions.
+    root.classList.remove('fade')
+    const options = { backdrop: popup.close_on_backdrop || 'static', keyboard: popup.close_on_escape || !root.querySelector('button') }
+    const plugin = (command: unknown) => jQuery?.(root).modal(command)
+    const modal =
+      version !== '3x' && bootstrap?.Modal
+        ? new bootstrap.Modal(root, options)
+        : { show: () => plugin(options), hide: () => plugin('hide') }
+    let opener: Element | null
+    on(root, 'hide.bs.modal', dismiss)
+    jQuery?.(root).on('hide.bs.modal', dismiss) // versions 3 and 4 speak through jQuery only
 
-  return {
-    root,
-    show() {
-      opener = document.activeElement
-      modal.show()
-    },
-    hide() {
-      modal.hide()
-      if (opener instanceof HTMLElement) opener.focus()
-    },
+    return {
+      root,
+      show() {
+        opener = document.activeElement
+        modal.show()
+      },
+      hide() {
+        modal.hide()
+        if (opener instanceof HTMLElement) opener.focus()
+      },
+    }
   }
-}
 
 /** Gives our own markup the shape that Bootstrap knows. */
 function intoModal(element: HTMLElement): HTMLElement {

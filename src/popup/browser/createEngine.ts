@@ -20,6 +20,8 @@ export interface Engine {
   close(popup: Popup, reason?: ClosingReason, choice?: Choice): void
 }
 
+const STILL_HERE_MS = 5000
+
 /** What each effect does, given its popup and what else it carries. */
 type Actions = { readonly [Kind in Effect<Popup>[0]]: (...given: Tail<Extract<Effect<Popup>, readonly [Kind, ...unknown[]]>>) => void }
 type Tail<Tuple extends readonly unknown[]> = Tuple extends readonly [unknown, ...infer Rest] ? Rest : never
@@ -48,7 +50,11 @@ export function createEngine(page: PageSettings): Engine {
     closed: (popup, reason) => tell('closed', popup, reason),
     submit: (popup, ticked) => sendChoice(page.base, popup.id, ticked),
     renew,
-    redirect: (_, address) => location.replace(address),
+    redirect(_, address) {
+      // An address that is malformed, a download, the part of the page that is shown already: the reader has not left after all.
+      setTimeout(dispatch, STILL_HERE_MS, 'wake')
+      location.replace(address)
+    },
   }
 
   function dispatch(...event: Event<Popup>): void {
@@ -74,8 +80,7 @@ export function createEngine(page: PageSettings): Engine {
   return {
     close: (popup, reason, choice) => dispatch('close', popup, reason, choice),
     add(popups) {
-      // The tab shows again, the page comes out of the back/forward cache, or a redirect led to another part of it.
-      const stops = [on(window, 'visibilitychange pageshow hashchange', () => dispatch('wake'))]
+      const stops: Stop[] = []
       for (const popup of popups) {
         const forget = cookieToForget(popup, visit())
         if (forget) document.cookie = forgetText(forget)
@@ -84,7 +89,11 @@ export function createEngine(page: PageSettings): Engine {
         if (clicks) stops.push(onOpenerClick(popup, fire))
         if (opens) stops.push((popup.height_offset ? onScrollDepth : onDelay)(popup, fire))
       }
-      if (!visit().isSupportPage) renew()
+      if (!visit().isSupportPage) {
+        // The tab shows again, the page comes out of the back/forward cache, or a redirect led to another part of it.
+        stops.push(on(window, 'visibilitychange pageshow hashchange', () => dispatch('wake')))
+        renew()
+      }
       return () => {
         stops.forEach((stop) => stop())
         popups.forEach((popup) => dispatch('close', popup))

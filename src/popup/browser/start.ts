@@ -1,6 +1,6 @@
 import { isSupportPage } from '../core/isSupportPage.ts'
 import { readPageSettings } from '../core/readPageSettings.ts'
-import { createEngine } from './createEngine.ts'
+import { createEngine, type Engine } from './createEngine.ts'
 import { createPopup } from './createPopup.ts'
 import { nativeStage } from './nativeStage.ts'
 import type { RawPage } from './RawPage.ts'
@@ -8,6 +8,9 @@ import type { CreateStage } from './Stage.ts'
 
 /** Finds the stage of the page's theme, if its modal library is there. */
 export type FindStage = (raw: RawPage) => Promise<CreateStage | undefined>
+
+/** One for the page, however often it starts: one queue, so one popup at a time. */
+let engine: Engine | undefined
 
 /** Starts the popups of the page. A page without any costs one query. */
 export async function start(raw: RawPage, findStage: FindStage): Promise<void> {
@@ -18,6 +21,6 @@ export async function start(raw: RawPage, findStage: FindStage): Promise<void> {
   const page = readPageSettings(raw)
   const isThemed = page.bootstrap_version && !isSupportPage(location.href, page.supportSlug)
   const stage = (isThemed && (await findStage(raw).catch(() => undefined))) || nativeStage
-  const engine = createEngine(page)
-  engine.add(elements.map((element) => createPopup(element, stage, engine)))
+  const running = (engine ??= createEngine(page))
+  running.add(elements.map((element) => createPopup(element, stage, running)))
 }

@@ -41,7 +41,7 @@ export function advance<P extends PopupSettings>(before: State<P>, event: Event<
   else if (event[0] === 'close') {
     const [, popup, reason, choice] = event
     // The same announcement may stand twice in a page: one closing is enough for both.
-    waiting = waiting.filter((called) => called.popup.id !== popup.id)
+    waiting = waiting.filter((called) => !isAbout(called) && (!popup.id || called.popup.id !== popup.id))
     if (isAbout(shown)) {
       shown = undefined
       if (reason) effects.push(...closingEffects(popup, reason, choice))
