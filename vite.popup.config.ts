@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     minify: 'terser',
     // Terser takes its time, as it should: no need to be told at every build.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
     terserOptions: {
       ecma: 2020,
       compress: { passes: 3, inline: false, unsafe_arrows: true },

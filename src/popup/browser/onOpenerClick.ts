@@ -17,7 +17,7 @@ export function onOpenerClick(popup: Popup, fire: (popup: Popup, byClick: true) 
     // Clicks fall on elements; one that a script sends may fall on the document, which has no closest.
     const target = event.target as Partial<Element>
     // A link whose popup opens must not leave the page; one whose popup was dismissed is a link again.
-    if (target.closest?.(openers) && fire(popup, true) && target.closest?.('a')) event.preventDefault()
+    if (target.closest?.(openers) && fire(popup, true) && target.closest('a')) event.preventDefault()
   }
   // On the way down, so that a theme that stops clicks does not stop these.
   return on(document, 'click', click, true)
