@@ -132,8 +132,6 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   popupSettings: { schema: popupSettingsSchema, workflow: 'direct', title: () => 'popup', slug: () => 'popup' },
 }
 
-export const KINDS = Object.keys(kinds) as Kind[] // the keys are what the type above says: `kinds` has no others
-
 /** The rules of a kind that is known only at run time. Contents of one kind are only ever given to the rules of that kind. */
 export function rulesOf(kind: Kind): KindRules<Contents[Kind]> {
   return kinds[kind] as unknown as KindRules<Contents[Kind]>

@@ -16,17 +16,14 @@ export const en: Messages = {
     backToText: (number) => `Back to the text of note ${number}`,
     aboutAuthors: 'About the authors',
     published: 'Published on',
-    updated: 'Updated on',
     playVideo: (title) => `Watch the video: ${title}`,
     videoNotice: (host) => `The video loads from ${host} only after a click.`,
-    illustration: 'Illustration',
     emptyTitle: 'The front page is still blank',
     emptyText: 'Nothing has been published yet. Come back soon.',
     emptySection: 'There is nothing to read in this section yet.',
     backHome: 'Back to the home page',
     colophon: 'Made with Edicola',
     footer: 'About',
-    readAll: (section) => `All of ${section}`,
   },
   errors: {
     'not-found': {

@@ -15,17 +15,14 @@ export const it = {
     backToText: (number: number) => `Torna al testo della nota ${number}`,
     aboutAuthors: 'Chi scrive',
     published: 'Pubblicato il',
-    updated: 'Aggiornato il',
     playVideo: (title: string) => `Guarda il video: ${title}`,
     videoNotice: (host: string) => `Il video si carica da ${host} solo dopo il clic.`,
-    illustration: 'Illustrazione',
     emptyTitle: 'La prima pagina è ancora bianca',
     emptyText: 'Non c’è ancora nessun articolo pubblicato. Torna presto a trovarci.',
     emptySection: 'In questa sezione non c’è ancora nulla da leggere.',
     backHome: 'Torna alla prima pagina',
     colophon: 'Fatto con Edicola',
     footer: 'Informazioni',
-    readAll: (section: string) => `Tutto da ${section}`,
   },
   errors: {
     'not-found': {

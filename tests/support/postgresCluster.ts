@@ -61,7 +61,7 @@ async function unprivilegedUser(folder: string): Promise<{ uid?: number; gid?: n
   return user
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()

@@ -39,7 +39,7 @@ function blockText(block: Block): string {
 }
 
 /** A footnote is read after its sentence, so it stands apart by spaces. */
-export function inlineText(content: readonly Inline[] = []): string {
+function inlineText(content: readonly Inline[] = []): string {
   return content
     .map((piece) => {
       if (piece.type === 'hardBreak') return ' '

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { engines } from '../../tests/support/stores.ts'
+
+describe.each(engines)('addresses on %s', (engine) => {
+  describe('slugs', () => {
+    it('leaves a redirect behind when a published slug changes, straight to the newest address', async () => {
+      const { newsroom, library, ada, article, now, pass } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
+      for (const [index, slug] of ['uno', 'due', 'tre'].entries()) {
+        must(await newsroom.save(ada, 'article', id, index + 1, article('Uno', { slug })))
+        must(await newsroom.publish(ada, 'article', id, index + 2))
+        pass(1)
+      }
+      expect(await library.redirectFrom('/articoli/uno', now())).toBe('/articoli/tre')
+      expect(await library.redirectFrom('/articoli/due', now())).toBe('/articoli/tre')
+      expect(await library.redirectFrom('/articoli/mai', now())).toBeUndefined()
+    })
+
+    it('leaves none for a slug that readers never saw', async () => {
+      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Bozza')))
+      must(await newsroom.save(ada, 'article', id, 1, article('Bozza', { slug: 'definitivo' })))
+      must(await newsroom.publish(ada, 'article', id, 2))
+      expect(await library.redirectFrom('/articoli/bozza', now())).toBeUndefined()
+    })
+
+    it('numbers a slug made from a title, refuses one that was chosen, and keeps kinds apart', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      must(await newsroom.create(ada, 'article', article('Mare')))
+      expect(must(await newsroom.create(ada, 'article', article('Mare'))).slug).toBe('mare-2')
+      const chosen = await newsroom.create(ada, 'article', article('Altro', { slug: 'mare' }))
+      expect(chosen).toMatchObject({ reason: 'slug-taken', slug: 'mare', free: 'mare-3' })
+      expect(must(await newsroom.create(ada, 'page', { title: 'Mare' })).slug).toBe('mare')
+    })
+
+    it('gives no two of many simultaneous articles the same one', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const made = await Promise.all(Array.from({ length: 12 }, () => newsroom.create(ada, 'article', article('Folla'))))
+      expect(new Set(made.map((outcome) => must(outcome).slug)).size).toBe(12)
+    })
+  })
+
+  describe('redirects', () => {
+    it('lead where an editor says, until they are taken back', async () => {
+      const { newsroom, library, ada, bruno, article, now } = await openNewsroom(engine)
+      expect(await newsroom.addRedirect(bruno, { from: '/a', to: '/b' })).toMatchObject({ reason: 'forbidden', because: 'role' })
+      must(await newsroom.addRedirect(ada, { from: '/vecchia', to: 'https://altrove.example/' }))
+      must(await newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' }))
+      const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
+      must(await newsroom.publish(ada, 'article', id, 1))
+      must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
+      must(await newsroom.publish(ada, 'article', id, 2))
+      expect(await library.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
+      expect(must(await newsroom.redirects(ada))).toEqual([
+        { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true },
+        { from: '/vecchia', to: '/chi-siamo', isAutomatic: false },
+      ])
+      must(await newsroom.removeRedirect(ada, '/vecchia'))
+      expect(await library.redirectFrom('/vecchia', now())).toBeUndefined()
+      expect(await newsroom.removeRedirect(ada, '/vecchia')).toMatchObject({ reason: 'not-found' })
+    })
+
+    it('never go round in circles, and take any spelling of an address', async () => {
+      const { newsroom, library, ada, now } = await openNewsroom(engine)
+      must(await newsroom.addRedirect(ada, { from: '/citt%C3%A0/', to: '/l’arte' }))
+      expect(await library.redirectFrom('/città', now())).toBe('/l%E2%80%99arte')
+      must(await newsroom.addRedirect(ada, { from: '/l’arte', to: '/altrove' }))
+      expect(await newsroom.addRedirect(ada, { from: '/altrove', to: '/città' })).toMatchObject({
+        problems: [{ problem: 'redirect-loop' }],
+      })
+    })
+
+    it.each([
+      [{ from: 'vecchia', to: '/b' }, 'from'],
+      [{ from: '/a?b', to: '/b' }, 'from'],
+      [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
+      [{ from: '/a', to: '/a' }, 'to'],
+      [{ from: '/a', to: '/a/?b' }, 'to'],
+      [{ from: '/%00', to: '/a' }, 'from'],
+    ])('refuse %j', async (input, field) => {
+      const { newsroom, ada } = await openNewsroom(engine)
+      expect(await newsroom.addRedirect(ada, input)).toMatchObject({ reason: 'invalid', problems: [{ path: [field] }] })
+    })
+  })
+})

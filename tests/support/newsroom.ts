@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
+import type { Outcome } from '../../src/content/newsroom/refusal.ts'
+import type { User } from '../../src/content/user.ts'
+import { createArchive } from '../../src/store/archive.ts'
+import type { Engine } from '../../src/store/database.ts'
+import { createLibrary } from '../../src/store/library.ts'
+import { addUser } from '../../src/store/users.ts'
+import { newDatabase } from './stores.ts'
+
+const START = Date.parse('2026-11-15T08:00:00.000Z')
+
+/** A newsroom with two people, a section, an author, and a clock that the test sets. */
+export async function openNewsroom(engine: Engine) {
+  const database = await newDatabase(engine)
+  let moment = START
+  const clock = () => new Date(moment)
+  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const library = createLibrary(database)
+  const person = (name: string, role: User['role']) =>
+    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
+  const ada = await person('Ada', 'caporedattore')
+  const bruno = await person('Bruno', 'redattore')
+  const section = must(await newsroom.create(ada, 'section', { name: 'Città' }))
+  const author = must(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
+  const article = (title: string, more: object = {}) => ({
+    title,
+    section: section.id,
+    authors: [author.id],
+    body: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Un testo sulle elezioni in città e sull’arte.' }] }],
+    },
+    ...more,
+  })
+  return {
+    database,
+    newsroom,
+    library,
+    ada,
+    bruno,
+    section,
+    author,
+    article,
+    now: () => clock().toISOString(),
+    pass: (minutes: number) => void (moment += minutes * 60_000),
+    later: (minutes: number) => new Date(moment + minutes * 60_000).toISOString(),
+  }
+}
+
+/** The value of something that cannot be refused here. */
+export function must<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
