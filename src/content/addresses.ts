@@ -1,15 +1,53 @@
 import type { PictureFormat } from './kinds/media.ts'
 
+/** A feed in the three forms that readers' programs know. */
+export const FEED_FILES = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const
+export type FeedFormat = keyof typeof FEED_FILES
+
 /** Every address of the public site, written here and nowhere else. */
 export const addressOf = {
   home: () => '/',
+  /** A later page of a list: `/sezioni/arti/pagina/2`. The first is the list itself. */
+  pageOf: (list: string, number: number | string) => (number === 1 ? list : `${list === '/' ? '' : list}/pagina/${number}`),
   article: (slug: string) => `/articoli/${slug}`,
   page: (slug: string) => `/${slug}`,
   section: (slug: string) => `/sezioni/${slug}`,
   tag: (slug: string) => `/tag/${slug}`,
   author: (slug: string) => `/autori/${slug}`,
   issue: (slug: string) => `/numeri/${slug}`,
+  issues: () => '/numeri',
+  archive: () => '/archivio',
+  /** `/archivio/2026/11` */
+  month: (year: string, month: string) => `/archivio/${year}/${month}`,
+  search: (query: SearchAddress = {}) => withQuery('/cerca', query),
+  /** What the search field asks while somebody types. */
+  searchResults: (query: SearchAddress = {}) => withQuery('/api/cerca', query),
+  preview: (token: string) => `/anteprima/${token}`,
+  /** A feed of the whole site, or of a section or an author: it stands below their address. */
+  feed: (format: FeedFormat, of = '/') => `${of === '/' ? '' : of}/${FEED_FILES[format]}`,
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (number: number | string) => `/sitemap-${number}.xml`,
+  newsSitemap: () => '/sitemap-news.xml',
+  robots: () => '/robots.txt',
+  manifest: () => '/manifest.webmanifest',
+  icon: (file: 'favicon.ico' | 'favicon.svg' | 'apple-touch-icon.png' | 'icon-192.png' | 'icon-512.png') => `/${file}`,
+  /** The picture that stands for an article where it is shared; `version` changes with what is drawn on it. */
+  socialCard: (slug: string, version: string) => `/schede/${slug}-${version}.jpeg`,
   backOffice: () => '/admin',
   picture: (hash: string, width: number, format: PictureFormat) => `/media/${hash}/${width}.${format}`,
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,
 } as const
+
+export interface SearchAddress {
+  readonly q?: string | undefined
+  /** The slugs of a section and of an author. */
+  readonly sezione?: string | undefined
+  readonly autore?: string | undefined
+  readonly pagina?: number | undefined
+}
+
+function withQuery(path: string, query: SearchAddress): string {
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) given.set(name, String(value))
+  return given.size === 0 ? path : `${path}?${given.toString()}`
+}

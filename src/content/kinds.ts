@@ -3,13 +3,21 @@ import { addressOf } from './addresses.ts'
 import { mediaIn } from './body/media.ts'
 import { articleSchema, missingFromArticle, type Article } from './kinds/article.ts'
 import { authorSchema, type Author } from './kinds/author.ts'
+import { homePageSchema, type HomePage } from './kinds/homePage.ts'
 import { issueSchema, type Issue } from './kinds/issue.ts'
 import { mediaSchema, type Media } from './kinds/media.ts'
 import { menuSchema, type Menu } from './kinds/menu.ts'
 import { pageSchema, type Page } from './kinds/page.ts'
 import { popupSchema, type Popup } from './kinds/popup.ts'
 import { sectionSchema, type Section } from './kinds/section.ts'
-import { popupSettingsSchema, siteSettingsSchema, type PopupSettings, type SiteSettings } from './kinds/settings.ts'
+import {
+  popupSettingsSchema,
+  siteSettingsSchema,
+  supportSettingsSchema,
+  type PopupSettings,
+  type SiteSettings,
+  type SupportSettings,
+} from './kinds/settings.ts'
 import { tagSchema, type Tag } from './kinds/tag.ts'
 import type { FieldProblem } from './parse.ts'
 import type { Instant } from './time.ts'
@@ -27,6 +35,8 @@ export interface Contents {
   popup: Popup
   siteSettings: SiteSettings
   popupSettings: PopupSettings
+  supportSettings: SupportSettings
+  homePage: HomePage
 }
 export type Kind = keyof Contents
 
@@ -130,6 +140,19 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   },
   siteSettings: { schema: siteSettingsSchema, workflow: 'direct', ...named, slug: () => 'site' },
   popupSettings: { schema: popupSettingsSchema, workflow: 'direct', title: () => 'popup', slug: () => 'popup' },
+  supportSettings: { schema: supportSettingsSchema, workflow: 'direct', title: () => 'support', slug: () => 'support' },
+  homePage: {
+    schema: homePageSchema,
+    workflow: 'direct',
+    title: () => 'home',
+    slug: () => 'home',
+    references: ({ lead, second, dossier, sections }) => [
+      ...naming('lead', 'article', [lead]),
+      ...naming('second', 'article', second),
+      ...naming('dossier', 'issue', [dossier]),
+      ...naming('sections', 'section', sections),
+    ],
+  },
 }
 
 /** The rules of a kind that is known only at run time. Contents of one kind are only ever given to the rules of that kind. */

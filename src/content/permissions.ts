@@ -42,7 +42,8 @@ const denied = (because: Denial): Permission => ({ allowed: false, because })
 
 /** The words of the magazine are theirs; who works in it, and how it is set up, is the administrator's. */
 function mayEditorInChief(action: Action, { kind }: Subject): Permission {
-  if (kind === 'user' || kind === 'siteSettings' || kind === 'popupSettings') return action === 'view' ? allowed : denied('role')
+  if (kind === 'user' || kind === 'siteSettings' || kind === 'popupSettings' || kind === 'supportSettings')
+    return action === 'view' ? allowed : denied('role')
   return allowed
 }
 

@@ -44,6 +44,11 @@ const problems = {
     it: 'Scrivi una versione come 3x o 5x, o lascia vuoto.',
     en: 'Write a version such as 3x or 5x, or leave it empty.',
   },
+  iban: { it: 'Questo IBAN non è valido: controlla le cifre.', en: 'This IBAN is not valid: check its digits.' },
+  'tax-code': {
+    it: 'Il codice fiscale ha 11 cifre, oppure 16 lettere e cifre.',
+    en: 'A tax code has 11 digits, or 16 letters and digits.',
+  },
   'publish-needs-section': { it: 'Per pubblicare scegli una sezione.', en: 'Choose a section before publishing.' },
   'publish-needs-author': { it: 'Per pubblicare indica almeno una firma.', en: 'Name at least one author before publishing.' },
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { mediaIn } from '../content/body/media.ts'
 import type { Article } from '../content/kinds/article.ts'
-import type { ArticleCard, ArticleToRead } from '../content/reading/library.ts'
+import type { ArticleCard, ArticleToRead, PageToRead } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
 import type { StoredCard } from './publisher.ts'
 import { ofKind, present, readContent, shownByIds, type ShownRow } from './shown.ts'
@@ -44,6 +44,12 @@ export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instan
     issue: (content.issue && ofKind(rows, 'issue').get(content.issue)) || null,
     media: named.media,
   }
+}
+
+export async function toPage(db: Kysely<Tables>, row: Pick<ShownRow, 'id' | 'content' | 'updatedAt'>, now: Instant): Promise<PageToRead> {
+  const content = readContent('page', row.content)
+  const media = await shownByIds(db, [...mediaIn(content.body), ...present(content.socialImage)], now)
+  return { id: row.id, content, updatedAt: row.updatedAt, media: ofKind(media, 'media') }
 }
 
 interface Card {

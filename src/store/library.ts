@@ -1,17 +1,20 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import { mediaIn } from '../content/body/media.ts'
 import { bodyText } from '../content/body/text.ts'
-import { rulesOf } from '../content/kinds.ts'
-import { popupSettingsSchema, siteSettingsSchema } from '../content/kinds/settings.ts'
-import type { ArticleFilter, Library, SearchResult } from '../content/reading/library.ts'
+import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
+import { popupSettingsSchema, siteSettingsSchema, supportSettingsSchema } from '../content/kinds/settings.ts'
+import type { ArticleCard, ArticleFilter, Library, SearchResult } from '../content/reading/library.ts'
 import { excerpt } from '../content/search/excerpt.ts'
 import { readQuery, type Term } from '../content/search/query.ts'
 import type { Instant } from '../content/time.ts'
-import { toArticle, toCards, type CardRow } from './cards.ts'
+import { toArticle, toCards, toPage, type CardRow } from './cards.ts'
 import type { Database } from './database.ts'
+import { findDraft } from './draft.ts'
 import { namingFaults } from './faults.ts'
+import { arrangeHome } from './home.ts'
+import { findIssue, listIssues } from './issues.ts'
+import { countByMonth } from './months.ts'
 import { MAX_RANKED, searchIndexFor } from './searchIndex.ts'
-import { isVisible, ofKind, present, readContent, shownByIds, shownRows } from './shown.ts'
+import { isVisible, ofKind, present, readContent, shownByIds, shownBySlug, shownRow, shownRows } from './shown.ts'
 import type { Tables } from './tables.ts'
 
 /** Answers readers' questions from what is published. */
@@ -29,10 +32,50 @@ export function createLibrary({ db, engine }: Database): Library {
     return Number(rows[0]?.found) - Number(rows[0]?.hidden)
   }
 
+  const articleRows = (now: Instant) =>
+    db
+      .selectFrom('publication')
+      .select(['documentId', 'slug', 'publishedAt', 'card'])
+      .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article')]))
+
+  async function cardsById(ids: readonly string[], now: Instant): Promise<Map<string, ArticleCard>> {
+    const rows = ids.length === 0 ? [] : await articleRows(now).where('documentId', 'in', ids).execute()
+    return new Map((await toCards(db, rows, now)).map((card) => [card.id, card]))
+  }
+
+  /** The articles that share most of these tags, and of those the newest. */
+  async function sharingTags(except: string, tags: readonly string[], limit: number, now: Instant): Promise<ArticleCard[]> {
+    const rows = await articleRows(now)
+      .innerJoin('publicationTag', 'publicationTag.publicationId', 'publication.id')
+      .where('publicationTag.tagId', 'in', tags)
+      .where('documentId', '<>', except)
+      .groupBy(['publication.id', 'documentId', 'slug', 'publishedAt', 'card'])
+      .orderBy((eb) => eb.fn.countAll(), 'desc')
+      .orderBy('publishedAt', 'desc')
+      .limit(limit)
+      .execute()
+    return toCards(db, rows, now)
+  }
+
   const library: Library = {
-    siteSettings: async () => siteSettingsSchema.parse((await firstShown(db, 'siteSettings', 'site')) ?? {}),
-    popupSettings: async () => popupSettingsSchema.parse((await firstShown(db, 'popupSettings', 'popup')) ?? {}),
-    menu: async (slug) => (await firstShown(db, 'menu', slug))?.items ?? [],
+    siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
+    popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
+    supportSettings: async () => supportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
+    menu: async (slug) => (await everShown(db, 'menu', slug))?.items ?? [],
+
+    home: (now) => arrangeHome({ ...library, arrangement: () => everShown(db, 'homePage', 'home'), cardsById }, now),
+    section: (slug, now) => shownBySlug(db, 'section', slug, now),
+    tag: (slug, now) => shownBySlug(db, 'tag', slug, now),
+    issues: (now) => listIssues(db, now),
+    issue: (slug, now) => findIssue(db, slug, (...asked) => library.articles(...asked), now),
+    draft: (id, now) => findDraft(db, id, now),
+
+    async author(slug, now) {
+      const author = await shownBySlug(db, 'author', slug, now)
+      if (!author) return undefined
+      const media = ofKind(await shownByIds(db, present(author.portrait), now), 'media')
+      return { author, portrait: (author.portrait && media.get(author.portrait)) || null }
+    },
 
     async sections(now) {
       const rows = await shownRows(db, now).where('publication.kind', '=', 'section').execute()
@@ -45,10 +88,8 @@ export function createLibrary({ db, engine }: Database): Library {
     },
 
     async articles(filter, { limit, offset = 0 }, now) {
-      const rows = await db
-        .selectFrom('publication')
-        .select(['documentId', 'slug', 'publishedAt', 'card'])
-        .where((eb) => eb.and([isVisible(eb, now), ...conditions(eb, filter)]))
+      const rows = await articleRows(now)
+        .where((eb) => eb.and(conditions(eb, filter)))
         .orderBy('publishedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -61,9 +102,52 @@ export function createLibrary({ db, engine }: Database): Library {
       const { count } = await db
         .selectFrom('publication')
         .select((eb) => eb.fn.countAll().as('count'))
-        .where((eb) => eb.and([isVisible(eb, now), ...conditions(eb, filter)]))
+        .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article'), ...conditions(eb, filter)]))
         .executeTakeFirstOrThrow()
       return Number(count)
+    },
+
+    async related({ id, tags, section }, limit, now) {
+      const shared =
+        tags.length === 0
+          ? []
+          : await sharingTags(
+              id,
+              tags.map((tag) => tag.id),
+              limit,
+              now,
+            )
+      const missing = limit - shared.length
+      const nearby = missing > 0 && section ? await library.articles({ section: section.id }, { limit: limit + 1 }, now) : []
+      const known = new Set([id, ...shared.map((article) => article.id)])
+      return [...shared, ...nearby.filter((article) => !known.has(article.id)).slice(0, missing)]
+    },
+
+    async months(timeZone, now) {
+      const rows = await db
+        .selectFrom('publication')
+        .select('publishedAt')
+        .where((eb) => eb.and([isVisible(eb, now), eb('kind', '=', 'article')]))
+        .execute()
+      return countByMonth(
+        rows.map(({ publishedAt }) => publishedAt),
+        timeZone,
+      )
+    },
+
+    async entries(now) {
+      const rows = await db
+        .selectFrom('publication')
+        .innerJoin('document', 'document.id', 'publication.documentId')
+        .innerJoin('revision', (join) =>
+          join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
+        )
+        .select(['publication.kind', 'publication.slug', 'document.title', 'publication.publishedAt', 'revision.createdAt as updatedAt'])
+        .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', 'in', ADDRESSED)]))
+        .orderBy('publication.publishedAt', 'desc')
+        .orderBy('publication.id', 'desc')
+        .execute()
+      return rows.flatMap(({ slug, ...entry }) => (slug === null ? [] : [{ ...entry, slug }]))
     },
 
     async article(slug, now) {
@@ -76,11 +160,8 @@ export function createLibrary({ db, engine }: Database): Library {
     },
 
     async page(slug, now) {
-      const row = await shownRows(db, now).where('publication.kind', '=', 'page').where('publication.slug', '=', slug).executeTakeFirst()
-      if (!row) return undefined
-      const content = readContent('page', row.content)
-      const media = await shownByIds(db, [...mediaIn(content.body), ...present(content.socialImage)], now)
-      return { id: row.id, content, updatedAt: row.updatedAt, media: ofKind(media, 'media') }
+      const row = await shownRow(db, 'page', slug, now)
+      return row && toPage(db, row, now)
     },
 
     async search(typed, { limit, offset = 0 }, now) {
@@ -137,20 +218,30 @@ interface FoundRow extends CardRow {
   readonly content: string
 }
 
-function conditions(eb: ExpressionBuilder<Tables, 'publication'>, { section, tag, author, issue }: ArticleFilter): Expression<SqlBool>[] {
-  const asked: Expression<SqlBool>[] = [eb('publication.kind', '=', 'article')]
-  if (section) asked.push(eb('sectionId', '=', section))
-  if (issue) asked.push(eb('issueId', '=', issue))
-  if (author) asked.push(eb('id', 'in', eb.selectFrom('publicationAuthor').select('publicationId').where('authorId', '=', author)))
-  if (tag) asked.push(eb('id', 'in', eb.selectFrom('publicationTag').select('publicationId').where('tagId', '=', tag)))
-  return asked
+function conditions(eb: ExpressionBuilder<Tables, 'publication'>, asked: ArticleFilter): Expression<SqlBool>[] {
+  const { section, tag, author, issue, from, until } = asked
+  const conditions: Expression<SqlBool>[] = []
+  if (section) conditions.push(eb('sectionId', '=', section))
+  if (issue) conditions.push(eb('issueId', '=', issue))
+  if (author) conditions.push(eb('id', 'in', eb.selectFrom('publicationAuthor').select('publicationId').where('authorId', '=', author)))
+  if (tag) conditions.push(eb('id', 'in', eb.selectFrom('publicationTag').select('publicationId').where('tagId', '=', tag)))
+  if (from) conditions.push(eb('publishedAt', '>=', from))
+  if (until) conditions.push(eb('publishedAt', '<', until))
+  return conditions
 }
+
+/** The kinds that have pages of their own. */
+const ADDRESSED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].address)
 
 // Settings and menus are visible from their first save on, so the end of time is as good a moment as any to ask for them.
 const END_OF_TIME = '9999'
 
-async function firstShown<K extends 'siteSettings' | 'popupSettings' | 'menu'>(db: Kysely<Tables>, kind: K, slug: string) {
-  const row = await shownRows(db, END_OF_TIME).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
+async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSettings' | 'homePage' | 'menu'>(
+  db: Kysely<Tables>,
+  kind: K,
+  slug: string,
+): Promise<Contents[K] | undefined> {
+  const row = await shownRow(db, kind, slug, END_OF_TIME)
   return row && readContent(kind, row.content)
 }
 

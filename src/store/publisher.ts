@@ -129,6 +129,6 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   return { publish, cancelPlanned, endPublications, redirect, removeRedirect, forget }
 }
 
-function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
+export function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
   return { title, kicker, standfirst, hero, authors, section, readingMinutes: readingMinutes(body) }
 }

@@ -30,6 +30,21 @@ export function shownRows(db: Kysely<Tables>, now: Instant) {
     .where((eb) => isVisible(eb, now))
 }
 
+/** The document readers find under this name. */
+export function shownRow(db: Kysely<Tables>, kind: Kind, slug: string, now: Instant): Promise<ShownRow | undefined> {
+  return shownRows(db, now).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
+}
+
+export async function shownBySlug<K extends Kind>(
+  db: Kysely<Tables>,
+  kind: K,
+  slug: string,
+  now: Instant,
+): Promise<Shown<Contents[K]> | undefined> {
+  const row = await shownRow(db, kind, slug, now)
+  return row && { ...readContent(kind, row.content), id: row.id }
+}
+
 export async function shownByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<ShownRow[]> {
   const wanted = [...new Set(ids)]
   return wanted.length === 0 ? [] : shownRows(db, now).where('publication.documentId', 'in', wanted).execute()

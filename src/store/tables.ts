@@ -16,6 +16,7 @@ export interface Tables {
   publicationTag: PublicationTagTable
   redirect: RedirectTable
   contentVersion: ContentVersionTable
+  secret: SecretTable
   user: UserTable
   account: AccountTable
   migration: MigrationTable
@@ -91,6 +92,12 @@ export interface RedirectTable {
 export interface ContentVersionTable {
   id: number
   version: number
+}
+
+/** What programs on this store sign with. */
+export interface SecretTable {
+  name: string
+  value: string
 }
 
 /** Who may sign in, in the shape that better-auth knows: its sessions and the rest come with the back office. */

@@ -5,7 +5,7 @@ import { problem } from '../problem.ts'
 
 /** First words of an address that belong to the site's own machinery. A page lives at the root, so it cannot take one of them. */
 const RESERVED = new Set(
-  'admin anteprima api archivio articoli assets autori cerca feed healthz media metrics modal modal-page numeri readyz sezioni tag'.split(
+  'admin anteprima api archivio articoli assets autori cerca feed healthz media metrics modal modal-page numeri readyz schede sezioni tag'.split(
     ' ',
   ),
 )

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { address, language, optionalReference, optionalText, requiredText } from '../fields.ts'
 import { problem } from '../problem.ts'
+import { isIban } from '../iban.ts'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../time.ts'
+
+/** Kept without spaces; people read it in groups of four. */
+const iban = z
+  .string()
+  .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+  .refine((value) => value === '' || isIban(value), problem('iban'))
 
 /** Every field has a default, so that a magazine just born, or one saved before a field existed, reads as whole. */
 export const siteSettingsSchema = z.strictObject({
@@ -36,3 +43,24 @@ export const popupSettingsSchema = z.strictObject({
   maxPerDay: z.number().int().min(1).max(100).nullable().default(null),
 })
 export type PopupSettings = z.infer<typeof popupSettingsSchema>
+
+/** What the support page offers besides its words: ways to give. Whatever is left empty is not shown. */
+export const supportSettingsSchema = z.strictObject({
+  /** Each leads to the payment provider's own page. */
+  amounts: z
+    .array(z.strictObject({ amount: requiredText(30), label: optionalText(160), address }))
+    .max(8)
+    .default([]),
+  bankTransfer: z
+    .strictObject({ holder: optionalText(120), iban: iban.default(''), bank: optionalText(120), reason: optionalText(140) })
+    .prefault({}),
+  /** For the five per thousand of the income tax. */
+  taxCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^(\d{11}|[A-Z0-9]{16})?$/, problem('tax-code'))
+    .default(''),
+  thanks: optionalText(600),
+})
+export type SupportSettings = z.infer<typeof supportSettingsSchema>

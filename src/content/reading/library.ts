@@ -1,12 +1,13 @@
 import type { Author } from '../kinds/author.ts'
 import type { Article } from '../kinds/article.ts'
 import type { Issue } from '../kinds/issue.ts'
+import type { Kind } from '../kinds.ts'
 import type { Media } from '../kinds/media.ts'
 import type { Menu } from '../kinds/menu.ts'
 import type { Page } from '../kinds/page.ts'
 import type { Popup } from '../kinds/popup.ts'
 import type { Section } from '../kinds/section.ts'
-import type { PopupSettings, SiteSettings } from '../kinds/settings.ts'
+import type { PopupSettings, SiteSettings, SupportSettings } from '../kinds/settings.ts'
 import type { Tag } from '../kinds/tag.ts'
 import type { ExcerptPart } from '../search/excerpt.ts'
 import type { Instant } from '../time.ts'
@@ -44,11 +45,67 @@ export interface PageToRead {
   readonly media: ReadonlyMap<string, Shown<Media>>
 }
 
+/** The front page as the editors arranged it, its empty slots already filled. No article stands in it twice. */
+export interface HomeToRead {
+  readonly lead: ArticleCard | null
+  readonly second: readonly ArticleCard[]
+  readonly dossier: IssueToRead | null
+  readonly sections: readonly { readonly section: Shown<Section>; readonly articles: readonly ArticleCard[] }[]
+  readonly latest: readonly ArticleCard[]
+}
+
+export interface AuthorToRead {
+  readonly author: Shown<Author>
+  readonly portrait: Shown<Media> | null
+}
+
+/** An issue or dossier in a list. */
+export interface IssueCard {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly number: number | null
+  readonly standfirst: string
+  readonly publishedAt: Instant
+  readonly cover: Shown<Media> | null
+}
+
+export interface IssueToRead extends IssueCard {
+  readonly content: Issue
+  readonly updatedAt: Instant
+  readonly media: ReadonlyMap<string, Shown<Media>>
+  /** In the order the editors chose. */
+  readonly articles: readonly ArticleCard[]
+}
+
+/** What readers will see of a document that is still being written. */
+export type Draft = { readonly kind: 'article'; readonly article: ArticleToRead } | { readonly kind: 'page'; readonly page: PageToRead }
+
+/** A month in which something was published: `2026-11`. */
+export interface ArchiveMonth {
+  readonly year: string
+  readonly month: string
+  readonly articles: number
+}
+
+/** A page of the site, for those who list them all. */
+export interface SiteEntry {
+  readonly kind: Kind
+  readonly slug: string
+  readonly title: string
+  readonly publishedAt: Instant
+  readonly updatedAt: Instant
+}
+
 export interface ArticleFilter {
   readonly section?: string
   readonly tag?: string
   readonly author?: string
   readonly issue?: string
+  /** Published at this moment or later. */
+  readonly from?: Instant
+  /** Published before this moment. */
+  readonly until?: Instant
 }
 
 export interface Slice {
@@ -71,11 +128,26 @@ export interface SearchResults {
 export interface Library {
   siteSettings(): Promise<SiteSettings>
   popupSettings(): Promise<PopupSettings>
+  supportSettings(): Promise<SupportSettings>
   menu(slug: Menu['slug']): Promise<Menu['items']>
   sections(now: Instant): Promise<Shown<Section>[]>
+  home(now: Instant): Promise<HomeToRead>
+  section(slug: string, now: Instant): Promise<Shown<Section> | undefined>
+  tag(slug: string, now: Instant): Promise<Shown<Tag> | undefined>
+  author(slug: string, now: Instant): Promise<AuthorToRead | undefined>
+  issues(now: Instant): Promise<IssueCard[]>
+  issue(slug: string, now: Instant): Promise<IssueToRead | undefined>
   articles(filter: ArticleFilter, slice: Slice, now: Instant): Promise<ArticleCard[]>
   countArticles(filter: ArticleFilter, now: Instant): Promise<number>
   article(slug: string, now: Instant): Promise<ArticleToRead | undefined>
+  /** What to read after it: what shares most of its tags, then the newest of its section. */
+  related(article: ArticleToRead, limit: number, now: Instant): Promise<ArticleCard[]>
+  /** The months of the archive, newest first, as the calendar of `timeZone` has them. */
+  months(timeZone: string, now: Instant): Promise<ArchiveMonth[]>
+  /** Everything that has an address of its own, newest first. */
+  entries(now: Instant): Promise<SiteEntry[]>
+  /** The newest revision of a document, published or not: only for who was given a preview. */
+  draft(id: string, now: Instant): Promise<Draft | undefined>
   page(slug: string, now: Instant): Promise<PageToRead | undefined>
   popups(now: Instant): Promise<Popup[]>
   search(typed: string, slice: Slice, now: Instant): Promise<SearchResults>

@@ -1,71 +1,38 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactElement } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
-import { messagesIn } from '../../messages/locale.ts'
-import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
-import { HomePage } from '../../site/pages/HomePage.tsx'
-import { NoticePage } from '../../site/pages/NoticePage.tsx'
-import { SectionPage } from '../../site/pages/SectionPage.tsx'
-import { StaticPage } from '../../site/pages/StaticPage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { RequestFault } from '../errors.ts'
 import { loadFrame, type FrameParts } from '../frame.ts'
+import type { ReaderPage } from '../pages/readerPage.ts'
+import { readerPages } from '../pages/readerPages.ts'
 
 export interface PageParts extends FrameParts {
   readonly clock: Clock
 }
 
-const HOME_ARTICLES = 25
+type Params = Readonly<Record<string, string>>
 
-/** What cannot be a slug is nowhere, and the store need not be asked. */
-function slugOf(params: SlugParams): string {
-  if (!/^[a-z0-9-]+$/.test(params.slug)) throw new RequestFault('not-found')
-  return params.slug
-}
-
-interface SlugParams {
-  readonly slug: string
-}
-
-/** What readers see. Each handler finds what the address names, renders it, sends it. */
+/** What readers see. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { library, clock } = parts
-  const now = () => toInstant(clock())
 
-  app.get(addressOf.home(), async (_request, reply) => {
-    const moment = now()
-    const [frame, articles] = await Promise.all([loadFrame(parts, moment), library.articles({}, { limit: HOME_ARTICLES }, moment)])
-    return sendPage(reply, <HomePage frame={frame} articles={articles} />)
-  })
+  for (const { pattern, isPaged, find } of readerPages) {
+    app.get<{ Params: Params }>(pattern, (request, reply) => show(request, reply, find))
+    if (isPaged) app.get<{ Params: Params }>(addressOf.pageOf(pattern, ':page'), (request, reply) => show(request, reply, find))
+  }
 
-  app.get<{ Params: SlugParams }>(addressOf.article(':slug'), async (request, reply) => {
-    const moment = now()
-    const article = await library.article(slugOf(request.params), moment)
-    if (!article) throw new RequestFault('not-found')
-    return sendPage(reply, <ArticlePage frame={await loadFrame(parts, moment)} article={article} />)
-  })
-
-  app.get<{ Params: SlugParams }>(addressOf.section(':slug'), async (request, reply) => {
-    const moment = now()
-    const frame = await loadFrame(parts, moment)
-    const section = frame.sections.find(({ slug }) => slug === request.params.slug)
-    if (!section) throw new RequestFault('not-found')
-    const articles = await library.articles({ section: section.id }, { limit: frame.site.articlesPerPage }, moment)
-    return sendPage(reply, <SectionPage frame={frame} section={section} articles={articles} />)
-  })
-
-  app.get(addressOf.backOffice(), async (_request, reply) => {
-    const frame = await loadFrame(parts, now())
-    return sendPage(reply, <NoticePage frame={frame} {...messagesIn(frame.site.language).backOffice} />)
-  })
-
-  app.get<{ Params: SlugParams }>(addressOf.page(':slug'), async (request, reply) => {
-    const moment = now()
-    const page = await library.page(slugOf(request.params), moment)
+  async function show(request: FastifyRequest<{ Params: Params }>, reply: FastifyReply, find: ReaderPage['find']): Promise<FastifyReply> {
+    const { page: typed, ...params } = request.params
+    // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
+    if (!Object.values(params).every((part) => /^[a-z0-9-]+$/.test(part))) throw new RequestFault('not-found')
+    if (typed !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(typed)) throw new RequestFault('not-found')
+    const now = toInstant(clock())
+    const page = await find({ params, page: Number(typed ?? 1), library, now, frame: () => loadFrame(parts, now) })
     if (!page) throw new RequestFault('not-found')
-    return sendPage(reply, <StaticPage frame={await loadFrame(parts, moment)} page={page} />)
-  })
+    return sendPage(reply, page)
+  }
 }
 
 export function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/library.ts'
 import { longDate } from '../../messages/dates.ts'
 import { Body } from '../components/body/Body.tsx'
 import { Caption } from '../components/body/FigureBlock.tsx'
@@ -11,10 +11,14 @@ import { messagesOf, type Frame } from '../frame.ts'
 interface ArticlePageProps {
   readonly frame: Frame
   readonly article: ArticleToRead
+  /** What to read next. */
+  readonly related: readonly ArticleCard[]
+  /** The dossier it belongs to, with its other articles. */
+  readonly issue: IssueToRead | null
 }
 
-export function ArticlePage({ frame, article }: ArticlePageProps) {
-  const { content, section, authors, hero, issue, publishedAt, readingMinutes, media } = article
+export function ArticlePage({ frame, article, issue }: ArticlePageProps) {
+  const { content, section, authors, hero, publishedAt, readingMinutes, media } = article
   const { site } = frame
   const t = messagesOf(frame)
   return (

@@ -1,19 +1,16 @@
-import type { ArticleCard } from '../../content/reading/library.ts'
+import type { HomeToRead } from '../../content/reading/library.ts'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
 
 interface HomePageProps {
   readonly frame: Frame
-  /** Newest first. */
-  readonly articles: readonly ArticleCard[]
+  readonly home: HomeToRead
 }
 
-export function HomePage({ frame, articles }: HomePageProps) {
+export function HomePage({ frame, home }: HomePageProps) {
   const t = messagesOf(frame)
-  const [lead, ...others] = articles
-  const cards = others.slice(0, 6)
-  const lines = others.slice(6)
+  const { lead, second: cards, latest: lines } = home
   return (
     <Layout frame={frame} path="/">
       {!lead && (

@@ -1,6 +1,7 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
-import type { ArticleCard, Shown } from '../../content/reading/library.ts'
+import type { Shown } from '../../content/reading/library.ts'
+import type { ArticleList } from '../articleList.ts'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
@@ -8,10 +9,10 @@ import { messagesOf, type Frame } from '../frame.ts'
 interface SectionPageProps {
   readonly frame: Frame
   readonly section: Shown<Section>
-  readonly articles: readonly ArticleCard[]
+  readonly list: ArticleList
 }
 
-export function SectionPage({ frame, section, articles }: SectionPageProps) {
+export function SectionPage({ frame, section, list }: SectionPageProps) {
   return (
     <Layout
       frame={frame}
@@ -24,9 +25,9 @@ export function SectionPage({ frame, section, articles }: SectionPageProps) {
         <h1>{section.name}</h1>
         {section.description && <p className="standfirst">{section.description}</p>}
       </header>
-      {articles.length === 0 && <p className="empty">{messagesOf(frame).emptySection}</p>}
+      {list.articles.length === 0 && <p className="empty">{messagesOf(frame).emptySection}</p>}
       <div className="cards">
-        {articles.map((article) => (
+        {list.articles.map((article) => (
           <ArticleTeaser key={article.id} frame={frame} article={article} look="card" />
         ))}
       </div>

@@ -23,6 +23,11 @@ export const firstTables: Migration = {
       .addColumn('version', 'integer', (column) => column.notNull())
       .execute()
     await db.insertInto('contentVersion').values({ id: 1, version: 1 }).execute()
+    await db.schema
+      .createTable('secret')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute()
   },
 }
 

@@ -1,0 +1,19 @@
+import { addressOf } from '../../content/addresses.ts'
+import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
+import type { ReaderPage } from './readerPage.ts'
+
+const RELATED = 3
+
+export const articlePage: ReaderPage = {
+  pattern: addressOf.article(':slug'),
+  async find({ params: { slug = '' }, library, now, frame }) {
+    const article = await library.article(slug, now)
+    if (!article) return undefined
+    const [around, related, issue] = await Promise.all([
+      frame(),
+      library.related(article, RELATED, now),
+      article.issue && library.issue(article.issue.slug, now),
+    ])
+    return <ArticlePage frame={around} article={article} related={related} issue={issue ?? null} />
+  },
+}

@@ -1,0 +1,11 @@
+import { addressOf } from '../../content/addresses.ts'
+import { HomePage } from '../../site/pages/HomePage.tsx'
+import type { ReaderPage } from './readerPage.ts'
+
+export const homePage: ReaderPage = {
+  pattern: addressOf.home(),
+  async find({ library, now, frame }) {
+    const [around, home] = await Promise.all([frame(), library.home(now)])
+    return <HomePage frame={around} home={home} />
+  },
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react'
+import type { Library } from '../../content/reading/library.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Frame } from '../../site/frame.ts'
+
+/** A kind of page: where it stands and what it shows. The same for every visitor: it knows its address and the moment, nothing else. */
+export interface ReaderPage {
+  /** An address of `addressOf`, with `:slug` and the like for its parts. */
+  readonly pattern: string
+  /** Its later pages stand at `…/pagina/2` and so on. */
+  readonly isPaged?: boolean
+  /** What the address names, drawn; nothing if it names nothing. */
+  readonly find: (asked: Asked) => Promise<ReactElement | undefined>
+}
+
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  /** Which page of a list: 1 for the first. */
+  readonly page: number
+  readonly library: Library
+  readonly now: Instant
+  /** What stands around the page. */
+  readonly frame: () => Promise<Frame>
+}
