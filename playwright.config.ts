@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
+  // A busy machine can make a browser late once; what fails twice is broken.
+  retries: 1,
   forbidOnly: true,
   reporter,
   use: { baseURL: `http://localhost:${PORT}`, launchOptions },

@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/popup',
   fullyParallel: true,
   workers: 2,
+  // A busy machine can make a browser late once; what fails twice is broken.
+  retries: 1,
   timeout: 15_000,
   expect: { timeout: 3000 },
   reporter,
