@@ -50,7 +50,8 @@ const builds = [
   ['vite.popup.config.ts', 'production'],
   ['vite.popup.config.ts', 'bootstrap'],
 ]
-const sourceFingerprint = () => fingerprint(['package-lock.json', 'tsconfig.json', 'src', ...builds.map(([config]) => config)])
+const sourceFingerprint = () =>
+  fingerprint(['package-lock.json', 'tsconfig.json', 'scripts/subsetFonts.js', 'src', ...builds.map(([config]) => config)])
 
 /**
  * @param {string} command

@@ -14,6 +14,7 @@ export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string
       assets: {
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
+        fonts: [],
       },
     },
   })

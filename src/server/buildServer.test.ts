@@ -14,6 +14,7 @@ import { ingest } from '../store/media/ingest.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { addUser } from '../store/users.ts'
 import { buildServer } from './buildServer.ts'
+import { THEME_SCRIPT } from '../site/themeScript.ts'
 import { readRange } from './routes/media.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
@@ -30,7 +31,7 @@ async function open(change: Partial<Parameters<typeof buildServer>[0]> = {}) {
     storage,
     clock,
     siteUrl: 'https://rivista.example',
-    assets: { scripts: ['/assets/main-abc.js'], styles: ['/assets/main-abc.css'] },
+    assets: { scripts: ['/assets/main-abc.js'], styles: ['/assets/main-abc.css'], fonts: ['/assets/text-abc.woff2'] },
     client: { folder },
     metricsToken: 'segreto',
     trustProxy: false,
@@ -87,11 +88,12 @@ describe('pages', () => {
     expect(body).toContain('<link rel="canonical" href="https://rivista.example/articoli/l-eta-dell-oro-e-altro"/>')
   })
 
-  it('sends no script in the page, and no React at all', async () => {
+  it('sends no script in the page but the line that sets its colours, and no React at all', async () => {
     const { app, database } = await open()
     await publish(database, 'Senza script')
     const { body } = await get(app, '/articoli/senza-script')
-    expect(body.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/main-abc.js">'])
+    expect(body.match(/<script[^>]*>/g)).toEqual(['<script>', '<script type="module" src="/assets/main-abc.js">'])
+    expect(body).toContain(`<script>${THEME_SCRIPT}</script>`)
     expect(body).not.toMatch(/\son\w+=|javascript:|data-react/)
   })
 
@@ -167,7 +169,7 @@ describe('headers', () => {
   it('let a page run our own files and nothing else', async () => {
     const { app } = await open()
     const policy = String((await get(app, '/')).headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
     expect(policy).toContain("style-src 'self';")
     expect(policy).toContain("object-src 'none'")
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|http|\*)/)

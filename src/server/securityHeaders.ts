@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { THEME_SCRIPT } from '../site/themeScript.ts'
 
 export interface SecurityOptions {
   readonly isHttps: boolean
@@ -7,7 +9,10 @@ export interface SecurityOptions {
   readonly developmentOrigin: string | null
 }
 
-/** What a page may load and who may frame it. Scripts come from our own files only: there is none in the page to allow. */
+/** The one script that stands in the page, known by its content: no other can. */
+const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`
+
+/** What a page may load and who may frame it. Scripts come from our own files, besides the few bytes that set the reader's colours. */
 export async function addSecurityHeaders(app: FastifyInstance, { isHttps, developmentOrigin }: SecurityOptions): Promise<void> {
   const vite = developmentOrigin ? [developmentOrigin] : []
   await app.register(helmet, {
@@ -15,7 +20,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { isHttps, develo
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...vite],
+        scriptSrc: ["'self'", THEME_SCRIPT_HASH, ...vite],
         // Vite replaces styles in the page when one is saved.
         styleSrc: ["'self'", ...vite, ...(developmentOrigin ? ["'unsafe-inline'"] : [])],
         // A picture's focal point and ground colour are attributes: they can style that one element and run nothing.

@@ -9,6 +9,8 @@ import type { Messages } from '../messages/it.ts'
 export interface Assets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** The faces to fetch before the style asks for them. */
+  readonly fonts: readonly string[]
 }
 
 /** What stands around every page: the same for all of them, and for every visitor. */

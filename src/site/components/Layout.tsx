@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { messagesOf, type Frame } from '../frame.ts'
+import { THEME_SCRIPT } from '../themeScript.ts'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
 
@@ -23,11 +24,15 @@ export function Layout({ frame, title, description, path, currentSection = null,
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <title>{title ? `${title} · ${site.name}` : [site.name, site.tagline].filter(Boolean).join(' · ')}</title>
         {summary && <meta name="description" content={summary} />}
         {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={new URL(path, frame.siteUrl).href} />}
         {/* No icon yet: without this every browser would ask for one and be told so. */}
         <link rel="icon" href="data:," />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

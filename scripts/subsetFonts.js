@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { root } from './prepare.js'
+
+/** Basic Latin, Latin-1, and the punctuation and signs that the magazine sets. Other letters come from the packages' own latin-ext files. */
+const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…‰‹›⁄€™−↑↓\u2009\u202f'].join('')
+
+/** What we ask of a face: figures of both styles, ligatures, kerning. Small capitals and stylistic sets are left behind. */
+const FEATURES = 'calt case ccmp clig kern liga lnum locl mark onum pnum sups tnum'.split(' ')
+
+const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin-opsz'
+const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght'
+
+/**
+ * Newsreader is drawn for sizes from 6 to 72 points. Keeping that axis would double every file, so it is cut at two points: one for text and one
+ * for headlines, whose hairlines and tight fit are what makes a large size look set rather than enlarged.
+ * @type {Record<string, { source: string, axes: Record<string, number | { min: number, max: number }> }>}
+ */
+const FACES = {
+  'newsreader-text': { source: `${NEWSREADER}-normal.woff2`, axes: { opsz: 15, wght: { min: 400, max: 600 } } },
+  'newsreader-text-italic': { source: `${NEWSREADER}-italic.woff2`, axes: { opsz: 15, wght: 400 } },
+  'newsreader-display': { source: `${NEWSREADER}-normal.woff2`, axes: { opsz: 72, wght: 440 } },
+  'newsreader-display-italic': { source: `${NEWSREADER}-italic.woff2`, axes: { opsz: 72, wght: 420 } },
+  'instrument-sans': { source: `${INSTRUMENT}-normal.woff2`, axes: { wght: { min: 400, max: 600 } } },
+}
+
+/**
+ * Cuts the faces to what the magazine uses and says in which folder they are. The folder is named after what they were cut from, so a second
+ * build finds them there.
+ * @returns {Promise<string>}
+ */
+export async function subsetFonts() {
+  const faces = Object.entries(FACES).map(([name, { source, axes }]) => ({
+    name,
+    axes,
+    bytes: readFileSync(join(root, 'node_modules', source)),
+  }))
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
+  for (const { bytes } of faces) hash.update(bytes)
+  const folder = join(root, 'node_modules/.cache/edicola-fonts', hash.digest('hex').slice(0, 16))
+  mkdirSync(folder, { recursive: true })
+  for (const { name, axes, bytes } of faces) {
+    const file = join(folder, `${name}.woff2`)
+    if (existsSync(file)) continue
+    const subset = await subsetFont(bytes, CHARACTERS, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: FEATURES,
+      noHinting: true,
+    })
+    // Written aside first: a build that is cut off must not leave half a font behind.
+    writeFileSync(`${file}.${process.pid}`, subset)
+    renameSync(`${file}.${process.pid}`, file)
+  }
+  return folder
+}
+
+/**
+ * @param {number} first
+ * @param {number} last
+ */
+function range(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}
