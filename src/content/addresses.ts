@@ -33,6 +33,8 @@ export const addressOf = {
   icon: (file: 'favicon.ico' | 'favicon.svg' | 'apple-touch-icon.png' | 'icon-192.png' | 'icon-512.png') => `/${file}`,
   /** The picture that stands for an article where it is shared; `version` changes with what is drawn on it. */
   socialCard: (slug: string, version: string) => `/schede/${slug}-${version}.jpeg`,
+  /** The picture that stands for every other page. */
+  siteCard: (version: string) => `/schede/${version}.jpeg`,
   backOffice: () => '/admin',
   picture: (hash: string, width: number, format: PictureFormat) => `/media/${hash}/${width}.${format}`,
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,

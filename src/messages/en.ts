@@ -3,6 +3,7 @@ import type { Messages } from './it.ts'
 export const en: Messages = {
   site: {
     skipToContent: 'Skip to content',
+    titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
     sections: 'Sections',
     readingMinutes: (minutes) => (minutes === 1 ? '1 minute read' : `${minutes} minute read`),
     minutes: (minutes) => `${minutes} min`,

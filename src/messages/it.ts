@@ -2,6 +2,7 @@
 export const it = {
   site: {
     skipToContent: 'Vai al contenuto',
+    titleOfPage: (title: string, page: number) => `${title}, pagina ${page}`,
     sections: 'Sezioni',
     readingMinutes: (minutes: number) => (minutes === 1 ? '1 minuto di lettura' : `${minutes} minuti di lettura`),
     minutes: (minutes: number) => `${minutes} min`,

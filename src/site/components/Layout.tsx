@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { messagesOf, type Frame } from '../frame.ts'
+import { Seo } from '../seo/Seo.tsx'
+import type { Subject } from '../seo/subject.ts'
 import { THEME_SCRIPT } from '../themeScript.ts'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
@@ -10,14 +12,23 @@ interface LayoutProps {
   readonly description?: string
   /** The page's own path, for its canonical address; none for a page that has no address of its own. */
   readonly path?: string
+  /** What it is about, for those who find it elsewhere. */
+  readonly subject?: Subject
   readonly currentSection?: string | null
   readonly children: ReactNode
 }
 
 /** The document around a page: head, masthead, content, footer. */
-export function Layout({ frame, title, description, path, currentSection = null, children }: LayoutProps) {
+export function Layout({
+  frame,
+  title = '',
+  description = '',
+  path,
+  subject = { kind: 'other' },
+  currentSection = null,
+  children,
+}: LayoutProps) {
   const { site, assets } = frame
-  const summary = description || site.description
   return (
     <html lang={site.language}>
       <head>
@@ -25,11 +36,6 @@ export function Layout({ frame, title, description, path, currentSection = null,
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <title>{title ? `${title} · ${site.name}` : [site.name, site.tagline].filter(Boolean).join(' · ')}</title>
-        {summary && <meta name="description" content={summary} />}
-        {path === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={new URL(path, frame.siteUrl).href} />}
-        {/* No icon yet: without this every browser would ask for one and be told so. */}
-        <link rel="icon" href="data:," />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -39,6 +45,7 @@ export function Layout({ frame, title, description, path, currentSection = null,
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
+        <Seo frame={frame} title={title} description={description} path={path} subject={subject} />
       </head>
       <body>
         <a className="skip-link" href="#contenuto">

@@ -27,6 +27,7 @@ export function ArticlePage({ frame, article, issue }: ArticlePageProps) {
       title={content.seoTitle || content.title}
       description={content.seoDescription || content.standfirst}
       path={addressOf.article(article.slug)}
+      subject={{ kind: 'article', article }}
       currentSection={section?.id ?? null}
     >
       <article className="article" lang={content.language}>

@@ -18,7 +18,8 @@ export function SectionPage({ frame, section, list }: SectionPageProps) {
       frame={frame}
       title={section.name}
       description={section.description}
-      path={addressOf.section(section.slug)}
+      path={addressOf.pageOf(list.address, list.page)}
+      subject={{ kind: 'list', list, hasFeeds: true }}
       currentSection={section.id}
     >
       <header className="page-head">

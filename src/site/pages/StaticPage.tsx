@@ -12,6 +12,7 @@ export function StaticPage({ frame, page }: { readonly frame: Frame; readonly pa
       title={content.seoTitle || content.title}
       description={content.seoDescription || content.standfirst}
       path={addressOf.page(content.slug)}
+      subject={{ kind: 'page', page }}
     >
       <article className="article" lang={content.language}>
         <header className="article-head">

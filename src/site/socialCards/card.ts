@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Media, Picture } from '../../content/kinds/media.ts'
+import type { SiteSettings } from '../../content/kinds/settings.ts'
+import type { ArticleCard } from '../../content/reading/library.ts'
+
+/** What the networks ask for. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
+/** Raised when cards are drawn differently, so that none of the old ones is taken for a new one. */
+const DESIGN = 1
+
+/** What is drawn on a social card, and nothing else: two cards with the same words and picture are the same card. */
+export interface SocialCard {
+  readonly magazine: string
+  readonly kicker: string
+  readonly title: string
+  readonly picture: CardPicture | null
+}
+
+export interface CardPicture {
+  readonly hash: string
+  readonly width: number
+  readonly format: Picture['formats'][number]
+  readonly focus: Media['focus']
+}
+
+export function articleCard(site: SiteSettings, { title, section, kicker, hero }: ArticleCard): SocialCard {
+  return { magazine: site.name, kicker: section?.name ?? kicker, title, picture: hero?.picture ? cardPicture(hero, hero.picture) : null }
+}
+
+/** The card of every page that is not an article. */
+export const siteCard = (site: SiteSettings): SocialCard => ({ magazine: site.name, kicker: '', title: site.tagline, picture: null })
+
+/** A short name for what a card shows: as long as it is the same, so is the card. */
+export function cardVersion(card: SocialCard): string {
+  return cardHash(card).slice(0, 10)
+}
+
+export function cardHash(card: SocialCard): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DESIGN, card]))
+    .digest('hex')
+}
+
+function cardPicture({ hash, focus }: Media, { widths, formats, width }: Picture): CardPicture {
+  return {
+    hash,
+    focus,
+    width: widths.find((candidate) => candidate >= CARD_WIDTH) ?? widths.at(-1) ?? width,
+    format: formats.at(-1) ?? 'jpeg',
+  }
+}
