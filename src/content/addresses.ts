@@ -22,6 +22,8 @@ export const addressOf = {
   search: (query: SearchAddress = {}) => withQuery('/cerca', query),
   /** What the search field asks while somebody types. */
   searchResults: (query: SearchAddress = {}) => withQuery('/api/cerca', query),
+  /** What programs ask for, below it. */
+  api: () => '/api/',
   preview: (token: string) => `/anteprima/${token}`,
   /** A feed of the whole site, or of a section or an author: it stands below their address. */
   feed: (format: FeedFormat, of = '/') => `${of === '/' ? '' : of}/${FEED_FILES[format]}`,

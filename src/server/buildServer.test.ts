@@ -92,7 +92,12 @@ describe('pages', () => {
     const { app, database } = await open()
     await publish(database, 'Senza script')
     const { body } = await get(app, '/articoli/senza-script')
-    expect(body.match(/<script[^>]*>/g)).toEqual(['<script>', '<script type="module" src="/assets/main-abc.js">'])
+    // The last of them holds data, which browsers do not run.
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      '<script>',
+      '<script type="module" src="/assets/main-abc.js">',
+      '<script type="application/ld+json">',
+    ])
     expect(body).toContain(`<script>${THEME_SCRIPT}</script>`)
     expect(body).not.toMatch(/\son\w+=|javascript:|data-react/)
   })

@@ -4,7 +4,9 @@ import type { MediaStorage } from '../store/media/storage.ts'
 import type { Health } from './health.ts'
 import { addRequestLog } from './requestLog.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
+import { addFileRoutes } from './routes/files.ts'
 import { addHealthRoutes } from './routes/health.ts'
+import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
@@ -52,6 +54,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Vite puts a hash in every name here, so a file under a name never changes.
     await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
   }
+  addIconRoutes(app)
+  addFileRoutes(app, options, options.storage)
   addPageRoutes(app, options)
   return app
 }

@@ -1,6 +1,7 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import { articleCard, cardVersion, CARD_HEIGHT, CARD_WIDTH, siteCard } from '../socialCards/card.ts'
+import { plainPicture } from '../plainPicture.ts'
 import { absolute, type PageAbout } from './pageAbout.ts'
 
 /** The picture that stands for a page where it is shared. */
@@ -15,7 +16,8 @@ export interface SocialImage {
 /** What the editors chose, else the card that is drawn for the article, else the magazine's. */
 export function socialImage({ frame, subject, title }: PageAbout): SocialImage {
   const chosen = chosenImage(subject)
-  if (chosen?.picture) return asItIs(frame.siteUrl, chosen, chosen.picture)
+  const picture = chosen && plainPicture(chosen, CARD_WIDTH)
+  if (picture) return { ...picture, url: absolute(frame, picture.address), alt: chosen.alt }
   const drawn = { type: 'image/jpeg', width: CARD_WIDTH, height: CARD_HEIGHT }
   if (subject.kind !== 'article')
     return { url: absolute(frame, addressOf.siteCard(cardVersion(siteCard(frame.site)))), alt: frame.site.name, ...drawn }
@@ -27,17 +29,4 @@ function chosenImage(subject: PageAbout['subject']): Media | undefined {
   if (subject.kind !== 'article' && subject.kind !== 'page') return undefined
   const { content, media } = subject.kind === 'article' ? subject.article : subject.page
   return content.socialImage === null ? undefined : media.get(content.socialImage)
-}
-
-function asItIs(siteUrl: string, { hash, alt }: Media, { widths, formats, width, height }: NonNullable<Media['picture']>): SocialImage {
-  const shown = widths.find((candidate) => candidate >= CARD_WIDTH) ?? widths.at(-1) ?? width
-  // The last format is the one that everybody reads.
-  const format = formats.at(-1) ?? 'jpeg'
-  return {
-    url: absolute({ siteUrl }, addressOf.picture(hash, shown, format)),
-    type: `image/${format}`,
-    width: shown,
-    height: Math.round((height * shown) / width),
-    alt,
-  }
 }

@@ -2,6 +2,8 @@ import type { BreadcrumbList, NewsArticle, Organization, Person, WebSite } from 
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/library.ts'
 import type { Frame } from '../frame.ts'
+import { plainPicture } from '../plainPicture.ts'
+import { CARD_WIDTH } from '../socialCards/card.ts'
 import { lastChange } from './lastChange.ts'
 import { absolute, type PageAbout } from './pageAbout.ts'
 import { socialImage } from './socialImage.ts'
@@ -62,11 +64,12 @@ function newsArticle(about: PageAbout, article: ArticleToRead, path: string): Ne
   const { frame } = about
   const { content, section, tags, hero } = article
   const { url: image } = socialImage(about)
+  const picture = hero && plainPicture(hero, CARD_WIDTH)
   return {
     '@type': 'NewsArticle',
     headline: content.title,
     ...(about.description && { description: about.description }),
-    image: hero?.picture ? [image, absolute(frame, heroAddress(hero.hash, hero.picture))] : [image],
+    image: picture ? [image, absolute(frame, picture.address)] : [image],
     datePublished: article.publishedAt,
     dateModified: lastChange(article),
     author: article.authors.map(({ name, slug }): Person => ({ '@type': 'Person', name, url: absolute(frame, addressOf.author(slug)) })),
@@ -78,10 +81,6 @@ function newsArticle(about: PageAbout, article: ArticleToRead, path: string): Ne
     ...(section && { articleSection: section.name }),
     ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
   }
-}
-
-function heroAddress(hash: string, { widths, formats, width }: NonNullable<NonNullable<ArticleToRead['hero']>['picture']>): string {
-  return addressOf.picture(hash, widths.at(-1) ?? width, formats.at(-1) ?? 'jpeg')
 }
 
 /** The way from the front page to here. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Media, Picture } from '../../content/kinds/media.ts'
+import type { Media, PictureFormat } from '../../content/kinds/media.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { ArticleCard } from '../../content/reading/library.ts'
+import { plainPicture } from '../plainPicture.ts'
 
 /** What the networks ask for. */
 export const CARD_WIDTH = 1200
@@ -21,12 +22,18 @@ export interface SocialCard {
 export interface CardPicture {
   readonly hash: string
   readonly width: number
-  readonly format: Picture['formats'][number]
+  readonly format: PictureFormat
   readonly focus: Media['focus']
 }
 
 export function articleCard(site: SiteSettings, { title, section, kicker, hero }: ArticleCard): SocialCard {
-  return { magazine: site.name, kicker: section?.name ?? kicker, title, picture: hero?.picture ? cardPicture(hero, hero.picture) : null }
+  const picture = hero && plainPicture(hero, CARD_WIDTH)
+  return {
+    magazine: site.name,
+    kicker: section?.name ?? kicker,
+    title,
+    picture: picture ? { hash: picture.hash, width: picture.width, format: picture.format, focus: hero.focus } : null,
+  }
 }
 
 /** The card of every page that is not an article. */
@@ -41,13 +48,4 @@ export function cardHash(card: SocialCard): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN, card]))
     .digest('hex')
-}
-
-function cardPicture({ hash, focus }: Media, { widths, formats, width }: Picture): CardPicture {
-  return {
-    hash,
-    focus,
-    width: widths.find((candidate) => candidate >= CARD_WIDTH) ?? widths.at(-1) ?? width,
-    format: formats.at(-1) ?? 'jpeg',
-  }
 }

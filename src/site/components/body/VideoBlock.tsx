@@ -35,7 +35,7 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
   )
 }
 
-const PROVIDERS = {
+export const PROVIDERS = {
   youtube: {
     name: 'YouTube',
     page: (id: string) => `https://www.youtube.com/watch?v=${id}`,

@@ -1,0 +1,10 @@
+import type { Asked } from '../pages/readerPage.ts'
+
+/** A text that is no page and stands at an address: a feed, a sitemap. Like a page, it is the same for whoever asks. */
+export interface ReaderFile {
+  /** An address of `addressOf`, with `:slug` and the like for its parts. */
+  readonly pattern: string
+  readonly type: string
+  /** What the address names, written; nothing if it names nothing. */
+  readonly find: (asked: Asked) => Promise<string | undefined>
+}

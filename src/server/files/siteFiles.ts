@@ -1,0 +1,41 @@
+import { addressOf } from '../../content/addresses.ts'
+import { toInstant } from '../../content/time.ts'
+import { webManifest } from '../../site/icons/manifest.ts'
+import { robots } from '../../site/sitemaps/robots.ts'
+import { newsSitemap, placesOf, sitemapIndex, sitemapPart } from '../../site/sitemaps/sitemap.ts'
+import type { ReaderFile } from './readerFile.ts'
+
+const XML = 'application/xml; charset=utf-8'
+/** What Google calls news: two days old at most, and no more than a thousand. */
+const NEWS_MS = 48 * 60 * 60 * 1000
+const MAX_NEWS = 1000
+
+/** What search engines and browsers read about the magazine as a whole. */
+export const siteFiles: readonly ReaderFile[] = [
+  {
+    pattern: addressOf.sitemap(),
+    type: XML,
+    find: async ({ library, now, frame }) => sitemapIndex(placesOf(await library.entries(now)), (await frame()).siteUrl),
+  },
+  {
+    pattern: addressOf.sitemapPart(':number(^[1-9]\\d{0,3}$)'),
+    type: XML,
+    find: async ({ params: { number }, library, now, frame }) =>
+      sitemapPart(placesOf(await library.entries(now)), Number(number), (await frame()).siteUrl),
+  },
+  {
+    pattern: addressOf.newsSitemap(),
+    type: XML,
+    async find({ library, now, frame }) {
+      const from = toInstant(new Date(Date.parse(now) - NEWS_MS))
+      const [{ site, siteUrl }, articles] = await Promise.all([frame(), library.articles({ from }, { limit: MAX_NEWS }, now)])
+      return newsSitemap(articles, site, siteUrl)
+    },
+  },
+  { pattern: addressOf.robots(), type: 'text/plain; charset=utf-8', find: async ({ frame }) => robots((await frame()).siteUrl) },
+  {
+    pattern: addressOf.manifest(),
+    type: 'application/manifest+json; charset=utf-8',
+    find: async ({ frame }) => webManifest((await frame()).site),
+  },
+]

@@ -1,0 +1,181 @@
+import { Fragment, type ReactNode } from 'react'
+import { addressOf } from '../../content/addresses.ts'
+import type { Block, Body, Footnote, Inline, InlineMark, ListItem, Text } from '../../content/body/body.ts'
+import { footnotesIn } from '../../content/body/footnotes.ts'
+import type { Media } from '../../content/kinds/media.ts'
+import type { Messages } from '../../messages/it.ts'
+import { PROVIDERS } from '../components/body/VideoBlock.tsx'
+import { FeedPicture } from './FeedPicture.tsx'
+
+/** What a text needs to be read far from its page. */
+export interface FarReading {
+  readonly media: ReadonlyMap<string, Media>
+  /** An address as it is reached from anywhere. */
+  readonly absolute: (address: string) => string
+  readonly messages: Messages['site']
+}
+
+interface Reading extends FarReading {
+  readonly numberOf: ReadonlyMap<Footnote, number>
+}
+
+/**
+ * A rich text for feed readers. They keep plain elements and drop the rest, styles and scripts first, so it is written without them:
+ * one source for a picture, a link for a film. Notes are numbers in the text and a list below it: a link to a place in the page would
+ * lead out of the reader's program, or to another article's note.
+ */
+export function FeedBody({ body, ...far }: FarReading & { readonly body: Body }) {
+  const footnotes = footnotesIn(body)
+  const reading: Reading = { ...far, numberOf: new Map(footnotes.map((note, index) => [note, index + 1])) }
+  return (
+    <>
+      <Blocks blocks={body.content} reading={reading} />
+      {footnotes.length > 0 && (
+        <>
+          <hr />
+          <p>
+            <strong>{far.messages.notes}</strong>
+          </p>
+          <ol>
+            {footnotes.map((note, index) => (
+              <li key={index}>
+                <Inlines content={note.content} reading={reading} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+function Blocks({ blocks, reading }: { readonly blocks: readonly Block[]; readonly reading: Reading }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} reading={reading} />)
+}
+
+function BlockView({ block, reading }: { readonly block: Block; readonly reading: Reading }): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines content={block.content} reading={reading} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = `h${block.attrs.level}` as const
+      return (
+        <Heading>
+          <Inlines content={block.content} reading={reading} />
+        </Heading>
+      )
+    }
+    case 'bulletList':
+      return (
+        <ul>
+          <Items items={block.content} reading={reading} />
+        </ul>
+      )
+    case 'orderedList':
+      return (
+        <ol start={block.attrs?.start}>
+          <Items items={block.content} reading={reading} />
+        </ol>
+      )
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.content} reading={reading} />
+        </blockquote>
+      )
+    case 'pullQuote':
+      return (
+        <blockquote>
+          <p>
+            <Inlines content={block.content} reading={reading} />
+          </p>
+          {block.attrs?.attribution && <p>{block.attrs.attribution}</p>}
+        </blockquote>
+      )
+    case 'image': {
+      const { media, caption, credit } = block.attrs
+      return <FeedPicture media={reading.media.get(media)} caption={caption} credit={credit} absolute={reading.absolute} />
+    }
+    case 'gallery':
+      return (
+        <>
+          {block.attrs.items.map(({ media, caption }, index) => (
+            <FeedPicture key={index} media={reading.media.get(media)} caption={caption} absolute={reading.absolute} />
+          ))}
+          {block.attrs.caption && <p>{block.attrs.caption}</p>}
+        </>
+      )
+    case 'video':
+      return <Video video={block} reading={reading} />
+    case 'audio':
+      return <Audio audio={block} reading={reading} />
+    case 'horizontalRule':
+      return <hr />
+  }
+}
+
+function Items({ items, reading }: { readonly items: readonly ListItem[]; readonly reading: Reading }) {
+  return items.map((item, index) => (
+    <li key={index}>
+      <Blocks blocks={item.content} reading={reading} />
+    </li>
+  ))
+}
+
+function Video({ video, reading }: { readonly video: Extract<Block, { type: 'video' }>; readonly reading: Reading }) {
+  const { attrs } = video
+  const file = attrs.provider === 'file' ? reading.media.get(attrs.media) : undefined
+  if (attrs.provider === 'file' && !file) return null
+  const caption = attrs.caption && <figcaption>{attrs.caption}</figcaption>
+  return (
+    <figure>
+      {attrs.provider === 'file' ? (
+        <video controls src={file && reading.absolute(addressOf.file(file.hash, 'mp4'))} title={attrs.title} />
+      ) : (
+        <p>
+          <a href={PROVIDERS[attrs.provider].page(attrs.videoId)}>{reading.messages.playVideo(attrs.title)}</a>
+        </p>
+      )}
+      {caption}
+    </figure>
+  )
+}
+
+function Audio({ audio, reading }: { readonly audio: Extract<Block, { type: 'audio' }>; readonly reading: Reading }) {
+  const file = reading.media.get(audio.attrs.media)
+  if (!file) return null
+  return (
+    <figure>
+      <audio controls src={reading.absolute(addressOf.file(file.hash, 'mp3'))} />
+      <figcaption>{[audio.attrs.title, audio.attrs.caption].filter(Boolean).join('. ')}</figcaption>
+    </figure>
+  )
+}
+
+function Inlines({ content = [], reading }: { readonly content?: readonly Inline[] | undefined; readonly reading: Reading }) {
+  return content.map((piece, index) => {
+    if (piece.type === 'hardBreak') return <br key={index} />
+    if (piece.type === 'footnote') return <sup key={index}>[{reading.numberOf.get(piece)}]</sup>
+    return <Fragment key={index}>{marked(piece, reading)}</Fragment>
+  })
+}
+
+const marked = ({ text, marks = [] }: Text, reading: Reading): ReactNode =>
+  marks.reduceRight<ReactNode>((inner, mark) => wrap(mark, inner, reading), text)
+
+function wrap(mark: InlineMark, inner: ReactNode, { absolute }: Reading): ReactNode {
+  switch (mark.type) {
+    case 'bold':
+      return <strong>{inner}</strong>
+    case 'italic':
+      return <em>{inner}</em>
+    case 'code':
+      return <code>{inner}</code>
+    case 'link':
+      return <a href={absolute(mark.attrs.href)}>{inner}</a>
+  }
+}
