@@ -14,6 +14,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'src/site/client/main.ts' },
+    rolldownOptions: { input: ['src/site/client/main.ts', 'src/site/client/islands.ts'] },
   },
 })

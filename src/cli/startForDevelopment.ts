@@ -15,6 +15,7 @@ export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
         fonts: [],
+        islands: `${origin}/src/site/client/islands.ts`,
       },
     },
   })

@@ -31,7 +31,12 @@ async function open(change: Partial<Parameters<typeof buildServer>[0]> = {}) {
     storage,
     clock,
     siteUrl: 'https://rivista.example',
-    assets: { scripts: ['/assets/main-abc.js'], styles: ['/assets/main-abc.css'], fonts: ['/assets/text-abc.woff2'] },
+    assets: {
+      scripts: ['/assets/main-abc.js'],
+      styles: ['/assets/main-abc.css'],
+      fonts: ['/assets/text-abc.woff2'],
+      islands: '/assets/islands-abc.js',
+    },
     client: { folder },
     metricsToken: 'segreto',
     trustProxy: false,

@@ -5,12 +5,14 @@ import type { Shown } from '../content/reading/library.ts'
 import { messagesIn } from '../messages/locale.ts'
 import type { Messages } from '../messages/it.ts'
 
-/** The hashed files that every page loads. */
+/** The hashed files that pages load. */
 export interface Assets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** The faces to fetch before the style asks for them. */
   readonly fonts: readonly string[]
+  /** What a page with an island loads besides. */
+  readonly islands: string
 }
 
 /** What stands around every page: the same for all of them, and for every visitor. */

@@ -4,6 +4,7 @@ import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'
 import { THEME_SCRIPT } from '../themeScript.ts'
 import { Footer } from './Footer.tsx'
+import { IslandScript } from './Island.tsx'
 import { Masthead } from './Masthead.tsx'
 
 interface LayoutProps {
@@ -51,9 +52,11 @@ export function Layout({
         <a className="skip-link" href="#contenuto">
           {messagesOf(frame).skipToContent}
         </a>
-        <Masthead frame={frame} currentSection={currentSection} isHome={path === '/'} />
-        <main id="contenuto">{children}</main>
-        <Footer frame={frame} />
+        <IslandScript value={assets.islands}>
+          <Masthead frame={frame} currentSection={currentSection} isHome={path === '/'} />
+          <main id="contenuto">{children}</main>
+          <Footer frame={frame} />
+        </IslandScript>
       </body>
     </html>
   )

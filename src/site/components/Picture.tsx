@@ -1,6 +1,7 @@
-import { thumbHashToAverageRGBA } from 'thumbhash'
-import { addressOf } from '../../content/addresses.ts'
-import type { Media, PictureFormat } from '../../content/kinds/media.ts'
+import type { Media } from '../../content/kinds/media.ts'
+import { placeholderOf } from './placeholder.ts'
+import type { PictureData } from './pictureData.ts'
+import { PictureView } from './PictureView.tsx'
 
 interface PictureProps {
   readonly media: Media
@@ -12,41 +13,19 @@ interface PictureProps {
   readonly isFirst?: boolean
 }
 
-const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', gif: 'image/gif' }
-const PLAIN_WIDTH = 960
-
-/** A picture in every size and format the library has of it; the browser takes the smallest that serves. */
+/** A picture of the media library. */
 export function Picture({ media, sizes, alt = media.alt, className, isFirst = false }: PictureProps) {
-  const { picture, hash, focus } = media
+  const picture = pictureOf(media)
   if (!picture) return null
-  const { widths, formats, width, height } = picture
-  const plainFormat = formats.at(-1) ?? 'jpeg'
-  const plainWidth = widths.findLast((candidate) => candidate <= PLAIN_WIDTH) ?? widths[0] ?? width
-  const candidates = (format: PictureFormat) => widths.map((size) => `${addressOf.picture(hash, size, format)} ${size}w`).join(', ')
-  return (
-    <picture>
-      {formats.map((format) => (
-        <source key={format} type={TYPES[format]} srcSet={candidates(format)} sizes={sizes} />
-      ))}
-      <img
-        className={className}
-        src={addressOf.picture(hash, plainWidth, plainFormat)}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={isFirst ? 'high' : undefined}
-        style={{ objectPosition: `${percent(focus.x)} ${percent(focus.y)}`, backgroundColor: averageColour(picture.thumbhash) }}
-      />
-    </picture>
-  )
+  return <PictureView picture={{ ...picture, alt }} sizes={sizes} className={className} loading={isFirst ? 'first' : 'lazy'} />
+}
+
+/** What it takes to draw a medium, if it is a picture. */
+export function pictureOf({ picture, hash, alt, focus }: Media): PictureData | null {
+  if (!picture) return null
+  const { width, height, widths, formats, thumbhash } = picture
+  const focusPoint = `${percent(focus.x)} ${percent(focus.y)}`
+  return { hash, alt, width, height, widths, formats, focus: focusPoint, placeholder: placeholderOf(thumbhash) }
 }
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`
-
-/** The ground a picture arrives on: its own average colour, so that nothing flashes. */
-function averageColour(thumbhash: string): string {
-  const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'))
-  return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')})`
-}

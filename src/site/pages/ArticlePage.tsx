@@ -2,7 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/library.ts'
 import { longDate } from '../../messages/dates.ts'
 import { Body } from '../components/body/Body.tsx'
-import { Caption } from '../components/body/FigureBlock.tsx'
+import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import { Byline } from '../components/Byline.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -47,7 +47,7 @@ export function ArticlePage({ frame, article, issue }: ArticlePageProps) {
         {hero && (
           <figure className="hero">
             <Picture media={hero} sizes="(min-width: 70rem) 64rem, 100vw" isFirst />
-            <Caption caption={content.heroCaption || hero.caption} credit={hero.credit} />
+            <FigureCaption caption={content.heroCaption || hero.caption} credit={hero.credit} />
           </figure>
         )}
         <Body body={content.body} media={media} messages={t} />

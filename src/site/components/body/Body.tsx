@@ -3,8 +3,9 @@ import { footnotesIn } from '../../../content/body/footnotes.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/it.ts'
 import { AudioBlock } from './AudioBlock.tsx'
-import { FigureBlock, GalleryBlock } from './FigureBlock.tsx'
+import { FigureBlock } from './FigureBlock.tsx'
 import { Footnotes } from './Footnotes.tsx'
+import { GalleryBlock } from './GalleryBlock.tsx'
 import { Inlines, type Notes } from './Inlines.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
 
@@ -83,7 +84,7 @@ function BlockView({ block, media, notes }: Omit<BlocksProps, 'blocks'> & { read
     case 'image':
       return <FigureBlock image={block} media={media} />
     case 'gallery':
-      return <GalleryBlock gallery={block} media={media} />
+      return <GalleryBlock gallery={block} media={media} messages={notes.messages} />
     case 'video':
       return <VideoBlock video={block} media={media} messages={notes.messages} />
     case 'audio':

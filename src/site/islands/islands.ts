@@ -1,0 +1,12 @@
+import type { GalleryProps } from './galleryProps.ts'
+
+/**
+ * Every island by the name of its file (`Gallery` is `Gallery.island.tsx`), with what it is given. The server knows an island by this line
+ * alone, so that what it checks types with need know no DOM.
+ */
+export interface Islands {
+  readonly Gallery: GalleryProps
+}
+
+/** When React takes over what the server drew. A reader who touches an island before its moment wakes it all the same. */
+export type Moment = 'visible' | 'idle' | 'touched'
