@@ -254,5 +254,5 @@ test('a page without popups asks the document once and does nothing else', async
   await page.waitForLoadState('load')
   expect(await told()).toEqual([])
   expect(site.calls).toEqual([])
-  expect(await page.evaluate('listeners')).toEqual(['DOMContentLoaded', 'load'])
+  expect(await page.evaluate('listeners')).toEqual(['DOMContentLoaded', 'load', 'edicola:start'])
 })

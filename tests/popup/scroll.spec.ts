@@ -75,7 +75,7 @@ test('one passive listener serves all popups, and works at most once a frame', a
   )
   const body = ['uno', 'due', 'tre'].map((id, place) => popup({ id, fields: { height_offset: `${place + 1}00` } })).join('')
   await open({ body, head: '<script src="/count.js"></script>', height: 3000 })
-  expect(await page.evaluate('listeners')).toEqual([{ passive: true }])
+  expect(await page.evaluate('listeners')).toMatchObject([{ passive: true }])
   await page.evaluate(scrollTo(300))
   await expect(dialog(page, 'uno')).toBeVisible()
   await page.keyboard.press('Escape')

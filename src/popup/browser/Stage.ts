@@ -3,6 +3,8 @@ import type { PopupSettings } from '../core/readSettings.ts'
 /** What a popup is shown on: the browser's own dialog, or Bootstrap's. */
 export interface Stage {
   readonly root: HTMLElement
+  /** What the reader sees as the popup: the root without the backdrop around it. */
+  readonly box: HTMLElement
   show(): void
   hide(): void
 }

@@ -1,3 +1,4 @@
+import { labelByTitle } from './labelByTitle.ts'
 import { on } from './on.ts'
 import type { CreateStage } from './Stage.ts'
 
@@ -5,7 +6,8 @@ interface Modal {
   show(): void
   hide(): void
 }
-type JQuery = ((element: HTMLElement) => { modal(command: unknown): void; on(event: string, listener: () => void): void }) & {
+type Listener = (event: { preventDefault(): void }) => void
+type JQuery = ((element: HTMLElement) => { modal(command: unknown): void; on(event: string, listener: Listener): void }) & {
   fn?: { modal?: unknown }
 }
 
@@ -26,27 +28,51 @@ export const bootstrapStage =
   (version: string): CreateStage =>
   (element, popup, dismiss) => {
     const { bootstrap, jQuery } = window
-    const root = element.matches('.modal') ? element : intoModal(element)
+    const isModal = element.matches('.modal')
+    const root = isModal ? element : intoModal(element)
+    if (isModal) labelByTitle(root)
     // During a transition Bootstrap ignores what it is told, and the next popup would find the page locked: no transitions.
     root.classList.remove('fade')
-    const options = { backdrop: popup.close_on_backdrop || 'static', keyboard: popup.close_on_escape || !root.querySelector('button') }
+    root.role = 'dialog'
+    root.ariaModal = 'true' // version 3 does not say so
+    const options = {
+      backdrop: popup.close_on_backdrop || 'static',
+      keyboard: popup.close_on_escape || !root.querySelector('button'),
+      show: false,
+    }
     const plugin = (command: unknown) => jQuery?.(root).modal(command)
     const modal =
       version !== '3x' && bootstrap?.Modal
         ? new bootstrap.Modal(root, options)
-        : { show: () => plugin(options), hide: () => plugin('hide') }
+        : {
+            show() {
+              plugin(options)
+              plugin('show') // where version 5 is loaded too, the plugin may be its own, which does not show by itself
+            },
+            hide: () => plugin('hide'),
+          }
     let opener: Element | null
-    on(root, 'hide.bs.modal', dismiss)
-    jQuery?.(root).on('hide.bs.modal', dismiss) // versions 3 and 4 speak through jQuery only
+    let isHiding = false
+    // Bootstrap asks before it hides: the engine hears of it, and hides it in its turn, so that the next popup finds the page as it was.
+    const ask: Listener = (event) => {
+      if (isHiding) return
+      event.preventDefault()
+      dismiss()
+    }
+    on(root, 'hide.bs.modal', ask)
+    jQuery?.(root).on('hide.bs.modal', ask) // versions 3 and 4 speak through jQuery only
 
     return {
       root,
+      box: root.querySelector<HTMLElement>('.modal-content') ?? root,
       show() {
         opener = document.activeElement
         modal.show()
       },
       hide() {
+        isHiding = true
         modal.hide()
+        isHiding = false
         if (opener instanceof HTMLElement) opener.focus()
       },
     }
@@ -61,7 +87,12 @@ function intoModal(element: HTMLElement): HTMLElement {
     inner.className = `modal${part}`
   }
   inner.append(...element.childNodes)
-  root.setAttribute('aria-labelledby', element.getAttribute('aria-labelledby') ?? '')
+  root.classList.add(...element.classList)
+  root.classList.remove('modal-page', 'js-modal-page-show') // the first is a dialog's dress, the second a popup that was not started
+  for (const name of ['aria-labelledby', 'aria-describedby', 'lang']) {
+    const value = element.getAttribute(name)
+    if (value) root.setAttribute(name, value)
+  }
   element.after(root)
   return root
 }

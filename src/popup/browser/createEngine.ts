@@ -1,10 +1,11 @@
-import { advance, atRest, type Effect, type Event, type State } from '../core/advance.ts'
-import type { Choice, ClosingReason } from '../core/closingEffects.ts'
-import { cookieNames, cookieText, forgetText } from '../core/cookies.ts'
-import { cookieToForget, decide, type Visit } from '../core/decide.ts'
+import { cookieText, doNotShowCookie, hideCookie, type Cookie } from '../core/cookies.ts'
+import { createQueue } from '../core/createQueue.ts'
+import { isSafeRedirect } from '../core/isSafeRedirect.ts'
 import { isSupportPage } from '../core/isSupportPage.ts'
 import type { PageSettings } from '../core/readPageSettings.ts'
+import { whySuppressed, type Suppression, type Visit } from '../core/whySuppressed.ts'
 import { askRenewal } from './askRenewal.ts'
+import { attempt } from './attempt.ts'
 import { on } from './on.ts'
 import { onDelay } from './onDelay.ts'
 import { onOpenerClick } from './onOpenerClick.ts'
@@ -12,91 +13,91 @@ import { onScrollDepth } from './onScrollDepth.ts'
 import type { Popup } from './Popup.ts'
 import { sendChoice } from './sendChoice.ts'
 import type { Stop } from './Stop.ts'
-import { warn } from './warn.ts'
+
+export type ClosingReason = 'ok' | 'dismiss' | 'auto_hide'
+
+/** What the reader chose, when the popup closes by OK. */
+export interface Choice {
+  readonly isTicked: boolean
+  /** Where OK leads; empty stays on the page. */
+  readonly address: string
+}
 
 export interface Engine {
-  /** Decides about each popup and arms those that may open. Gives its undo. */
-  add(popups: readonly Popup[]): Stop
-  close(popup: Popup, reason?: ClosingReason, choice?: Choice): void
+  /** Decides about a popup and arms it if it may open. Gives its undo. */
+  add(popup: Popup): Stop
+  /** The popup closes, and what the contract says about it is done. Without effect if it is not open. */
+  close(popup: Popup, reason: ClosingReason, choice?: Choice): void
+  /** The popup failed to open or was taken out of the page: it goes, and leaves nothing behind. */
+  remove(popup: Popup): void
 }
 
 const STILL_HERE_MS = 5000
 
-/** What each effect does, given its popup and what else it carries. */
-type Actions = { readonly [Kind in Effect<Popup>[0]]: (...given: Tail<Extract<Effect<Popup>, readonly [Kind, ...unknown[]]>>) => void }
-type Tail<Tuple extends readonly unknown[]> = Tuple extends readonly [unknown, ...infer Rest] ? Rest : never
-
 /** The browser's side of the engine, and its composition root: it reads cookies, address and clock, and does what the core says. */
 export function createEngine(page: PageSettings): Engine {
-  let state: State<Popup> = atRest
-
   const visit = (): Visit => ({
     isSupportPage: isSupportPage(location.href, page.supportSlug),
-    cookies: cookieNames(document.cookie),
+    cookies: document.cookie,
     isVisible: !document.hidden,
   })
-  const tell = (type: string, { id }: Popup, reason?: string | null) => {
+  const tell = (type: string, { id }: Popup, reason?: ClosingReason | Suppression | null) =>
     document.dispatchEvent(new CustomEvent('edicola:popup', { detail: { type, id, reason } }))
-  }
+  const keep = (cookie: Cookie) => (document.cookie = cookieText(cookie, location.protocol === 'https:'))
   const renew = () => askRenewal(page.renew, visit().cookies, Date.now())
-  const actions: Actions = {
-    show(popup) {
-      popup.show()
-      tell('shown', popup)
-    },
-    suppressed: (popup, reason) => tell('suppressed', popup, reason),
-    hide: (popup) => popup.hide(),
-    keep: (_, cookie) => (document.cookie = cookieText(cookie, location.protocol === 'https:')),
-    closed: (popup, reason) => tell('closed', popup, reason),
-    submit: (popup, ticked) => sendChoice(page.base, popup.id, ticked),
-    renew,
-    redirect(_, address) {
+  const queue = createQueue<Popup>(visit, show, (popup, reason) => tell('suppressed', popup, reason))
+
+  function show(popup: Popup): void {
+    if (attempt(() => popup.show())) tell('shown', popup)
+    else remove(popup)
+  }
+
+  function remove(popup: Popup): void {
+    if (queue.drop(popup)) attempt(() => popup.hide())
+    queue.next()
+  }
+
+  /** In the order of the contract: the choice is kept before the popup goes, and sent before the page does. */
+  function close(popup: Popup, reason: ClosingReason, choice?: Choice): void {
+    const address = choice && isSafeRedirect(choice.address) ? choice.address : ''
+    if (!queue.drop(popup, !!address)) return
+    if (choice?.isTicked) keep(doNotShowCookie(popup))
+    if (popup.show_once) keep(hideCookie(popup))
+    attempt(() => popup.hide())
+    tell('closed', popup, reason)
+    if (choice) sendChoice(page.base, popup.id, choice.isTicked)
+    renew()
+    if (address) {
       // An address that is malformed, a download, the part of the page that is shown already: the reader has not left after all.
-      setTimeout(dispatch, STILL_HERE_MS, 'wake')
-      location.replace(address)
-    },
-  }
-
-  function dispatch(...event: Event<Popup>): void {
-    const step = advance(state, event, visit())
-    state = step.state
-    for (const [kind, popup, given] of step.effects) {
-      // One bad popup stops neither the others nor what is left to do: a dismissal is kept even if its dialog breaks.
-      try {
-        ;(actions[kind] as (popup: Popup, given: unknown) => void)(popup, given) // the table above pairs each effect with what it carries
-      } catch (error) {
-        warn(error)
-        if (kind === 'show') dispatch('close', popup)
-      }
+      setTimeout(queue.wake, STILL_HERE_MS)
+      attempt(() => location.replace(address))
     }
-  }
-
-  /** Says whether the popup is open now. */
-  function fire(popup: Popup, byClick = false): boolean {
-    dispatch('fire', popup, byClick)
-    return state.shown?.popup === popup
+    queue.next()
   }
 
   return {
-    close: (popup, reason, choice) => dispatch('close', popup, reason, choice),
-    add(popups) {
+    close,
+    remove,
+    add(popup) {
       const stops: Stop[] = []
-      for (const popup of popups) {
-        const forget = cookieToForget(popup, visit())
-        if (forget) document.cookie = forgetText(forget)
-        const { suppression, clicks, opens } = decide(popup, visit())
-        tell(suppression ? 'suppressed' : 'armed', popup, suppression)
-        if (clicks) stops.push(onOpenerClick(popup, fire))
-        if (opens) stops.push((popup.height_offset ? onScrollDepth : onDelay)(popup, fire))
+      if (!popup.show_once && !visit().isSupportPage) keep({ ...hideCookie(popup), days: -1 })
+      const reason = whySuppressed(popup, visit())
+      tell(reason ? 'suppressed' : 'armed', popup, reason)
+      if (!whySuppressed(popup, visit(), true)) {
+        stops.push(onOpenerClick(popup.open_modal_on_element_click, () => queue.fire(popup, true)))
       }
-      if (!visit().isSupportPage) {
+      if (!reason && popup.auto_open) {
+        const fire = () => void queue.fire(popup, false)
+        stops.push(popup.height_offset ? onScrollDepth(popup.height_offset, fire) : onDelay(popup.delay_display, fire))
+      }
+      if (reason !== 'support-page') {
         // The tab shows again, the page comes out of the back/forward cache, or a redirect led to another part of it.
-        stops.push(on(window, 'visibilitychange pageshow hashchange', () => dispatch('wake')))
+        stops.push(on(window, 'visibilitychange pageshow hashchange', queue.wake))
         renew()
       }
       return () => {
         stops.forEach((stop) => stop())
-        popups.forEach((popup) => dispatch('close', popup))
+        remove(popup)
       }
     },
   }

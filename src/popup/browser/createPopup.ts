@@ -3,6 +3,7 @@ import type { Engine } from './createEngine.ts'
 import { keepFocusInside } from './keepFocusInside.ts'
 import { on } from './on.ts'
 import { onIdle } from './onIdle.ts'
+import { onVanish } from './onVanish.ts'
 import type { Popup } from './Popup.ts'
 import { readElement } from './readElement.ts'
 import type { CreateStage, Stage } from './Stage.ts'
@@ -12,17 +13,20 @@ import type { Stop } from './Stop.ts'
 /** Makes a popup of an element: shown on a stage, it hears the reader's answer. Until the first time, the markup is left as it was. */
 export function createPopup(element: HTMLElement, createStage: CreateStage, engine: Engine): Popup {
   let stage: Stage | undefined
-  let stopIdle: Stop | undefined
+  let enter: () => void
+  let stops: Stop[] = []
   const dismiss = () => engine.close(popup, 'dismiss')
 
   function prepare(): Stage {
-    if (!popup.close_button) element.querySelectorAll(CLOSE).forEach((button) => button.remove())
-    if (!popup.left_button) element.querySelectorAll(LEFT).forEach((button) => button.remove())
+    const each = (selector: string, act: (button: HTMLElement) => void) => element.querySelectorAll<HTMLElement>(selector).forEach(act)
+    if (!popup.close_button) each(CLOSE, (button) => button.remove())
+    if (!popup.left_button) each(LEFT, (button) => button.remove())
     // Bootstrap 5, if the page has it, hears these before us: it would close its modal before OK is heard, or throw for want of one.
-    element.querySelectorAll('[data-bs-dismiss]').forEach((button) => button.setAttribute('data-bs-dismiss', ''))
+    each('[data-bs-dismiss]', ({ dataset }) => (dataset['bsDismiss'] = ''))
     const made = createStage(element, popup, dismiss)
     const { root } = made
-    on(root, 'keydown', (event) => keepFocusInside(root, event as KeyboardEvent)) // keydown brings no other kind
+    root.tabIndex = -1 // a click on its text leaves the focus inside
+    enter = keepFocusInside(root)
     on(root, 'click', ({ target }) => answer(root, target as Element), true) // clicks fall on elements
     return made
   }
@@ -30,8 +34,8 @@ export function createPopup(element: HTMLElement, createStage: CreateStage, engi
   function answer(root: HTMLElement, target: Element): void {
     const ok = target.closest<HTMLElement>(OK)
     if (ok) {
-      const ticked = !!root.querySelector('.modal-page-please-do-not-show-again:checked')
-      engine.close(popup, 'ok', { ticked, address: ok.dataset['redirect'] || ok.getAttribute('redirect') || '' })
+      const isTicked = !!root.querySelector('.modal-page-please-do-not-show-again:checked')
+      engine.close(popup, 'ok', { isTicked, address: ok.dataset['redirect'] || ok.getAttribute('redirect') || '' })
     } else if (target.closest(DISMISS)) dismiss()
   }
 
@@ -39,14 +43,16 @@ export function createPopup(element: HTMLElement, createStage: CreateStage, engi
     ...readElement(element),
     show() {
       stage ??= prepare()
-      const { root } = stage
+      const { root, box } = stage
       stage.show()
+      if (!root.getClientRects().length) throw new Error('A popup in a hidden part of the page')
+      enter()
       root.querySelector<HTMLElement>(OK)?.focus({ preventScroll: true })
-      const box = root.querySelector<HTMLElement>('.modal-content') ?? root
-      if (popup.auto_hide) stopIdle = onIdle(root, box, popup.auto_hide_delay * 1000, () => engine.close(popup, 'auto_hide'))
+      stops = [onVanish(root, () => engine.remove(popup))]
+      if (popup.auto_hide) stops.push(onIdle(root, box, popup.auto_hide_delay * 1000, () => engine.close(popup, 'auto_hide')))
     },
     hide() {
-      stopIdle?.()
+      stops.forEach((stop) => stop())
       if (!stage) return
       stage.hide()
       stopPlaying(stage.root)

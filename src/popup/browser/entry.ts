@@ -13,6 +13,6 @@ const findStage: FindStage = async (raw) => {
 }
 const begin = () => void start(Object.assign({}, script.dataset, window.edicolaPopup), findStage)
 
-// Bootstrap may be deferred behind this script: it is there once the document is. A page begun twice has nothing left to start.
-on(window, 'DOMContentLoaded load', begin)
+// Bootstrap may be deferred behind this script: it is there once the document is. Whoever adds popups later says so by `edicola:start`. What has started is not started again.
+on(window, 'DOMContentLoaded load edicola:start', begin)
 if (document.readyState === 'complete') begin()

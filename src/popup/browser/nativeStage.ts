@@ -1,17 +1,20 @@
 import { isInside } from './isInside.ts'
+import { labelByTitle } from './labelByTitle.ts'
 import { on } from './on.ts'
 import type { CreateStage } from './Stage.ts'
 
-/** Shows a popup in the browser's own modal dialog, which makes the page behind inert and gives the focus back. */
+/** Shows a popup in the browser's own modal dialog, which makes the page behind inert and gives the focus back. The stylesheet makes it stand still. */
 export const nativeStage: CreateStage = (element, popup, dismiss) => {
   const dialog = element instanceof HTMLDialogElement ? element : intoDialog(element)
-  const { style } = document.documentElement
   let isPressOutside = false
   const isOutside = (event: Event) => event.target === dialog && !isInside(event, dialog)
 
-  dialog.tabIndex = -1 // a click on its text leaves the focus inside
   // A popup without buttons keeps this way out, whatever its options say.
-  if (!popup.close_on_escape && dialog.querySelector('button')) on(dialog, 'cancel keydown', keepOpen)
+  if (!popup.close_on_escape && dialog.querySelector('button')) {
+    // Of two Esc in a row, or of the back gesture of a phone, Chromium asks about the first only; the others do not know the attribute yet.
+    dialog.setAttribute('closedby', 'none')
+    on(dialog, 'cancel', (event) => event.preventDefault())
+  }
   on(dialog, 'close', () => dialog.open || dismiss())
   // Text selected with a drag that ends outside is not a click on the backdrop.
   if (popup.close_on_backdrop) {
@@ -24,32 +27,25 @@ export const nativeStage: CreateStage = (element, popup, dismiss) => {
 
   return {
     root: dialog,
+    box: dialog,
     show() {
+      // Where the page has a scrollbar its room is kept, so that nothing moves.
+      dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth)
       dialog.open = false // showModal refuses a dialog that the page shows already
       dialog.showModal()
-      // The page behind stands still, and where it was: the room of its scrollbar is kept.
-      if (innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
-      style.overflow = 'hidden'
     },
-    hide() {
-      style.overflow = style.scrollbarGutter = ''
-      dialog.close()
-    },
+    hide: () => dialog.close(),
   }
 }
 
-/** `cancel` is also the back gesture of a phone; and of two Esc in a row the browser asks about the first only. */
-function keepOpen(event: Event): void {
-  const { key = 'Escape' } = event as Partial<KeyboardEvent> & Event // `cancel` has no key
-  if (key === 'Escape') event.preventDefault()
-}
-
-/** Moves the content of legacy markup into a dialog of our own, labelled by its title whatever ids repeat in the page. */
+/** Moves the content of legacy markup into a dialog of our own, with all that its theme and its language say of it, except that it is Bootstrap's. */
 function intoDialog(element: HTMLElement): HTMLDialogElement {
   const dialog = document.createElement('dialog')
-  dialog.className = 'modal-page'
+  dialog.classList.add('modal-page', ...element.classList)
+  dialog.classList.remove('modal', 'fade', 'js-modal-page-show')
+  if (element.lang) dialog.lang = element.lang
   dialog.append(...element.childNodes)
-  dialog.ariaLabel = dialog.querySelector('.modal-page-title,.modal-title')?.textContent ?? ''
+  labelByTitle(dialog)
   element.after(dialog)
   return dialog
 }

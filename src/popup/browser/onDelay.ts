@@ -1,10 +1,8 @@
-import type { Popup } from './Popup.ts'
 import type { Stop } from './Stop.ts'
 
-/** Fires the popup once, after its delay; at once when it has none. */
-export function onDelay(popup: Popup, fire: (popup: Popup) => void): Stop {
-  const due = () => fire(popup)
-  const timer = popup.delay_display ? setTimeout(due, popup.delay_display * 1000) : undefined
-  if (!timer) due()
+/** Fires once, after the delay; at once when there is none. */
+export function onDelay(seconds: number, fire: () => void): Stop {
+  const timer = seconds ? setTimeout(fire, seconds * 1000) : undefined
+  if (!timer) fire()
   return () => clearTimeout(timer)
 }

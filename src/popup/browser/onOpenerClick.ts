@@ -1,23 +1,21 @@
-import type { Popup } from './Popup.ts'
+import { attempt } from './attempt.ts'
 import { on } from './on.ts'
 import type { Stop } from './Stop.ts'
-import { warn } from './warn.ts'
 
-/** Fires the popup whenever the reader clicks what opens it, wherever that is and whenever it was added. */
-export function onOpenerClick(popup: Popup, fire: (popup: Popup, byClick: true) => boolean): Stop {
+/** Fires whenever the reader clicks what opens the popup, wherever that is and whenever it was added. `fire` says whether the popup is open now. */
+export function onOpenerClick(custom: string, fire: () => boolean): Stop {
   let openers = '.open-modal-page'
-  try {
-    const selector = [openers, popup.open_modal_on_element_click || openers].join() // a selector left open would swallow what follows it
-    document.querySelector(selector)
-    openers = selector
-  } catch (error) {
-    warn(error) // it names the selector
-  }
+  const both = [openers, custom || openers].join() // in one: a selector left open would swallow what follows it
+  if (attempt(() => document.querySelector(both))) openers = both
   const click = (event: Event) => {
-    // Clicks fall on elements; one that a script sends may fall on the document, which has no closest.
-    const target = event.target as Partial<Element>
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent // click brings no other kind
+    // Clicks fall on elements; one that a script sends may fall on the document, which is none.
+    if (!(target instanceof Element) || !target.closest(openers)) return
+    const isLink = target.closest('a')
+    // In another tab, in another window, to the disk: such a click on a link is not for us.
+    if (isLink && (ctrlKey || metaKey || shiftKey || altKey)) return
     // A link whose popup opens must not leave the page; one whose popup was dismissed is a link again.
-    if (target.closest?.(openers) && fire(popup, true) && target.closest('a')) event.preventDefault()
+    if (fire() && isLink) event.preventDefault()
   }
   // On the way down, so that a theme that stops clicks does not stop these.
   return on(document, 'click', click, true)

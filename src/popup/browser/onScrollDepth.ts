@@ -1,34 +1,44 @@
-import { isReached } from '../core/threshold.ts'
-import type { Popup } from './Popup.ts'
+import { isReached, type Threshold } from '../core/threshold.ts'
 import { on } from './on.ts'
 import type { Stop } from './Stop.ts'
 
-/** What is checked when the page moves: one listener, put up with the first popup that needs it, serves them all. */
+/** What is checked when the page moves: one listener serves them all, for as long as there is one. */
 const checks = new Set<() => void>()
-let isWatching = false
-let frame = 0
+let unwatch: Stop | undefined
 
-/** Fires the popup once, when the reader has scrolled to its threshold. */
-export function onScrollDepth(popup: Popup, fire: (popup: Popup) => void): Stop {
+/** Fires once, when the reader has scrolled to the threshold. */
+export function onScrollDepth(threshold: Threshold, fire: () => void): Stop {
   const check = () => {
-    const { scrollHeight } = document.documentElement
-    if (popup.height_offset && isReached(popup.height_offset, scrollY, innerHeight, scrollHeight) && checks.delete(check)) fire(popup)
+    if (!isReached(threshold, scrollY, innerHeight, document.documentElement.scrollHeight)) return
+    stop()
+    fire()
+  }
+  const stop = () => {
+    checks.delete(check)
+    if (checks.size) return
+    unwatch?.()
+    unwatch = undefined
   }
   checks.add(check)
-  if (!isWatching) watch()
+  unwatch ??= watch()
   check() // a page restored half-way down sends no scroll event
-  return () => checks.delete(check)
+  return stop
 }
 
-function watch(): void {
-  isWatching = true
+function watch(): Stop {
+  let frame = 0
   const checkNextFrame = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       checks.forEach((check) => check())
     })
   }
-  on(window, 'scroll resize', checkNextFrame, { passive: true })
-  // Images and fonts change the height of the page without a scroll or a resize.
-  new ResizeObserver(checkNextFrame).observe(document.body)
+  // Images and fonts change the height of the page without a scroll or a resize; and in some themes the body is as high as the window, always.
+  const observer = new ResizeObserver(checkNextFrame)
+  for (const element of [document.body, ...document.body.children]) observer.observe(element)
+  const stop = on(window, 'scroll resize load', checkNextFrame, { passive: true, capture: true }) // only on the way down does an image tell that it has loaded
+  return () => {
+    stop()
+    observer.disconnect()
+  }
 }

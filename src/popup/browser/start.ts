@@ -1,10 +1,12 @@
 import { isSupportPage } from '../core/isSupportPage.ts'
 import { readPageSettings } from '../core/readPageSettings.ts'
+import { attempt } from './attempt.ts'
 import { createEngine, type Engine } from './createEngine.ts'
 import { createPopup } from './createPopup.ts'
 import { nativeStage } from './nativeStage.ts'
 import type { RawPage } from './RawPage.ts'
 import type { CreateStage } from './Stage.ts'
+import { warn } from './warn.ts'
 
 /** Finds the stage of the page's theme, if its modal library is there. */
 export type FindStage = (raw: RawPage) => Promise<CreateStage | undefined>
@@ -20,7 +22,8 @@ export async function start(raw: RawPage, findStage: FindStage): Promise<void> {
   for (const element of elements) element.dataset['modalStarted'] = ''
   const page = readPageSettings(raw)
   const isThemed = page.bootstrap_version && !isSupportPage(location.href, page.supportSlug)
-  const stage = (isThemed && (await findStage(raw).catch(() => undefined))) || nativeStage
+  const stage = (isThemed && (await findStage(raw).catch(warn))) || nativeStage
   const running = (engine ??= createEngine(page))
-  running.add(elements.map((element) => createPopup(element, stage, running)))
+  // A page in a sandbox, say, may not even ask for its cookies.
+  for (const element of elements) attempt(() => running.add(createPopup(element, stage, running)))
 }

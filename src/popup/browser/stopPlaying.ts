@@ -4,9 +4,8 @@ export function stopPlaying(root: HTMLElement): void {
     if ('pause' in player) player.pause()
     else {
       // An embedded player answers no method of ours. Its twin, lazy, loads when the popup is seen again.
-      const twin = player.cloneNode() as HTMLIFrameElement // a clone is of its original's kind
-      twin.loading = 'lazy'
-      player.replaceWith(twin)
+      player.loading = 'lazy'
+      player.replaceWith(player.cloneNode())
     }
   }
 }

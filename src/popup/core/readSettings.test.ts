@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readSettings, type PopupSettings, type RawValue } from './readSettings.ts'
+import { readSettings, type PopupSettings } from './readSettings.ts'
 
-const raw =
-  (values: Record<string, string>): RawValue =>
-  (field, attribute) =>
-    values[attribute ?? field] ?? ''
-
-const read = (values: Record<string, string>) => readSettings(raw(values))
-const withOptions = (options: unknown) => read({ 'modal-options': JSON.stringify(options) })
+const read = (values: Readonly<Record<string, unknown>>) => readSettings((name) => values[name])
 
 describe('an empty popup', () => {
   it('takes every default', () => {
@@ -33,7 +27,7 @@ describe('an empty popup', () => {
 })
 
 describe('fields', () => {
-  it.each<[string, Record<string, string>, Partial<PopupSettings>]>([
+  it.each<[string, Record<string, unknown>, Partial<PopupSettings>]>([
     ['1 is on', { show_once: '1', auto_hide: '1' }, { show_once: true, auto_hide: true }],
     ['nothing else is on', { show_once: 'true', auto_hide: '0' }, { show_once: false, auto_hide: false }],
     ['a delay in seconds', { delay_display: '3' }, { delay_display: 3 }],
@@ -50,19 +44,20 @@ describe('fields', () => {
     ['one day', { cookie_expiration: '1' }, { cookie_expiration: 1 }],
     ['half a day is no whole day', { cookie_expiration: '0.5' }, { cookie_expiration: 10_000 }],
     ['a day below zero', { cookie_expiration: '-1' }, { cookie_expiration: 10_000 }],
-    ['a million days', { cookie_expiration: '1000000' }, { cookie_expiration: 1_000_000 }],
-    ['more is cut', { cookie_expiration: '1000001' }, { cookie_expiration: 1_000_000 }],
-    ['the field names the popup', { modal_id: ' 7 ', 'modal-options': '{"id":"8"}' }, { id: '7' }],
-    ['else the data option does', { 'modal-options': '{"id":8}' }, { id: '8' }],
-    ['legacy keyboard off', { keyboard: 'false' }, { close_on_escape: false }],
-    ['legacy keyboard on', { keyboard: 'true' }, { close_on_escape: true }],
-    ['legacy backdrop static', { backdrop: 'static' }, { close_on_backdrop: false }],
-    ['legacy backdrop on', { backdrop: 'true' }, { close_on_backdrop: true }],
+    ['two million days', { cookie_expiration: '2000000' }, { cookie_expiration: 2_000_000 }],
+    ['more is cut', { cookie_expiration: '2000001' }, { cookie_expiration: 2_000_000 }],
+    ['an identifier', { id: ' 7 ' }, { id: '7' }],
+    ['an identifier that is a number', { id: 8 }, { id: '8' }],
+    ['an identifier that no cookie can carry', { id: 'a\ud800' }, { id: 'a?' }],
+    ['a threshold', { height_offset: ' 50% ', 'offset-type': '0.5' }, { height_offset: { amount: 50, isPercent: true, line: 0.5 } }],
+    ['a threshold by number', { height_offset: 500 }, { height_offset: { amount: 500, isPercent: false, line: 0 } }],
+    ['legacy backdrop static', { close_on_backdrop: 'static' }, { close_on_backdrop: false }],
+    ['legacy backdrop on', { close_on_backdrop: 'true' }, { close_on_backdrop: true }],
   ])('%s', (_name, values, expected) => expect(read(values)).toMatchObject(expected))
 })
 
 describe('data options', () => {
-  it.each<[string, unknown, Partial<PopupSettings>]>([
+  it.each<[string, Record<string, unknown>, Partial<PopupSettings>]>([
     ['auto_open false', { auto_open: false }, { auto_open: false }],
     ['auto_open as PHP writes it', { auto_open: '0' }, { auto_open: false }],
     ['auto_open true', { auto_open: true }, { auto_open: true }],
@@ -79,32 +74,24 @@ describe('data options', () => {
       { close_button: false, left_button: 0, close_on_escape: 'false', close_on_backdrop: false },
       { close_button: false, left_button: false, close_on_escape: false, close_on_backdrop: false },
     ],
-  ])('%s', (_name, options, expected) => expect(withOptions(options)).toMatchObject(expected))
+  ])('%s', (_name, options, expected) => expect(read(options)).toMatchObject(expected))
 
-  it.each(['', 'x', 'null', '1', '"a"', '[]', '{"id":{"toString":1,"valueOf":1}}'])('%j is no options', (json) => {
-    expect(read({ 'modal-options': json })).toEqual(read({}))
-  })
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['undefined', undefined],
+    ['a list', ['1']],
+    ['an object', { toString: 1, valueOf: 1 }],
+    ['a function', () => '1'],
+  ])('%s is no value', (_name, value) => expect(readSettings(() => value)).toEqual(readSettings(() => '')))
 })
 
 it('never throws, and gives finite times, whatever the markup holds', () => {
-  const anyJson = fc.oneof(
-    fc.json(),
-    fc.string(),
-    fc.jsonValue().map((value) => JSON.stringify({ id: value, priority: value, auto_open: value })),
-  )
   fc.assert(
-    fc.property(
-      fc.dictionary(
-        fc.constantFrom('modal_id', 'show_once', 'delay_display', 'auto_hide_delay', 'height_offset', 'cookie_expiration'),
-        fc.string(),
-      ),
-      anyJson,
-      (values, options) => {
-        const { delay_display, auto_hide_delay, cookie_expiration, id } = read({ ...values, 'modal-options': options })
-        for (const number of [delay_display, auto_hide_delay, cookie_expiration]) expect(number).toBeGreaterThanOrEqual(0)
-        expect(delay_display * 1000).toBeLessThan(2 ** 31)
-        expect(() => encodeURIComponent(id)).not.toThrow()
-      },
-    ),
+    fc.property(fc.oneof(fc.jsonValue(), fc.string(), fc.anything()), (value) => {
+      const { delay_display, auto_hide_delay, cookie_expiration, id } = readSettings(() => value)
+      for (const number of [delay_display, auto_hide_delay, cookie_expiration]) expect(number).toBeGreaterThanOrEqual(0)
+      expect(delay_display * 1000).toBeLessThan(2 ** 31)
+      expect(() => encodeURIComponent(id)).not.toThrow()
+    }),
   )
 })

@@ -24,58 +24,37 @@ export interface PopupSettings {
   readonly close_on_backdrop: boolean
 }
 
-type FieldName = 'modal_id' | 'show_once' | 'auto_hide' | 'auto_hide_delay' | 'delay_display' | 'height_offset' | 'cookie_expiration'
+/** Every setting has one name, the threshold two. */
+export type RawName = keyof PopupSettings | 'offset-type'
 
-/**
- * What stands in the markup, before anybody has judged it, empty when it is missing: the value of a hidden field, the attribute of one, or,
- * without a field, a data attribute of the popup element itself. Legacy markup carries Bootstrap's own `keyboard` and `backdrop`.
- */
-export type RawValue = (field: FieldName | '', attribute?: 'offset-type' | 'modal-options' | 'keyboard' | 'backdrop') => string
-
-/** Gives the settings of a popup out of any markup at all: what is malformed takes its default, nothing throws. */
-export function readSettings(raw: RawValue): PopupSettings {
-  const given = readOptions(raw('', 'modal-options'))
-  const option = (name: string) => plain(given[name])
-  const isOn = (name: string) => !/^(false|0)$/.test(option(name))
+/** Gives the settings of a popup out of anything at all: what is missing or malformed takes its default, nothing throws. */
+export function readSettings(raw: (name: RawName) => unknown): PopupSettings {
+  const text = (name: RawName) => plain(raw(name))
+  const isOn = (name: RawName) => text(name) === '1'
+  const isNotOff = (name: RawName) => !/^(false|0|static)$/.test(text(name)) // `static` is how Bootstrap turns the click outside off
+  // Beyond 2^31 − 1 ms a timer would fire at once, when whoever wrote it meant "not today"; and many more days would be written `1e+21`.
+  const amount = (name: RawName, byDefault: number) =>
+    text(name) && Number(text(name)) >= 0 ? Math.min(2e6, Number(text(name))) : byDefault
+  const days = amount('cookie_expiration', FOR_LONG)
   return {
-    id: wellFormed(raw('modal_id').trim() || option('id')),
-    show_once: raw('show_once') === '1',
-    auto_hide: raw('auto_hide') === '1',
-    auto_hide_delay: seconds(raw('auto_hide_delay'), 5),
-    delay_display: seconds(raw('delay_display'), 0),
-    height_offset: readThreshold(raw('height_offset'), raw('height_offset', 'offset-type')),
-    cookie_expiration: days(raw('cookie_expiration')),
-    auto_open: isOn('auto_open'),
-    open_modal_on_element_click: option('open_modal_on_element_click'),
-    reopen_on_click: /^(true|1)$/.test(option('reopen_on_click')),
-    priority: Number(option('priority')) || 0,
-    close_button: isOn('close_button'),
-    left_button: isOn('left_button'),
-    close_on_escape: isOn('close_on_escape') && raw('', 'keyboard') !== 'false',
-    close_on_backdrop: isOn('close_on_backdrop') && raw('', 'backdrop') !== 'static',
+    // A lone surrogate, which JSON can spell, would make encodeURIComponent throw.
+    id: text('id').replace(/[\ud800-\udfff]/gu, '?'),
+    show_once: isOn('show_once'),
+    auto_hide: isOn('auto_hide'),
+    auto_hide_delay: amount('auto_hide_delay', 5),
+    delay_display: amount('delay_display', 0),
+    height_offset: readThreshold(text('height_offset'), text('offset-type')),
+    cookie_expiration: days % 1 ? FOR_LONG : days,
+    auto_open: isNotOff('auto_open'),
+    open_modal_on_element_click: text('open_modal_on_element_click'),
+    reopen_on_click: isOn('reopen_on_click'),
+    priority: Number(text('priority')) || 0,
+    close_button: isNotOff('close_button'),
+    left_button: isNotOff('left_button'),
+    close_on_escape: isNotOff('close_on_escape'),
+    close_on_backdrop: isNotOff('close_on_backdrop'),
   }
 }
 
-function readOptions(json: string): Record<string, unknown> {
-  try {
-    // Object() makes null, numbers and strings into something that has no options; its type cannot say so.
-    return Object(JSON.parse(json)) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
-/** A lone surrogate, which JSON can spell, would make encodeURIComponent throw. */
-function wellFormed(text: string): string {
-  return text.replace(/[\ud800-\udfff]/gu, '?')
-}
-
-/** A timer beyond 2^31 − 1 ms would fire at once, when whoever wrote it meant "not today": three weeks are as long as any. */
-function seconds(text: string, byDefault: number): number {
-  return text.trim() && Number(text) >= 0 ? Math.min(2e6, Number(text)) : byDefault
-}
-
-/** More days would be written `1e+21`, which is no lifetime to a browser. */
-function days(text: string): number {
-  return /^\s*\d+\s*$/.test(text) ? Math.min(1e6, Number(text)) : 10_000
-}
+/** Days. */
+const FOR_LONG = 10_000

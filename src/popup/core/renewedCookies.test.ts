@@ -15,16 +15,16 @@ describe('renewedCookies', () => {
     const lines = renewedCookies(`x=1; ${DO_NOT_SHOW}=true`, popups, 20_000, true)
     expect(lines).toEqual([
       `${DO_NOT_SHOW}=true; Path=/; SameSite=Lax; Max-Age=86400000; Secure`,
-      `modal_page_until=${DO_NOT_SHOW}:21000; Path=/; SameSite=Lax; Max-Age=86400000; Secure; HttpOnly`,
+      `modal_page_until=pa:21000; Path=/; SameSite=Lax; Max-Age=86400000; Secure; HttpOnly`,
     ])
   })
 
   it.each<[string, string, number, number | undefined]>([
-    ['counts from the day it first saw it', `modal_page_until=${DO_NOT_SHOW}:20300`, 20_000, 300],
-    ['on the last day but one', `modal_page_until=${DO_NOT_SHOW}:20300`, 20_299, 1],
-    ['not on the last', `modal_page_until=${DO_NOT_SHOW}:20300`, 20_300, undefined],
-    ['never longer than is configured now', `modal_page_until=${DO_NOT_SHOW}:99999`, 20_000, 1000],
-    ['a list that means nothing counts from today', 'modal_page_until=/::x:/hide_modal_id_a:-3', 20_000, 1000],
+    ['counts from the day it first saw it', `modal_page_until=pa:20300`, 20_000, 300],
+    ['on the last day but one', `modal_page_until=pa:20300`, 20_299, 1],
+    ['not on the last', `modal_page_until=pa:20300`, 20_300, undefined],
+    ['never longer than is configured now', `modal_page_until=pa:99999`, 20_000, 1000],
+    ['a list that means nothing counts from today', 'modal_page_until=/::x:/pa:-3/ha:20001', 20_000, 1000],
   ])('%s', (_name, until, today, expected) => {
     expect(days(renewedCookies(`${DO_NOT_SHOW}=true; ${until}`, popups, today, false))[DO_NOT_SHOW]).toBe(expected)
   })
@@ -60,6 +60,12 @@ describe('renewedCookies', () => {
         for (const line of lines) expect(line).toMatch(/^(hide_modal_id_a|please_do_not_show_again_modal_id_a|modal_page_until)=/)
       }),
     )
+  })
+
+  it('remembers as many as a browser holds for one site', () => {
+    const many = Array.from({ length: 180 }, (_, place) => ({ id: `appello-${place}`.padEnd(12, 'x'), cookie_expiration: 10_000 }))
+    const header = many.map(({ id }) => `hide_modal_id_${id}=true`).join('; ')
+    expect(renewedCookies(header, many, 20_000, true)).toHaveLength(181)
   })
 
   it('fits in a cookie, however many popups there are', () => {

@@ -1,14 +1,14 @@
-import { cookieText, doNotShowCookie, hideCookie, isDismissal, type Cookie } from './cookies.ts'
+import { cookieText, doNotShowCookie, hideCookie, type Cookie } from './cookies.ts'
 
 /**
- * Where the server remembers until which day each dismissal was promised: `hide_modal_id_7:27813/…`, days since 1970. Browsers cut
- * cookies to 400 days, and Safari those of scripts to 7; a server that knows the last day sends them again until then, and not a day
+ * Where the server remembers until which day each dismissal was promised: `h7:27813/p7:30000`, days since 1970, h for hide and p for please. Browsers
+ * cut cookies to 400 days, and Safari those of scripts to 7; a server that knows the last day sends them again until then, and not a day
  * longer. The list holds names of popups and days, nothing about the reader; no script needs it, so it is HttpOnly.
  */
 export const UNTIL_COOKIE = 'modal_page_until'
 
-/** Browsers hold 4,096 bytes in a cookie: thirty entries of the longest id we issue fit. */
-const MOST_ENTRIES = 30
+/** Browsers hold 4,096 bytes in a cookie, its name and attributes included: with ids of a dozen letters, as many dismissals as they hold for a whole site. */
+const LONGEST_LIST = 3900
 
 /** What a server knows of a popup: days of its do-not-show-again cookie, 0 for a session. */
 export interface Promised {
@@ -23,17 +23,23 @@ export interface Promised {
 export function renewedCookies(cookieHeader: string, popups: readonly Promised[], today: number, isSecure: boolean): string[] {
   const standing = readPairs(cookieHeader)
   const ends = readEnds(standing.get(UNTIL_COOKIE) ?? '')
-  const due = popups
-    .flatMap((popup) => [hideCookie(popup), doNotShowCookie(popup)])
+  const due: Cookie[] = []
+  let list = ''
+  let longest = 0
+  for (const { name, days: promised } of popups.flatMap((popup) => [hideCookie(popup), doNotShowCookie(popup)])) {
     // A session cookie was promised until the browser closes: sent again, it would outlive its promise.
-    .filter(({ name, days }) => standing.has(name) && days > 0)
-    .map(({ name, days }): Cookie => ({ name, days: Math.min(ends.get(name) ?? Infinity, today + days) - today }))
-    .filter(({ days }) => days > 0)
-    .slice(0, MOST_ENTRIES)
+    if (!standing.has(name) || promised <= 0) continue
+    const end = Math.min(ends.get(shortName(name)) ?? Infinity, today + promised)
+    const entry = `${list && '/'}${shortName(name)}:${end}`
+    // What cannot be remembered is left to what the browser grants by itself: renewed without an end, it would outlive its promise too.
+    if (end <= today || list.length + entry.length > LONGEST_LIST) continue
+    list += entry
+    longest = Math.max(longest, end - today)
+    due.push({ name, days: end - today })
+  }
   if (due.length === 0) return []
-  const list = due.map(({ name, days }) => `${name}:${today + days}`).join('/')
-  const until = { name: UNTIL_COOKIE, days: Math.max(...due.map(({ days }) => days)) }
-  return [...due.map((cookie) => cookieText(cookie, isSecure)), `${cookieText(until, isSecure).replace('=true', `=${list}`)}; HttpOnly`]
+  const until = cookieText({ name: UNTIL_COOKIE, days: longest }, isSecure).replace('=true', `=${list}`)
+  return [...due.map((cookie) => cookieText(cookie, isSecure)), `${until}; HttpOnly`]
 }
 
 function readPairs(header: string): Map<string, string> {
@@ -41,6 +47,10 @@ function readPairs(header: string): Map<string, string> {
 }
 
 function readEnds(list: string): Map<string, number> {
-  const entries = [...list.matchAll(/([^:/]+):(\d{1,10})(?=\/|$)/g)].map(([, name = '', end]): [string, number] => [name, Number(end)])
-  return new Map(entries.filter(([name]) => isDismissal(name)))
+  return new Map([...list.matchAll(/([^:/]+):(\d{1,10})(?=\/|$)/g)].map(([, name = '', end]): [string, number] => [name, Number(end)]))
+}
+
+/** `hide_modal_id_7` is `h7`, `please_do_not_show_again_modal_id_7` is `p7`. */
+function shortName(name: string): string {
+  return name.replace(/^(.).*?_modal_id_/, '$1')
 }

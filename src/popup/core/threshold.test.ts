@@ -7,7 +7,7 @@ describe('readThreshold', () => {
     ['a number is pixels', '500', '', { amount: 500, isPercent: false, line: 0 }],
     ['pixels by name', '500px', '0', { amount: 500, isPercent: false, line: 0 }],
     ['a percentage', '50%', '1', { amount: 50, isPercent: true, line: 1 }],
-    ['a fraction', ' 33.3% ', '0.5', { amount: 33.3, isPercent: true, line: 0.5 }],
+    ['a fraction', '33.3%', '0.5', { amount: 33.3, isPercent: true, line: 0.5 }],
     ['zero is a threshold', '0', '0', { amount: 0, isPercent: false, line: 0 }],
     ['a line between two lines is the top', '5', '0.75', { amount: 5, isPercent: false, line: 0 }],
     ['a line that means nothing is the top', '5', 'fondo', { amount: 5, isPercent: false, line: 0 }],

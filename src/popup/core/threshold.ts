@@ -8,9 +8,9 @@ export interface Threshold {
 
 /** Reads `500`, `500px` or `50%`; anything else is no threshold. */
 export function readThreshold(heightOffset: string, offsetType: string): Threshold | null {
-  if (!/^\s*\d+(\.\d+)?(px|%)?\s*$/.test(heightOffset)) return null
-  const line = Number(offsetType)
-  return { amount: parseFloat(heightOffset), isPercent: /%/.test(heightOffset), line: line === 0.5 || line === 1 ? line : 0 }
+  if (!/^\d+(\.\d+)?(px|%)?$/.test(heightOffset)) return null
+  const line = [0.5, 1].find((known) => known === Number(offsetType)) ?? 0
+  return { amount: parseFloat(heightOffset), isPercent: heightOffset.endsWith('%'), line }
 }
 
 /** Says whether the reader has scrolled to the threshold. The bottom of the page, and a page that does not scroll, always count. */

@@ -7,8 +7,14 @@ import type { Popup } from '../browser/Popup.ts'
 import type { RawPage } from '../browser/RawPage.ts'
 import type { Stop } from '../browser/Stop.ts'
 
-/** What differs from the engine's defaults, by the names of the contract. */
-export type AnnouncementSettings = Partial<PopupSettings> & { readonly id: string }
+/** What differs from the engine's defaults, by the names of the contract. What is malformed takes its default, as in markup. */
+export interface AnnouncementSettings extends Partial<Omit<PopupSettings, 'id' | 'height_offset'>> {
+  readonly id: string
+  /** `500`, `'500px'` or `'50%'`: takes the place of the delay. */
+  readonly height_offset?: number | string
+  /** The line of the window that must get there: 0 its top, 0.5 its centre, 1 its bottom. */
+  readonly offset_type?: 0 | 0.5 | 1
+}
 
 export interface Announcement {
   readonly isOpen: boolean
@@ -33,9 +39,14 @@ export function useAnnouncement(settings: AnnouncementSettings): Announcement {
 
   useEffect(() => {
     shared ??= createEngine(readPageSettings(Object(window.edicolaPopup) as RawPage))
-    const own: Popup = { ...readSettings(() => ''), ...latest.current, show: () => setOpen(true), hide: () => setOpen(false) }
+    const given = latest.current
+    const own: Popup = {
+      ...readSettings((name) => (name === 'offset-type' ? given.offset_type : given[name])),
+      show: () => setOpen(true),
+      hide: () => setOpen(false),
+    }
     popup.current = own
-    const remove = shared.add([own])
+    const remove = shared.add(own)
     return () => {
       remove()
       setOpen(false)
@@ -54,7 +65,7 @@ export function useAnnouncement(settings: AnnouncementSettings): Announcement {
     isOpen,
     ref,
     ok({ doNotShowAgain = false, redirect = '' } = {}) {
-      if (popup.current) shared?.close(popup.current, 'ok', { ticked: doNotShowAgain, address: redirect })
+      if (popup.current) shared?.close(popup.current, 'ok', { isTicked: doNotShowAgain, address: redirect })
     },
     dismiss() {
       if (popup.current) shared?.close(popup.current, 'dismiss')
