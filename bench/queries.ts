@@ -39,10 +39,10 @@ export async function main(): Promise<void> {
       await measure('section: the newest 12', () => library.articles({ section: section?.id ?? '' }, { limit: 12 }, now)),
       await measure(`section: 12 after ${deep}`, () => library.articles({ section: section?.id ?? '' }, { limit: 12, offset: deep }, now)),
       await measure('count of all articles', () => library.countArticles({}, now)),
-      await measure('search, a rare word', () => library.search('lenzuolo', { limit: 10 }, now)),
-      await measure('search, two words', () => library.search('biblioteca notte', { limit: 10 }, now)),
-      await measure('search, as you type', () => library.search('bibl', { limit: 10 }, now)),
-      await measure('search, a word in most articles', () => library.search('anni', { limit: 10 }, now)),
+      await measure('search, a rare word', () => library.search({ typed: 'lenzuolo' }, { limit: 10 }, now)),
+      await measure('search, two words', () => library.search({ typed: 'biblioteca notte' }, { limit: 10 }, now)),
+      await measure('search, as you type', () => library.search({ typed: 'bibl' }, { limit: 10 }, now)),
+      await measure('search, a word in most articles', () => library.search({ typed: 'anni' }, { limit: 10 }, now)),
     ]
     print(`Readers' queries, ${ARTICLES} articles, SQLite (budget ${BUDGET_MS} ms)`, figures, BUDGET_MS)
   } finally {

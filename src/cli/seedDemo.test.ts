@@ -40,6 +40,6 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
       expect(article?.section).not.toBeNull()
       expect(article?.authors.length).toBeGreaterThan(0)
     }
-    expect((await library.search('biblioteca', { limit: 3 }, now)).total).toBeGreaterThan(0)
+    expect((await library.search({ typed: 'biblioteca' }, { limit: 3 }, now)).total).toBeGreaterThan(0)
   })
 })

@@ -1,37 +1,22 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import { bodyText } from '../content/body/text.ts'
 import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { popupSettingsSchema, siteSettingsSchema, supportSettingsSchema } from '../content/kinds/settings.ts'
-import type { ArticleCard, ArticleFilter, Library, SearchResult } from '../content/reading/library.ts'
-import { excerpt } from '../content/search/excerpt.ts'
-import { readQuery, type Term } from '../content/search/query.ts'
+import type { ArticleCard, ArticleFilter, Library } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
-import { toArticle, toCards, toPage, type CardRow } from './cards.ts'
+import { toArticle, toCards, toPage } from './cards.ts'
 import type { Database } from './database.ts'
 import { findDraft } from './draft.ts'
 import { namingFaults } from './faults.ts'
 import { arrangeHome } from './home.ts'
 import { findIssue, listIssues } from './issues.ts'
 import { countByMonth } from './months.ts'
-import { MAX_RANKED, searchIndexFor } from './searchIndex.ts'
+import { createSearch } from './search.ts'
 import { isVisible, ofKind, present, readContent, shownByIds, shownBySlug, shownRow, shownRows } from './shown.ts'
 import type { Tables } from './tables.ts'
 
 /** Answers readers' questions from what is published. */
-export function createLibrary({ db, engine }: Database): Library {
-  const search = searchIndexFor(engine)
-
-  /** Nearly everything that is indexed is visible: counting all and taking away the rest is far quicker than looking at each. */
-  async function countFound(terms: readonly Term[], now: Instant): Promise<number> {
-    const { rows } = await sql<{ found: number | string; hidden: number | string }>`
-      select
-        (select count(*) from (${search.matching(terms)}) as found) as found,
-        (select count(*) from (${search.matching(terms)}) as found where found.id in (
-          select id from publication where visible_from > ${now} union all select id from publication where visible_until <= ${now}
-        )) as hidden`.execute(db)
-    return Number(rows[0]?.found) - Number(rows[0]?.hidden)
-  }
-
+export function createLibrary(database: Database): Library {
+  const { db } = database
   const articleRows = (now: Instant) =>
     db
       .selectFrom('publication')
@@ -69,6 +54,7 @@ export function createLibrary({ db, engine }: Database): Library {
     issues: (now) => listIssues(db, now),
     issue: (slug, now) => findIssue(db, slug, (...asked) => library.articles(...asked), now),
     draft: (id, now) => findDraft(db, id, now),
+    search: createSearch(database),
 
     async author(slug, now) {
       const author = await shownBySlug(db, 'author', slug, now)
@@ -164,27 +150,6 @@ export function createLibrary({ db, engine }: Database): Library {
       return row && toPage(db, row, now)
     },
 
-    async search(typed, { limit, offset = 0 }, now) {
-      const terms = readQuery(typed)
-      if (terms.length === 0) return { total: 0, results: [] }
-      const { rows } = await sql<FoundRow>`
-        select p.document_id, p.slug, p.published_at, p.card, r.content
-        from (
-          select found.id, found.score, p.published_at from (${search.ranking(terms)}) as found join publication p on p.id = found.id
-          where p.visible_from <= ${now} and (p.visible_until is null or p.visible_until > ${now})
-          order by found.score, p.published_at desc limit ${limit} offset ${offset}
-        ) as best
-        join publication p on p.id = best.id
-        join revision r on r.document_id = p.document_id and r.number = p.revision
-        order by best.score, best.published_at desc`.execute(db)
-      const cards = await toCards(db, rows, now)
-      const results = cards.map((article, index): SearchResult => {
-        const { standfirst, body } = readContent('article', rows[index]?.content ?? '')
-        return { article, excerpt: excerpt([standfirst, bodyText(body)].filter(Boolean).join(' '), terms) }
-      })
-      return { total: Math.min(await countFound(terms, now), MAX_RANKED), results }
-    },
-
     async redirectFrom(path, now) {
       const row = await db.selectFrom('redirect').selectAll().where('fromPath', '=', path).executeTakeFirst()
       if (!row?.documentId) return row?.toAddress ?? undefined
@@ -212,10 +177,6 @@ export function createLibrary({ db, engine }: Database): Library {
     },
   }
   return withNamedFaults(library)
-}
-
-interface FoundRow extends CardRow {
-  readonly content: string
 }
 
 function conditions(eb: ExpressionBuilder<Tables, 'publication'>, asked: ArticleFilter): Expression<SqlBool>[] {

@@ -52,7 +52,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       must(await newsroom.publish(ada, 'article', id, 1))
       must(await newsroom.remove(ada, 'article', id))
       expect(await library.article('la-luce', now())).toBeUndefined()
-      expect((await library.search('luce', { limit: 5 }, now())).total).toBe(0)
+      expect((await library.search({ typed: 'luce' }, { limit: 5 }, now())).total).toBe(0)
       expect(await newsroom.find(ada, 'article', id)).toMatchObject({ reason: 'not-found' })
     })
   })

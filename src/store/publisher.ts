@@ -7,6 +7,7 @@ import type { Instant } from '../content/time.ts'
 import type { Engine } from './database.ts'
 import { searchIndexFor } from './searchIndex.ts'
 import type { Tables } from './tables.ts'
+import { learnWords } from './vocabulary.ts'
 
 /** The part of an article that lists show, worked out once when it is published. */
 export interface StoredCard {
@@ -58,11 +59,13 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     if (authors.length > 0) await db.insertInto('publicationAuthor').values(authors).execute()
     if (tags.length > 0) await db.insertInto('publicationTag').values(tags).execute()
     const names = await titlesOf([...article.authors, ...article.tags])
-    await search.add(db, publicationId, {
+    const text = {
       title: article.title,
       summary: [article.kicker, article.standfirst, ...names].join('\n'),
       body: bodyText(article.body),
-    })
+    }
+    await search.add(db, publicationId, text, { section: article.section, authors: article.authors })
+    await learnWords(db, Object.values(text).join('\n'))
   }
 
   async function titlesOf(ids: readonly string[]): Promise<string[]> {

@@ -3,38 +3,6 @@ import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 
 describe.each(engines)('what readers ask on %s', (engine) => {
-  describe('search', () => {
-    it.each([
-      ['elezione', 1],
-      ['citta', 1],
-      ['arte', 1],
-      ['elez', 1],
-      ['elsa', 1],
-      ['altrove', 0],
-      ['arte altrove', 0],
-      ['   ', 0],
-      ['"\' OR 1=1 -- *:&|!', 0],
-      ['½', 0],
-    ])('finds %j in %i article', async (typed, total) => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
-      const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
-      must(await newsroom.publish(ada, 'article', id, 1))
-      expect((await library.search(typed, { limit: 5 }, now())).total).toBe(total)
-    })
-
-    it('puts a title before a mention, and shows where', async () => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
-      const mention = article('Altro', { standfirst: 'Con un faro nel sommario.' })
-      for (const input of [mention, article('Il faro')]) {
-        const { id } = must(await newsroom.create(ada, 'article', input))
-        must(await newsroom.publish(ada, 'article', id, 1))
-      }
-      const { results } = await library.search('fari', { limit: 5 }, now())
-      expect(results.map(({ article }) => article.title)).toEqual(['Il faro', 'Altro'])
-      expect(results[1]?.excerpt.filter(({ found }) => found)).toEqual([{ text: 'faro', found: true }])
-    })
-  })
-
   it('changes the content version with everything that readers can see, and with nothing else', async () => {
     const { newsroom, library, ada, article } = await openNewsroom(engine)
     const start = await library.version()

@@ -14,6 +14,7 @@ export interface Tables {
   publication: PublicationTable
   publicationAuthor: PublicationAuthorTable
   publicationTag: PublicationTagTable
+  searchWord: SearchWordTable
   redirect: RedirectTable
   contentVersion: ContentVersionTable
   secret: SecretTable
@@ -79,6 +80,13 @@ export interface PublicationAuthorTable {
 export interface PublicationTagTable {
   publicationId: number
   tagId: string
+}
+
+/** The magazine's vocabulary, for who mistypes it: a word as it is written, as it is compared, and in how many publications it was seen. */
+export interface SearchWordTable {
+  form: string
+  word: string
+  seen: number
 }
 
 /** An old address leads to a document, wherever it is now, or to an address an editor wrote. */

@@ -113,15 +113,38 @@ export interface Slice {
   readonly offset?: number
 }
 
+export interface SearchQuery {
+  readonly typed: string
+  /** Identifiers. */
+  readonly section?: string | undefined
+  readonly author?: string | undefined
+}
+
 export interface SearchResult {
   readonly article: ArticleCard
+  readonly title: readonly ExcerptPart[]
   readonly excerpt: readonly ExcerptPart[]
+}
+
+/** How many of the articles found stand in a section, or are by an author. */
+export interface SearchFacet {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly articles: number
 }
 
 export interface SearchResults {
   /** How many can be paged through: a thousand at most. */
   readonly total: number
+  /** There are more than those, and older. */
+  readonly isPartial: boolean
   readonly results: readonly SearchResult[]
+  /** Where else to look: each as if its own kind of filter were not set. */
+  readonly sections: readonly SearchFacet[]
+  readonly authors: readonly SearchFacet[]
+  /** What the reader may have meant, one slip away, and would find more. */
+  readonly suggestion: string | null
 }
 
 /** What readers can ask of a store: only what is published, and visible `now`. */
@@ -150,7 +173,7 @@ export interface Library {
   draft(id: string, now: Instant): Promise<Draft | undefined>
   page(slug: string, now: Instant): Promise<PageToRead | undefined>
   popups(now: Instant): Promise<Popup[]>
-  search(typed: string, slice: Slice, now: Instant): Promise<SearchResults>
+  search(query: SearchQuery, slice: Slice, now: Instant): Promise<SearchResults>
   /** Where an address that shows nothing any more leads to. */
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
   /** Grows with everything that editors do and readers can see. What falls due by the clock does not change it: see `nextChange`. */

@@ -1,5 +1,5 @@
-import { matches, type Term } from './query.ts'
-import { fold } from './words.ts'
+import type { Term } from './query.ts'
+import { fold, stem } from './words.ts'
 
 /** A piece of an excerpt; `found` pieces are shown highlighted. */
 export interface ExcerptPart {
@@ -17,13 +17,16 @@ const SHOWN = 220
 const MAX_HITS = 200
 const BEFORE = 50
 
+/** The whole of a short text, a title say, cut into plain and found pieces. */
+export function marked(given: string, terms: readonly Term[]): ExcerptPart[] {
+  const text = given.normalize('NFC')
+  return cut(text, 0, text.length, hitsIn(text, terms))
+}
+
 /** The stretch of a text where most of what was looked for stands together, cut into plain and found pieces. */
 export function excerpt(given: string, terms: readonly Term[]): ExcerptPart[] {
   const text = given.normalize('NFC')
-  const hits = terms
-    .flatMap((term) => hitsOf(term, fold(text)))
-    .sort((a, b) => a.start - b.start)
-    .slice(0, MAX_HITS)
+  const hits = hitsIn(text, terms)
   const [begin, end] = bestStretch(text, hits)
   const parts = cut(text, begin, end, hits)
   if (begin > 0) parts.unshift({ text: '… ', found: false })
@@ -31,14 +34,28 @@ export function excerpt(given: string, terms: readonly Term[]): ExcerptPart[] {
   return parts
 }
 
-/** Every word that could match begins with the first letters of the stem: only those are looked at more closely. */
+function hitsIn(text: string, terms: readonly Term[]): Hit[] {
+  const plain = fold(text)
+  return terms
+    .flatMap((term) => hitsOf(term, plain))
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MAX_HITS)
+}
+
 function hitsOf(term: Term, plain: string): Hit[] {
+  const found = term.kind === 'phrase' ? [...plain.matchAll(phrasePattern(term.words))] : wordsLike(term, plain)
+  return found.map((match) => ({ term, start: match.index, end: match.index + match[0].length }))
+}
+
+const phrasePattern = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'gu')
+
+/** Every word that could match begins with the first letters of the stem: only those are looked at more closely. */
+function wordsLike(term: Term & { kind: 'word' }, plain: string): RegExpExecArray[] {
   const beginning = term.stem.slice(0, 3)
   if (!beginning) return []
   const candidates = plain.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${beginning}[\\p{L}\\p{N}]*`, 'gu'))
-  return [...candidates]
-    .filter(([word]) => matches(word, term))
-    .map((match) => ({ term, start: match.index, end: match.index + match[0].length }))
+  return [...candidates].filter(([word]) => stem(word) === term.stem || (term.prefix !== null && word.startsWith(term.prefix)))
 }
 
 /** Different words count for more than the same one again; the stretch opens a little before the first of them, between two words. */

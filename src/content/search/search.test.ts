@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { excerpt } from './excerpt.ts'
-import { matches, readQuery } from './query.ts'
-import { stem, wordsOf } from './words.ts'
+import { excerpt, marked } from './excerpt.ts'
+import { readQuery } from './query.ts'
+import { memorableWords, slipsOf, withWord } from './slips.ts'
+import { fold, stem } from './words.ts'
 
 const finds = (typed: string, text: string) => {
   const terms = readQuery(typed)
-  return terms.length > 0 && terms.every((term) => wordsOf(text).some((word) => matches(word, term)))
+  return terms.length > 0 && terms.every((term) => marked(text, [term]).some(({ found }) => found))
 }
 
 describe('searching in Italian', () => {
@@ -27,15 +28,33 @@ describe('searching in Italian', () => {
     ['different words stay different', 'mare ', 'marmo', false],
     ['nothing finds nothing', '  ', 'testo', false],
     ['signs find nothing', '«»?!', 'testo', false],
+    ['quoted words are found in a row', '"arte povera"', 'Mostra d’arte povera', true],
+    ['and not apart', '"arte povera"', 'Povera arte', false],
+    ['nor in another form', '"arte povera"', 'Arti povere', false],
+    ['Italian quotation marks quote too', '«arte povera»', 'Arte, povera', true],
+    ['curly ones as well', '“arte povera”', 'Arte povera', true],
+    ['one that nothing closes yet is only a sign', '"povera arte', 'Arte povera', true],
+    ['a quoted word is found as it is', '"elezioni"', 'Le elezioni', true],
+    ['and only so', '"elezione"', 'Le elezioni', false],
+    ['quoted words stand beside others', '"arte povera" torino', 'A Torino l’arte povera', true],
+    ['an article can be quoted', '"l’arte"', "Evviva l'arte", true],
   ])('%s', (_name, typed, text, expected) => expect(finds(typed, text)).toBe(expected))
 
   it('looks for small words only when there is nothing else', () => {
-    expect(readQuery('la notte di ').map((term) => term.stem)).toEqual(['nott'])
+    expect(readQuery('la notte di ')).toEqual([{ kind: 'word', word: 'notte', stem: 'nott', prefix: null }])
     expect(readQuery('di la ').length).toBe(2)
   })
 
-  it('takes anything a reader may type', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (typed) => readQuery(typed).length <= 12))
+  it('takes anything a reader may type, and looks for nothing but letters and digits', () => {
+    const typing = fc.string({ unit: fc.oneof(fc.constantFrom('"', '«', '»', ' ', 'a', '\0', '*', "'"), fc.string({ unit: 'grapheme' })) })
+    fc.assert(
+      fc.property(typing, (typed) => {
+        const terms = readQuery(typed)
+        expect(terms.length).toBeLessThanOrEqual(12)
+        const tokens = terms.flatMap((term) => (term.kind === 'phrase' ? term.words : [term.stem, term.prefix ?? term.stem]))
+        for (const token of tokens) expect(token).toMatch(/^[\p{L}\p{N}]+$/u)
+      }),
+    )
   })
 
   it('remembers stems without mixing them up', () => expect([stem('arti'), stem('arti'), stem('arte')]).toEqual(['art', 'art', 'art']))
@@ -87,4 +106,42 @@ describe('excerpt', () => {
   })
 
   it('is empty for an empty text', () => expect(shown('', 'altrove')).toEqual([]))
+})
+
+describe('a slip of one letter', () => {
+  it.each([
+    ['a letter too few', 'bibloteca'],
+    ['a letter too many', 'bibliotecca'],
+    ['another letter', 'bibliotema'],
+    ['two that changed places', 'biblioteac'],
+    ['the first letter missing', 'iblioteca'],
+    ['one before the first', 'abiblioteca'],
+  ])('is undone: %s', (_name, typed) => expect(slipsOf(typed)).toContain('biblioteca'))
+
+  it.each([
+    ['two letters', 'biblotea'],
+    ['no slip at all', 'biblioteca'],
+    ['a word too short to guess', 'bi'],
+    ['what is no word', 'a'.repeat(26)],
+  ])('is not seen in %s', (_name, typed) => expect(slipsOf(typed)).not.toContain('biblioteca'))
+
+  it('works both ways, whatever the word', () => {
+    const word = fc.string({ unit: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz')), minLength: 4, maxLength: 24 })
+    fc.assert(
+      fc.property(word, fc.nat(), (right, chosen) => {
+        const slips = [...slipsOf(right)].filter((slip) => slip.length >= 3)
+        expect(slipsOf(slips[chosen % slips.length] ?? '')).toContain(right)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('suggests words as they are written, if they are worth it', () => {
+    expect(memorableWords('Nella città di Elsa, la città è più. Più!')).toEqual(['città', 'Elsa'])
+  })
+
+  it('is corrected in its place, and nothing else', () => {
+    expect(withWord('La «bibloteca» di notte, BIBLOTECA', 'bibloteca', 'biblioteca')).toBe('La «biblioteca» di notte, biblioteca')
+    expect(withWord('l’eta\u0300', fold('età'), 'estate')).toBe('l’estate')
+  })
 })

@@ -140,9 +140,17 @@ async function createPublications(db: Kysely<Tables>, engine: Engine): Promise<v
 
 /** Tokens arrive already folded and stemmed (content/search), so the engines must leave them as they are. */
 async function createSearch(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('searchWord')
+    .addColumn('form', 'text', (column) => column.primaryKey())
+    .addColumn('word', 'text', (column) => column.notNull())
+    .addColumn('seen', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('searchWordFolded').on('searchWord').column('word').execute()
   if (engine === 'sqlite') {
     await sql`create virtual table search_index using fts5(
-      title, summary, body, words, content = '', contentless_delete = 1, prefix = '2 3 4', tokenize = 'unicode61 remove_diacritics 0'
+      title, summary, body, words, places, content = '', contentless_delete = 1, prefix = '2 3 4',
+      tokenize = "unicode61 remove_diacritics 0 tokenchars '_'"
     )`.execute(db)
     return
   }
