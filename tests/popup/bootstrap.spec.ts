@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { legacyPopup, popup } from './support/markup.ts'
-import { cookieNames, dialog, expect, test } from './support/test.ts'
+import { cookieNames, dialog, expect, settle, test } from './support/test.ts'
 
 const versions = {
   '3x': '<link rel="stylesheet" href="/bootstrap3.css"><script defer src="/jquery.js"></script><script defer src="/bootstrap3.js"></script>',
@@ -69,7 +69,7 @@ for (const [version, library] of Object.entries(versions)) {
       await expect(modal(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await page.mouse.click(5, 5)
-      await page.waitForTimeout(150)
+      await settle(page)
       await expect(modal(page)).toBeVisible()
     })
 

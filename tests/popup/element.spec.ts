@@ -1,5 +1,5 @@
 import { legacyPopup, popup } from './support/markup.ts'
-import { cookieNames, dialog, expect, test } from './support/test.ts'
+import { cookieNames, dialog, expect, settle, test } from './support/test.ts'
 
 test.describe('legacy markup, with no Bootstrap in the page', () => {
   test('is moved into a dialog, labelled by its own title though ids repeat', async ({ page, open }) => {
@@ -46,7 +46,7 @@ test.describe('legacy markup, with no Bootstrap in the page', () => {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await page.mouse.click(5, 5)
-      await page.waitForTimeout(100)
+      await settle(page)
       await expect(dialog(page)).toBeVisible()
       await page.getByRole('button', { name: 'Chiudi' }).click()
       await expect(dialog(page)).toBeHidden()

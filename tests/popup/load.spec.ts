@@ -1,5 +1,5 @@
 import { popup } from './support/markup.ts'
-import { cookieNames, dialog, expect, test } from './support/test.ts'
+import { cookieNames, dialog, expect, settle, test } from './support/test.ts'
 
 const HIDE = 'hide_modal_id_promo'
 const DO_NOT_SHOW = 'please_do_not_show_again_modal_id_promo'
@@ -18,7 +18,7 @@ test.describe('the support page', () => {
       const body = `<button class="open-modal-page">Apri</button>${popup()}`
       await open({ body, script: 'data-renew="/rinnova" data-bootstrap_version="5x" data-verify_load_bootstrap_automatically="1"' }, path)
       await page.getByText('Apri').click()
-      await page.waitForTimeout(150)
+      await settle(page)
       await expect(dialog(page)).toBeHidden()
       expect(await told()).toEqual(['suppressed promo support-page'])
       expect(await cookieNames(page)).toEqual([HIDE]) // show_once is off, and yet nothing is touched
@@ -36,7 +36,7 @@ test.describe('the support page', () => {
   test('can be named by window.edicolaPopup', async ({ page, site, open }) => {
     site.file('/settings.js', 'text/javascript', 'window.edicolaPopup = { supportSlug: "dona" }')
     await open({ body: popup(), head: '<script src="/settings.js"></script>' }, '/dona')
-    await page.waitForTimeout(100)
+    await settle(page)
     await expect(dialog(page)).toBeHidden()
   })
 })
@@ -60,7 +60,7 @@ test.describe('cookies on load', () => {
       await open({ body, height: 3000 })
       await page.getByText('Apri').click()
       await page.mouse.wheel(0, 900)
-      await page.waitForTimeout(150)
+      await settle(page)
       await expect(page.locator('dialog[open]')).toHaveCount(0)
       expect(await told()).toEqual([`suppressed promo ${reason}`, `suppressed promo ${reason}`])
     })
@@ -69,7 +69,7 @@ test.describe('cookies on load', () => {
   test('reopen_on_click lets a click, and only a click, open what was dismissed', async ({ page, site, open }) => {
     await page.context().addCookies([{ name: DO_NOT_SHOW, value: 'true', url: site.address }])
     await open({ body: `<button class="open-modal-page">Apri</button>${popup({ options: { reopen_on_click: true } })}` })
-    await page.waitForTimeout(100)
+    await settle(page)
     await expect(dialog(page)).toBeHidden()
     await page.getByText('Apri').click()
     await expect(dialog(page)).toBeVisible()
@@ -205,7 +205,7 @@ test.describe('what happened since the page loaded', () => {
       window.reveal = () => { hidden = false; document.dispatchEvent(new Event('visibilitychange', { bubbles: true })) }`,
     )
     await open({ body: popup(), head: '<script src="/hidden.js"></script>' })
-    await page.waitForTimeout(100)
+    await settle(page)
     expect(await told()).toEqual(['armed promo'])
     await page.evaluate('reveal()')
     await expect(dialog(page)).toBeVisible()
@@ -236,9 +236,8 @@ test.describe('what happened since the page loaded', () => {
     await page.context().addCookies([{ name: HIDE, value: 'true', url: site.address }])
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForFunction(() => 'isRestored' in window && window.isRestored === true) // the real back/forward cache, not a reload
-    await page.waitForTimeout(1300)
+    await expect.poll(told).toEqual(['armed promo', 'suppressed promo already-seen'])
     await expect(dialog(page)).toBeHidden()
-    expect(await told()).toEqual(['armed promo', 'suppressed promo already-seen'])
   })
 })
 

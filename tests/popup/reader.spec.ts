@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { legacyPopup, popup } from './support/markup.ts'
-import { dialog, expect, test } from './support/test.ts'
+import { dialog, expect, settle, test } from './support/test.ts'
 
 test.describe('focus', () => {
   test('moves to OK, goes round with Tab and Shift+Tab, and returns where it was', async ({ page, open }) => {
@@ -60,7 +60,7 @@ test.describe('the page behind', () => {
     expect(await place()).toEqual(before)
     await page.mouse.move(20, 20)
     await page.mouse.wheel(0, -600)
-    await page.waitForTimeout(150)
+    await settle(page)
     expect(await place()).toEqual(before)
     await expect(page.locator('#before')).not.toBeInViewport()
     await page.evaluate(() => document.getElementById('before')?.focus())
@@ -145,7 +145,7 @@ test.describe('on every screen', () => {
     })
     await open({ body: popup({ fields: { delay_display: '0.2' } }), height: 3000 })
     await expect(dialog(page)).toBeVisible()
-    await page.waitForTimeout(300)
+    await settle(page)
     expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBe(0)
   })
 })
@@ -162,8 +162,7 @@ test('what plays inside stops when it closes, and comes back when it opens', asy
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   expect(await page.evaluate(() => 'isPaused' in window)).toBe(true)
-  await page.waitForTimeout(100)
-  expect(page.frames().filter((frame) => frame.url().endsWith('/filmato'))).toEqual([])
+  await expect.poll(() => page.frames().filter((frame) => frame.url().endsWith('/filmato')).length).toBe(0)
   await page.getByText('Apri').click()
   await expect(page.frameLocator('iframe').getByText('In onda')).toBeVisible()
 })

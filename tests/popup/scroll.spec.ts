@@ -1,5 +1,5 @@
 import { popup } from './support/markup.ts'
-import { dialog, expect, test } from './support/test.ts'
+import { dialog, expect, settle, test } from './support/test.ts'
 
 // The page is 3000 px of text plus what stands under it; the viewport is 800 px.
 const scrollTo = (y: number) => `scrollTo(0, ${y})`
@@ -19,7 +19,7 @@ for (const [heightOffset, offsetType, before, at] of [
     await open({ body: popup({ fields: { height_offset: heightOffset }, offsetType }), height: 3000 })
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(3000)
     await page.evaluate(scrollTo(before))
-    await page.waitForTimeout(80)
+    await settle(page)
     await expect(dialog(page)).toBeHidden()
     await page.evaluate(scrollTo(at))
     await expect(dialog(page)).toBeVisible()
@@ -30,7 +30,7 @@ for (const heightOffset of ['9000', '140%']) {
   test(`a threshold beyond the page, ${heightOffset}, opens at its bottom`, async ({ page, open }) => {
     await open({ body: popup({ fields: { height_offset: heightOffset } }), height: 3000 })
     await page.evaluate(scrollTo(2199))
-    await page.waitForTimeout(80)
+    await settle(page)
     await expect(dialog(page)).toBeHidden()
     await page.evaluate(scrollTo(2200))
     await expect(dialog(page)).toBeVisible()
@@ -59,7 +59,7 @@ test('a page restored half-way down opens it without a further scroll', async ({
 
 test('a page whose height shrinks until nothing scrolls opens it then', async ({ page, open }) => {
   await open({ body: popup({ fields: { height_offset: '50%' } }), height: 3000 })
-  await page.waitForTimeout(80)
+  await settle(page)
   await expect(dialog(page)).toBeHidden()
   await page.evaluate(() => document.querySelector('main')?.remove())
   await expect(dialog(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { popup } from './support/markup.ts'
-import { cookieNames, dialog, expect, test } from './support/test.ts'
+import { cookieNames, dialog, expect, settle, test } from './support/test.ts'
 
 const HIDE = 'hide_modal_id_promo'
 const DO_NOT_SHOW = 'please_do_not_show_again_modal_id_promo'
@@ -33,7 +33,7 @@ test.describe('closing', () => {
       await open({ body: popup({ options: { [option]: false } }) })
       await expect(dialog(page)).toBeVisible()
       for (const _ of [1, 2, 3]) await (close ? page.keyboard.press(close) : page.mouse.click(5, 5))
-      await page.waitForTimeout(100)
+      await settle(page)
       await expect(dialog(page)).toBeVisible()
       await page.keyboard.press('Tab') // other keys work as ever
       await page.keyboard.press('Tab')
@@ -65,7 +65,7 @@ test.describe('closing', () => {
     await page.mouse.down()
     await page.mouse.move(5, 5)
     await page.mouse.up()
-    await page.waitForTimeout(100)
+    await settle(page)
     await expect(dialog(page)).toBeVisible()
   })
 
@@ -131,11 +131,17 @@ test.describe('auto_hide', () => {
 
   test('stands still when it opens under a pointer that rests', async ({ page, open, freeze }) => {
     await freeze()
+    await page.addInitScript(() => {
+      const note = ({ target }: Event) => {
+        if (target instanceof Element && target.closest('dialog')) document.documentElement.dataset['over'] = ''
+      }
+      addEventListener('pointerover', note)
+    })
     await open({ body: popup({ fields: { auto_hide: '1', auto_hide_delay: '8', delay_display: '1' } }) })
     await page.mouse.move(640, 400)
     await page.clock.runFor(1000)
     await expect(dialog(page)).toBeVisible()
-    await page.waitForTimeout(300) // the browser notices by itself what came under the pointer
+    await expect(page.locator('html')).toHaveAttribute('data-over') // the browser notices by itself what came under the pointer
     await page.clock.runFor(60_000)
     await expect(dialog(page)).toBeVisible()
   })
@@ -211,7 +217,7 @@ test.describe('several popups', () => {
     await open({ body: popup({ body: '<a href="#x" class="open-modal-page">ancora</a>' }) })
     await page.getByText('ancora').click()
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(100)
+    await settle(page)
     await expect(dialog(page)).toBeHidden()
     expect(await told()).toEqual(['armed promo', 'shown promo', 'closed promo dismiss'])
   })
@@ -293,7 +299,7 @@ test.describe('OK', () => {
       await open({ body: popup({ redirect }) })
       await page.getByRole('button', { name: 'OK' }).click()
       await expect(dialog(page)).toBeHidden()
-      await page.waitForTimeout(50)
+      await settle(page)
       await expect(page).toHaveTitle('Edicola')
       expect(await told()).toContain('closed promo ok')
     })

@@ -66,6 +66,13 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** Waits until the page has done what it had to do by now: two frames, and what they called for. Not with a frozen clock, which stops frames too. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))),
+  )
+}
+
 /** The dialog of a popup, on the native stage. */
 export function dialog(page: Page, id = 'promo') {
   return page.locator(`dialog:has([value="${id}"])`)
