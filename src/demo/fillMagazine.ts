@@ -7,6 +7,7 @@ import type { Outcome } from '../content/newsroom/refusal.ts'
 import { fromWallTime, toWallTime } from '../content/time.ts'
 import type { User } from '../content/user.ts'
 import { demoAnnouncements, type DemoAnnouncement } from './announcements.ts'
+import { demoHeader, demoHome, demoSocial, demoSupport } from './arrangement.ts'
 import { demoArticles } from './magazine.ts'
 import { demoPages } from './pages.ts'
 import { demoAuthors, demoIssues, demoSections } from './people.ts'
@@ -72,8 +73,9 @@ export async function fillMagazine(newsroom: Newsroom, actor: User, files: Media
   const tags = new Map<string, string>()
   for (const name of new Set(demoArticles.flatMap((article) => article.tags))) tags.set(name, (await create('tag', { name })).id)
 
+  const articles = new Map<string, string>()
   for (const article of demoArticles) {
-    await publish('article', {
+    const id = await publish('article', {
       ...wordsOf(article),
       section: sections.get(article.section),
       authors: article.authors.map((author) => authors.get(author)),
@@ -83,10 +85,14 @@ export async function fillMagazine(newsroom: Newsroom, actor: User, files: Media
       body: toBody(article.body, media),
       publishAt: daysBefore(now, article.daysAgo),
     })
+    articles.set(article.title, id)
   }
+  await create('homePage', { lead: articles.get(demoHome.lead), second: demoHome.second.map((title) => articles.get(title)) })
+  await create('supportSettings', demoSupport)
   for (const { slug, title, standfirst, body } of demoPages) {
     await publish('page', { slug, title, standfirst, body: toBody(body, media), publishAt: daysBefore(now, 90) })
   }
+  await create('menu', { name: 'Testata', slug: 'testata', items: demoHeader })
   await create('menu', {
     name: 'Piede di pagina',
     slug: 'piede',
@@ -114,6 +120,7 @@ const SITE_SETTINGS = {
   tagline: 'Rivista di cultura e cose vicine',
   description: 'Mezzaluce esce quando ha qualcosa da dire: letture, arti, città, scienza, ascolti. Senza fretta e senza pubblicità.',
   email: 'redazione@mezzaluce.example',
+  social: demoSocial,
 }
 
 /** One announcement of each trigger: after some seconds, while scrolling, at a click. */

@@ -8,6 +8,8 @@ import { demoArticles } from './magazine.ts'
 import { demoPages } from './pages.ts'
 import { demoAuthors, demoIssues, demoSections } from './people.ts'
 import type { DemoArticle, DemoBlock } from './write.ts'
+import { supportSettingsSchema } from '../content/kinds/settings.ts'
+import { demoHome, demoSupport } from './arrangement.ts'
 
 /** The demo's words as a body, with pictures and sounds left out. */
 const textOf = ({ body }: { body: readonly DemoBlock[] }) =>
@@ -79,7 +81,13 @@ describe('the demo magazine', () => {
     expect(links.filter((link) => !pages.has(link))).toEqual([])
   })
 
+  it('puts on its front page articles that it has', () => {
+    const titles = demoArticles.map(({ title }) => title)
+    expect([demoHome.lead, ...demoHome.second].filter((title) => !titles.includes(title))).toEqual([])
+  })
+
   it('is let in by the schema', () => {
+    expect(supportSettingsSchema.safeParse(demoSupport).success).toBe(true)
     for (const article of demoArticles) {
       const content = article.body.filter((block) => !isMedia(block))
       expect(bodySchema.safeParse({ type: 'doc', content }).success).toBe(true)

@@ -71,26 +71,16 @@ export const demoPages: readonly DemoPage[] = [
       p(
         'Ne sono entrati 30.600: 24.900 da chi ci sostiene, 3.100 dalle vendite del quaderno, 2.600 dalle serate di lettura. Mancavano 800 euro e li abbiamo presi dalla riserva, che adesso ne contiene 5.300. A questo ritmo siamo tranquilli per qualche anno; pagare gli articoli 150 euro, come ci sembrerebbe giusto, ne richiederebbe 3.300 in più ogni anno.',
       ),
-      h2('Quanto'),
-      ul(
-        '**20 euro** tengono aperta la rivista per cinque ore e mezza.',
-        '**60 euro** sono la media di chi ci sostiene, e mezzo articolo.',
-        '**120 euro** sono un articolo intero, dalla prima telefonata all’ultima virgola.',
+      h2('Quanto, e come'),
+      p(
+        'Vanno bene anche cifre diverse da quelle proposte, una volta sola o ogni anno: 60 euro sono la media. Chi dona 60 euro o più riceve il quaderno a casa; chi lo desidera viene ringraziato per nome nell’ultima pagina. A tutti, grandi e piccoli, arriva una lettera scritta a mano da uno di noi, con la calligrafia che ha.',
       ),
       p(
-        'Vanno bene anche cifre diverse, una volta sola o ogni anno. Chi dona 60 euro o più riceve il quaderno a casa; chi lo desidera viene ringraziato per nome nell’ultima pagina. A tutti, grandi e piccoli, arriva una lettera scritta a mano da uno di noi, con la calligrafia che ha.',
+        'Il 5 per mille non costa niente, ma i fondi arrivano dopo parecchi mesi: nei conti qui sopra non ce ne sono ancora. E poi c’è il modo di sempre: di persona, in redazione o alle serate di lettura, dentro la zuppiera con il coperchio rotto.',
       ),
-      h2('Come'),
-      p('**Con un bonifico** intestato all’associazione culturale Mezzaluce, causale «sostegno»:'),
-      p('`IT00 X000 0000 0000 0000 0000 000`'),
-      p(
-        '**Con il 5 per mille**, che non costa niente: nella dichiarazione dei redditi firmate nel riquadro degli enti del Terzo settore e indicate il codice fiscale `00000000000`. I fondi arrivano dopo parecchi mesi: nei conti qui sopra non ce ne sono ancora.',
-      ),
-      p('**Di persona**, in redazione o alle serate di lettura, dentro la zuppiera con il coperchio rotto.'),
       p('Tutti quei numeri a zero vogliono dire che il conto è immaginario, come la rivista. La zuppiera, in un certo senso, pure.'),
-      h2('Grazie'),
       p(
-        'Alla signora di Udine che manda cinque euro il primo di ogni mese, sempre con un commento. Al liceo che ha raccolto il suo contributo vendendo torte, e ci ha spedito l’ultima fetta. A chi non può dare niente e inoltra un articolo a un’amica: metà dei nostri lettori è arrivata così. Se volete sapere altro, scrivete a [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example) o leggete [chi siamo](/chi-siamo).',
+        'Se volete sapere altro, scrivete a [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example) o leggete [chi siamo](/chi-siamo).',
       ),
     ],
   },

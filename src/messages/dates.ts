@@ -2,5 +2,17 @@ import type { Locale } from './locale.ts'
 
 /** A date as it stands under a headline: `15 novembre 2026`. */
 export function longDate(instant: string, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'it' ? 'it-IT' : 'en-GB', { dateStyle: 'long', timeZone }).format(new Date(instant))
+  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'long', timeZone }).format(new Date(instant))
 }
+
+/** The month of a date: `novembre 2026`. */
+export function monthOf(instant: string, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(REGION[locale], { month: 'long', year: 'numeric', timeZone }).format(new Date(instant))
+}
+
+/** The name of a month, from `01` to `12`: `gennaio`. */
+export function monthName(month: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(REGION[locale], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, Number(month) - 1))
+}
+
+const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }

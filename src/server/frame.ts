@@ -10,11 +10,16 @@ export interface FrameParts {
 }
 
 export async function loadFrame({ library, assets, siteUrl }: FrameParts, now: Instant): Promise<Frame> {
-  const [site, sections, footer] = await Promise.all([library.siteSettings(), library.sections(now), library.menu('piede')])
-  return { site, siteUrl, sections, footer, assets }
+  const [site, sections, header, footer] = await Promise.all([
+    library.siteSettings(),
+    library.sections(now),
+    library.menu('testata'),
+    library.menu('piede'),
+  ])
+  return { site, siteUrl, sections, header, footer, assets }
 }
 
 /** The frame of an error page when the store itself is what failed. */
 export function bareFrame({ assets, siteUrl }: Pick<FrameParts, 'assets' | 'siteUrl'>): Frame {
-  return { site: siteSettingsSchema.parse({}), siteUrl, sections: [], footer: [], assets }
+  return { site: siteSettingsSchema.parse({}), siteUrl, sections: [], header: [], footer: [], assets }
 }

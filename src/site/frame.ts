@@ -20,6 +20,7 @@ export interface Frame {
   readonly site: SiteSettings
   readonly siteUrl: string
   readonly sections: readonly Shown<Section>[]
+  readonly header: Menu['items']
   readonly footer: Menu['items']
   readonly assets: Assets
 }

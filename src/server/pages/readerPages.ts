@@ -1,9 +1,27 @@
+import { archivePage } from './archivePage.tsx'
 import { articlePage } from './articlePage.tsx'
+import { authorPage } from './authorPage.tsx'
 import { backOfficeNotice } from './backOfficeNotice.tsx'
 import { homePage } from './homePage.tsx'
+import { issuePage } from './issuePage.tsx'
+import { issuesPage } from './issuesPage.tsx'
+import { monthPage } from './monthPage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 import { sectionPage } from './sectionPage.tsx'
 import { staticPage } from './staticPage.tsx'
+import { tagPage } from './tagPage.tsx'
 
 /** Every kind of page that readers can open. */
-export const readerPages: readonly ReaderPage[] = [homePage, articlePage, sectionPage, backOfficeNotice, staticPage]
+export const readerPages: readonly ReaderPage[] = [
+  homePage,
+  articlePage,
+  sectionPage,
+  tagPage,
+  authorPage,
+  issuesPage,
+  issuePage,
+  archivePage,
+  monthPage,
+  backOfficeNotice,
+  staticPage,
+]

@@ -7,6 +7,9 @@ import { codeOf, ERRORS, type ErrorCode } from '../errors.ts'
 import { bareFrame, loadFrame } from '../frame.ts'
 import { sendPage, type PageParts } from './pages.tsx'
 
+/** How many articles a page that is not there offers instead. */
+const MEANWHILE = 6
+
 /** What a request that failed is answered: readers learn that it did, in their language; the log learns why. */
 export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void {
   app.setNotFoundHandler((request, reply) => {
@@ -30,7 +33,8 @@ export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void
     reply.code(ERRORS[code])
     if (code === 'store-unavailable') reply.header('retry-after', '60')
     if (!wantsPage(request)) return reply.header('cache-control', 'no-store').send({ success: false, code, message: `${title}. ${text}` })
-    return sendPage(reply, <NoticePage frame={frame} title={title} text={text} />)
+    const articles = await parts.library.articles({}, { limit: MEANWHILE }, toInstant(parts.clock())).catch(() => [])
+    return sendPage(reply, <NoticePage frame={frame} title={title} text={text} articles={articles} />)
   }
 
   async function newAddress({ url }: FastifyRequest): Promise<string | undefined> {

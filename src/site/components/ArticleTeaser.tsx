@@ -1,29 +1,46 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleCard } from '../../content/reading/library.ts'
+import { longDate } from '../../messages/dates.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Byline } from './Byline.tsx'
 import { Picture } from './Picture.tsx'
 
+/** How much room it has, from the lead story to a line of an index. */
+export type TeaserLook = 'lead' | 'feature' | 'card' | 'tall' | 'row' | 'line'
+
 interface ArticleTeaserProps {
   readonly frame: Frame
   readonly article: ArticleCard
-  /** How much room it has: the lead story, a card with a picture, or a line in a list. */
-  readonly look: 'lead' | 'card' | 'line'
+  readonly look: TeaserLook
   readonly heading?: 'h2' | 'h3'
+  /** Where everything is of one section or by one author, their name need not be said each time. */
+  readonly without?: 'section' | 'author'
+  /** Its picture is among those that readers meet first. */
+  readonly isFirst?: boolean
 }
 
-const SIZES = { lead: '(min-width: 70rem) 44rem, 100vw', card: '(min-width: 70rem) 22rem, (min-width: 40rem) 50vw, 100vw', line: '8rem' }
+/** How wide its picture is shown. */
+const SIZES: Record<Exclude<TeaserLook, 'line'>, string> = {
+  lead: '(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 100vw',
+  feature: '(min-width: 84rem) 39rem, (min-width: 48rem) 48vw, 100vw',
+  card: '(min-width: 84rem) 25rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 100vw',
+  tall: '(min-width: 84rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 100vw',
+  row: '(min-width: 60rem) 18rem, 30vw',
+}
+const WITH_STANDFIRST: readonly TeaserLook[] = ['lead', 'feature', 'card', 'row']
+const WITH_DATE: readonly TeaserLook[] = ['row', 'line']
 
 /** An article in a list. The headline is the link; the rest of the teaser is reached through it. */
-export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2' }: ArticleTeaserProps) {
-  const { title, kicker, standfirst, section, authors, hero, slug, readingMinutes } = article
-  const label = kicker || section?.name
+export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2', without, isFirst = look === 'lead' }: ArticleTeaserProps) {
+  const { title, kicker, standfirst, section, authors, hero, slug, readingMinutes, publishedAt } = article
+  const { language, timeZone } = frame.site
+  const label = kicker || (without === 'section' ? '' : section?.name)
   return (
     <article className={`teaser teaser-${look}`}>
       {hero && look !== 'line' && (
         <div className="teaser-picture">
           {/* Beside its headline the picture says nothing more to who cannot see it. */}
-          <Picture media={hero} sizes={SIZES[look]} alt="" isFirst={look === 'lead'} />
+          <Picture media={hero} sizes={SIZES[look]} alt="" isFirst={isFirst} />
         </div>
       )}
       <div className="teaser-words">
@@ -31,10 +48,11 @@ export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2' }:
         <Heading className="teaser-title">
           <a href={addressOf.article(slug)}>{title}</a>
         </Heading>
-        {look !== 'line' && standfirst && <p className="teaser-standfirst">{standfirst}</p>}
+        {standfirst && WITH_STANDFIRST.includes(look) && <p className="teaser-standfirst">{standfirst}</p>}
         <p className="teaser-meta">
-          <Byline frame={frame} authors={authors} />
-          <span>{messagesOf(frame).minutes(readingMinutes)}</span>
+          {without !== 'author' && <Byline frame={frame} authors={authors} />}
+          {WITH_DATE.includes(look) && <time dateTime={publishedAt}>{longDate(publishedAt, timeZone, language)}</time>}
+          {look !== 'line' && <span>{messagesOf(frame).minutes(readingMinutes)}</span>}
         </p>
       </div>
     </article>

@@ -1,31 +1,76 @@
+import { addressOf, type FeedFormat } from '../../content/addresses.ts'
 import { messagesOf, type Frame } from '../frame.ts'
+import { Moon } from './Moon.tsx'
 
+interface FooterLink {
+  readonly label: string
+  readonly address: string
+}
+
+const FEEDS: readonly FeedFormat[] = ['rss', 'atom', 'json']
+/** The page on cookies, of a magazine that has one in its footer. */
+const COOKIES = addressOf.page('cookie')
+
+/** Who makes the magazine, where else it can be followed, and the pages that the law and good manners ask for. */
 export function Footer({ frame }: { readonly frame: Frame }) {
-  const { site, footer } = frame
+  const { site, footer, sections } = frame
   const t = messagesOf(frame)
+  const read = [
+    ...sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
+    { label: t.lists.issues, address: addressOf.issues() },
+    { label: t.lists.archive, address: addressOf.archive() },
+  ]
+  const feeds = FEEDS.map((format) => ({ label: t.feedNames[format], address: addressOf.feed(format) }))
   return (
     <footer className="footer">
-      <div className="footer-about">
-        <p className="footer-name">{site.name}</p>
-        {site.description && <p>{site.description}</p>}
-        {site.email && (
-          <p>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+      <div className="sheet footer-in">
+        <div className="footer-about">
+          <p className="footer-name">
+            <a href={addressOf.home()}>{site.name}</a>
           </p>
-        )}
+          {site.description && <p>{site.description}</p>}
+          {site.email && (
+            <p>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+          )}
+        </div>
+        <FooterLinks title={t.footerGroups.read} links={read} />
+        <FooterLinks title={t.footerGroups.magazine} links={footer} />
+        <div>
+          <FooterLinks title={t.footerGroups.follow} links={site.social} />
+          <FooterLinks title={t.footerGroups.feeds} links={feeds} isInline />
+        </div>
+        <p className="footer-colophon">
+          <Moon />
+          <span>{t.colophon}</span>
+          {footer.some(({ address }) => address === COOKIES) && <a href={COOKIES}>{t.cookiePreferences}</a>}
+        </p>
       </div>
-      {footer.length > 0 && (
-        <nav className="footer-links" aria-label={t.footer}>
-          <ul>
-            {footer.map(({ label, address }) => (
-              <li key={address}>
-                <a href={address}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p className="footer-colophon">{t.colophon}</p>
     </footer>
+  )
+}
+
+function FooterLinks({
+  title,
+  links,
+  isInline = false,
+}: {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+  readonly isInline?: boolean
+}) {
+  if (links.length === 0) return null
+  return (
+    <nav className={isInline ? 'footer-links footer-inline' : 'footer-links'} aria-label={title}>
+      <p className="footer-title">{title}</p>
+      <ul className="plain-list">
+        {links.map(({ label, address }) => (
+          <li key={address}>
+            <a href={address}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { addressOf } from '../../content/addresses.ts'
+import type { IssueCard } from '../../content/reading/library.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'
@@ -16,6 +18,8 @@ interface LayoutProps {
   /** What it is about, for those who find it elsewhere. */
   readonly subject?: Subject
   readonly currentSection?: string | null
+  /** On the front page: the issue that is out now. */
+  readonly edition?: IssueCard | null
   readonly children: ReactNode
 }
 
@@ -27,6 +31,7 @@ export function Layout({
   path,
   subject = { kind: 'other' },
   currentSection = null,
+  edition = null,
   children,
 }: LayoutProps) {
   const { site, assets } = frame
@@ -53,8 +58,10 @@ export function Layout({
           {messagesOf(frame).skipToContent}
         </a>
         <IslandScript value={assets.islands}>
-          <Masthead frame={frame} currentSection={currentSection} isHome={path === '/'} />
-          <main id="contenuto">{children}</main>
+          <Masthead frame={frame} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
+          <main id="contenuto" tabIndex={-1}>
+            {children}
+          </main>
           <Footer frame={frame} />
         </IslandScript>
       </body>

@@ -1,14 +1,24 @@
 import { addressOf } from '../../content/addresses.ts'
+import type { IssueCard } from '../../content/reading/library.ts'
+import { monthOf } from '../../messages/dates.ts'
 import { messagesOf, type Frame } from '../frame.ts'
+import { Icon } from './Icon.tsx'
+import { Moon } from './Moon.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-interface MastheadProps {
+export interface MastheadProps {
   readonly frame: Frame
   readonly currentSection: string | null
   readonly isHome: boolean
+  /** The issue that is out now, for the line above the name. */
+  readonly edition?: IssueCard | null
 }
 
-export function Masthead({ frame, currentSection, isHome }: MastheadProps) {
-  const { site, sections } = frame
+/** The magazine's name, its sections, search and colours: large on the front page, one line elsewhere, a menu on a small screen. */
+export function Masthead(props: MastheadProps) {
+  const { frame, isHome, edition } = props
+  const { site } = frame
   const name = (
     <a className="masthead-name" href={addressOf.home()} aria-current={isHome ? 'page' : undefined}>
       {site.name}
@@ -16,22 +26,97 @@ export function Masthead({ frame, currentSection, isHome }: MastheadProps) {
   )
   return (
     <header className={isHome ? 'masthead masthead-home' : 'masthead'}>
-      {/* On the home page the magazine's name is the title of the page; elsewhere the page has one of its own. */}
-      {isHome ? <h1 className="masthead-title">{name}</h1> : <p className="masthead-title">{name}</p>}
-      {isHome && site.tagline && <p className="masthead-tagline">{site.tagline}</p>}
-      {sections.length > 0 && (
-        <nav className="masthead-sections" aria-label={messagesOf(frame).sections}>
-          <ul>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={addressOf.section(section.slug)} aria-current={section.id === currentSection ? 'page' : undefined}>
-                  {section.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="sheet masthead-bar">
+        <Menu {...props} />
+        {isHome && edition && <Edition frame={frame} edition={edition} />}
+        {/* On the front page the magazine's name is the title of the page; elsewhere the page has one of its own. */}
+        {!isHome && <p className="masthead-title">{name}</p>}
+        {!isHome && <Sections {...props} />}
+        <Links frame={frame} />
+        <div className="masthead-tools">
+          <a className="masthead-search" href={addressOf.search()} aria-label={messagesOf(frame).masthead.search}>
+            <Icon name="search" />
+          </a>
+          {isHome && <SearchForm frame={frame} id="cerca-testata" />}
+          <ThemeSwitch frame={frame} />
+        </div>
+      </div>
+      {isHome && (
+        <div className="sheet">
+          <div className="masthead-plate">
+            <h1 className="masthead-title">{name}</h1>
+            {site.tagline && (
+              <p className="masthead-tagline">
+                <Moon />
+                {site.tagline}
+              </p>
+            )}
+          </div>
+          <Sections {...props} />
+        </div>
       )}
     </header>
+  )
+}
+
+function Edition({ frame, edition }: { readonly frame: Frame; readonly edition: IssueCard }) {
+  const { language, timeZone } = frame.site
+  const { slug, number, title, publishedAt } = edition
+  return (
+    <p className="masthead-edition">
+      <a href={addressOf.issue(slug)}>{number === null ? title : messagesOf(frame).masthead.edition(number, title)}</a>
+      <time dateTime={publishedAt}>{monthOf(publishedAt, timeZone, language)}</time>
+    </p>
+  )
+}
+
+function Sections({ frame, currentSection }: MastheadProps) {
+  const { sections } = frame
+  if (sections.length === 0) return null
+  return (
+    <nav className="masthead-sections" aria-label={messagesOf(frame).sections}>
+      <ul className="plain-list">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={addressOf.section(section.slug)} aria-current={section.id === currentSection ? 'page' : undefined}>
+              {section.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Links({ frame }: { readonly frame: Frame }) {
+  if (frame.header.length === 0) return null
+  return (
+    <nav className="masthead-links" aria-label={messagesOf(frame).masthead.links}>
+      <ul className="plain-list">
+        {frame.header.map(({ label, address }) => (
+          <li key={address}>
+            <a href={address}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What a small screen keeps folded. A `details` opens without JavaScript too. */
+function Menu(props: MastheadProps) {
+  const { frame } = props
+  return (
+    <details className="menu js-menu">
+      <summary>
+        <Icon name="menu" />
+        {messagesOf(frame).masthead.menu}
+      </summary>
+      <div className="menu-panel">
+        <SearchForm frame={frame} id="cerca-menu" />
+        <Sections {...props} />
+        <Links frame={frame} />
+      </div>
+    </details>
   )
 }

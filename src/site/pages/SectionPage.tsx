@@ -2,8 +2,9 @@ import { addressOf } from '../../content/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
 import type { Shown } from '../../content/reading/library.ts'
 import type { ArticleList } from '../articleList.ts'
-import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
+import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
 import { Layout } from '../components/Layout.tsx'
+import { PageHead } from '../components/PageHead.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
 
 interface SectionPageProps {
@@ -22,16 +23,8 @@ export function SectionPage({ frame, section, list }: SectionPageProps) {
       subject={{ kind: 'list', list, hasFeeds: true }}
       currentSection={section.id}
     >
-      <header className="page-head">
-        <h1>{section.name}</h1>
-        {section.description && <p className="standfirst">{section.description}</p>}
-      </header>
-      {list.articles.length === 0 && <p className="empty">{messagesOf(frame).emptySection}</p>}
-      <div className="cards">
-        {list.articles.map((article) => (
-          <ArticleTeaser key={article.id} frame={frame} article={article} look="card" />
-        ))}
-      </div>
+      <PageHead title={section.name} text={section.description} note={listNote(frame, list)} />
+      <ArticleRows frame={frame} list={list} empty={messagesOf(frame).emptySection} without="section" hasOpening />
     </Layout>
   )
 }

@@ -1,0 +1,16 @@
+import { addressOf } from '../../content/addresses.ts'
+import { AuthorPage } from '../../site/pages/AuthorPage.tsx'
+import { loadList } from './loadList.ts'
+import type { ReaderPage } from './readerPage.ts'
+
+export const authorPage: ReaderPage = {
+  pattern: addressOf.author(':slug'),
+  isPaged: true,
+  async find(asked) {
+    const found = await asked.library.author(asked.params['slug'] ?? '', asked.now)
+    if (!found) return undefined
+    const frame = await asked.frame()
+    const list = await loadList(asked, frame, { author: found.author.id }, addressOf.author(found.author.slug))
+    return list && <AuthorPage frame={frame} author={found} list={list} />
+  },
+}

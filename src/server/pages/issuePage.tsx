@@ -1,0 +1,11 @@
+import { addressOf } from '../../content/addresses.ts'
+import { IssuePage } from '../../site/pages/IssuePage.tsx'
+import type { ReaderPage } from './readerPage.ts'
+
+export const issuePage: ReaderPage = {
+  pattern: addressOf.issue(':slug'),
+  async find({ params: { slug = '' }, library, now, frame }) {
+    const issue = await library.issue(slug, now)
+    return issue && <IssuePage frame={await frame()} issue={issue} />
+  },
+}

@@ -1,0 +1,11 @@
+import { addressOf } from '../../content/addresses.ts'
+import { IssuesPage } from '../../site/pages/IssuesPage.tsx'
+import type { ReaderPage } from './readerPage.ts'
+
+export const issuesPage: ReaderPage = {
+  pattern: addressOf.issues(),
+  async find({ library, now, frame }) {
+    const [around, issues] = await Promise.all([frame(), library.issues(now)])
+    return <IssuesPage frame={around} issues={issues} />
+  },
+}

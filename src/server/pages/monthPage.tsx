@@ -1,0 +1,28 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { ArchiveMonth, ArticleFilter } from '../../content/reading/library.ts'
+import { fromWallTime } from '../../content/time.ts'
+import { MonthPage } from '../../site/pages/MonthPage.tsx'
+import { loadList } from './loadList.ts'
+import type { ReaderPage } from './readerPage.ts'
+
+export const monthPage: ReaderPage = {
+  pattern: addressOf.month(':year', ':month'),
+  isPaged: true,
+  async find(asked) {
+    const { year, month } = asked.params
+    const frame = await asked.frame()
+    const months = await asked.library.months(frame.site.timeZone, asked.now)
+    // A month in which nothing came out has no page.
+    const place = months.findIndex((candidate) => candidate.year === year && candidate.month === month)
+    const found = months[place]
+    if (!found) return undefined
+    const list = await loadList(asked, frame, withinMonth(found, frame.site.timeZone), addressOf.month(found.year, found.month))
+    return list && <MonthPage frame={frame} month={found} older={months[place + 1]} newer={months[place - 1]} list={list} />
+  },
+}
+
+/** From the first midnight of a month to the next, on the magazine's own calendar. */
+function withinMonth({ year, month }: ArchiveMonth, timeZone: string): ArticleFilter {
+  const next = new Date(Date.UTC(Number(year), Number(month)))
+  return { from: fromWallTime(`${year}-${month}-01T00:00`, timeZone), until: fromWallTime(next.toISOString().slice(0, 16), timeZone) }
+}

@@ -1,0 +1,16 @@
+import { addressOf } from '../../content/addresses.ts'
+import { TagPage } from '../../site/pages/TagPage.tsx'
+import { loadList } from './loadList.ts'
+import type { ReaderPage } from './readerPage.ts'
+
+export const tagPage: ReaderPage = {
+  pattern: addressOf.tag(':slug'),
+  isPaged: true,
+  async find(asked) {
+    const tag = await asked.library.tag(asked.params['slug'] ?? '', asked.now)
+    if (!tag) return undefined
+    const frame = await asked.frame()
+    const list = await loadList(asked, frame, { tag: tag.id }, addressOf.tag(tag.slug))
+    return list && <TagPage frame={frame} tag={tag} list={list} />
+  },
+}

@@ -1,0 +1,12 @@
+import { messagesOf, type Frame } from '../frame.ts'
+
+/** Copies a value that stands beside it. Without JavaScript it is not shown: the value can be selected. */
+export function CopyButton({ frame, what, value }: { readonly frame: Frame; readonly what: string; readonly value: string }) {
+  const t = messagesOf(frame).support
+  return (
+    <button type="button" className="copy js-copy" value={value} data-done={t.copied}>
+      <span aria-live="polite">{t.copy}</span>
+      <span className="visually-hidden"> {what}</span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { Section } from '../../content/kinds/section.ts'
+import type { ArticleCard, Shown } from '../../content/reading/library.ts'
+import { messagesOf, type Frame } from '../frame.ts'
+import type { SectionLook } from '../sectionLooks.ts'
+import { ArticleTeaser } from './ArticleTeaser.tsx'
+import { Icon } from './Icon.tsx'
+
+interface HomeSectionProps {
+  readonly frame: Frame
+  readonly section: Shown<Section>
+  readonly articles: readonly ArticleCard[]
+  readonly look: SectionLook
+}
+
+/** A section on the front page: its newest article with a picture, the others in words alone. */
+export function HomeSection({ frame, section, articles, look }: HomeSectionProps) {
+  const [first, ...others] = articles
+  const id = `sezione-${section.slug}`
+  const shared = { frame, heading: 'h3', without: 'section' } as const
+  return (
+    <section className={`home-section home-section-${look}`} aria-labelledby={id}>
+      <header className="home-section-head">
+        <h2 id={id}>
+          <a href={addressOf.section(section.slug)}>{section.name}</a>
+        </h2>
+        {section.description && look === 'wide' && <p className="home-section-text">{section.description}</p>}
+        <a className="home-section-more" href={addressOf.section(section.slug)}>
+          {messagesOf(frame).home.allOf(section.name)}
+          <Icon name="next" />
+        </a>
+      </header>
+      {first && <ArticleTeaser {...shared} article={first} look={look === 'wide' ? 'feature' : 'card'} />}
+      {others.length > 0 && (
+        <div className="home-section-others">
+          {others.map((article) => (
+            <ArticleTeaser key={article.id} {...shared} article={article} look="line" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

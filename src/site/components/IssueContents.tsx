@@ -1,0 +1,39 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { ArticleCard } from '../../content/reading/library.ts'
+import { messagesOf, type Frame } from '../frame.ts'
+import { Byline } from './Byline.tsx'
+import { Picture } from './Picture.tsx'
+
+interface IssueContentsProps {
+  readonly frame: Frame
+  readonly articles: readonly ArticleCard[]
+  readonly hasPictures?: boolean
+  readonly hasStandfirsts?: boolean
+}
+
+/** The table of contents of an issue. */
+export function IssueContents({ frame, articles, hasPictures = false, hasStandfirsts = false }: IssueContentsProps) {
+  return (
+    <ol className="contents plain-list">
+      {articles.map(({ id, slug, title, standfirst, authors, hero, readingMinutes }) => (
+        <li key={id} className="contents-item">
+          <div className="contents-words">
+            <h3 className="contents-title">
+              <a href={addressOf.article(slug)}>{title}</a>
+            </h3>
+            {hasStandfirsts && standfirst && <p className="teaser-standfirst">{standfirst}</p>}
+            <p className="teaser-meta">
+              <Byline frame={frame} authors={authors} />
+              <span>{messagesOf(frame).minutes(readingMinutes)}</span>
+            </p>
+          </div>
+          {hasPictures && hero && (
+            <div className="teaser-picture">
+              <Picture media={hero} sizes="(min-width: 60rem) 11rem, 26vw" alt="" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,26 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { IssueCard } from '../../content/reading/library.ts'
+import { monthOf } from '../../messages/dates.ts'
+import { messagesOf, type Frame } from '../frame.ts'
+import { Cover } from './Cover.tsx'
+
+/** An issue on the shelf: its cover, and what it is about. */
+export function IssueTeaser({ frame, issue, isNewest }: { readonly frame: Frame; readonly issue: IssueCard; readonly isNewest: boolean }) {
+  const { language, timeZone } = frame.site
+  const t = messagesOf(frame)
+  return (
+    <article className={isNewest ? 'issue issue-newest' : 'issue'}>
+      <Cover frame={frame} issue={issue} isFirst={isNewest} />
+      <div className="issue-words">
+        <p className="kicker">
+          {issue.number !== null && `${t.issue(issue.number)} · `}
+          <time dateTime={issue.publishedAt}>{monthOf(issue.publishedAt, timeZone, language)}</time>
+        </p>
+        <h2 className="issue-title">
+          <a href={addressOf.issue(issue.slug)}>{issue.title}</a>
+        </h2>
+        {issue.standfirst && <p className="teaser-standfirst">{issue.standfirst}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { addressOf } from '../../content/addresses.ts'
+import { messagesOf, type Frame } from '../frame.ts'
+import { Icon } from './Icon.tsx'
+
+interface SearchFormProps {
+  readonly frame: Frame
+  /** Names the field: a page can have more than one form. */
+  readonly id: string
+}
+
+/** The way to the search page from anywhere else. */
+export function SearchForm({ frame, id }: SearchFormProps) {
+  const { search, searchLabel, searchPlaceholder } = messagesOf(frame).masthead
+  return (
+    <form className="search-form" role="search" action={addressOf.search()}>
+      <label className="visually-hidden" htmlFor={id}>
+        {searchLabel}
+      </label>
+      <input id={id} type="search" name="q" placeholder={searchPlaceholder} required />
+      <button type="submit" aria-label={search}>
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { ArchiveMonth } from '../../content/reading/library.ts'
+import { monthName } from '../../messages/dates.ts'
+import type { ArticleList } from '../articleList.ts'
+import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Layout } from '../components/Layout.tsx'
+import { messagesOf, type Frame } from '../frame.ts'
+
+interface MonthPageProps {
+  readonly frame: Frame
+  readonly month: ArchiveMonth
+  /** The nearest months in which something came out. */
+  readonly older: ArchiveMonth | undefined
+  readonly newer: ArchiveMonth | undefined
+  readonly list: ArticleList
+}
+
+export function MonthPage({ frame, month, older, newer, list }: MonthPageProps) {
+  const t = messagesOf(frame).lists
+  const nameOf = ({ year, month: number }: ArchiveMonth) => `${monthName(number, frame.site.language)} ${year}`
+  const name = nameOf(month)
+  const title = name.charAt(0).toLocaleUpperCase(frame.site.language) + name.slice(1)
+  return (
+    <Layout frame={frame} title={title} path={addressOf.pageOf(list.address, list.page)} subject={{ kind: 'list', list }}>
+      <header className="page-head">
+        <p className="kicker">
+          <a href={addressOf.archive()}>{t.archive}</a>
+        </p>
+        <h1>{title}</h1>
+        <p className="page-note">{listNote(frame, list)}</p>
+      </header>
+      <ArticleRows frame={frame} list={list} empty={t.emptyArchive} />
+      {(older ?? newer) && (
+        <nav className="pagination" aria-label={t.archive}>
+          {newer && (
+            <a className="pagination-step" href={addressOf.month(newer.year, newer.month)}>
+              <Icon name="previous" />
+              {nameOf(newer)}
+            </a>
+          )}
+          {older && (
+            <a className="pagination-step pagination-next" href={addressOf.month(older.year, older.month)}>
+              {nameOf(older)}
+              <Icon name="next" />
+            </a>
+          )}
+        </nav>
+      )}
+    </Layout>
+  )
+}
