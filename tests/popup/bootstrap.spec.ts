@@ -73,6 +73,91 @@ for (const [version, library] of Object.entries(versions)) {
       await expect(modal(page)).toBeVisible()
     })
 
+    test('is a dialog with a name, and the focus goes to the first that takes it when there is no OK', async ({ page, open }) => {
+      await open(
+        withLibrary(
+          `<a href="#" id="page">fuori</a>${popup({ ok: '', attributes: 'lang="en" class="js-modal-page-show modal-page natale"' })}`,
+        ),
+      )
+      const shown = page.getByRole('dialog', { name: 'Sostieni la rivista' })
+      await expect(shown.getByLabel('Chiudi')).toBeFocused()
+      await expect(shown).toHaveAttribute('aria-modal', 'true')
+      await expect(shown).toHaveAttribute('aria-describedby', 'promo_desc')
+      await expect(shown).toHaveAttribute('lang', 'en')
+      await expect(shown).toHaveAttribute('tabindex', '-1')
+    })
+
+    test('legacy markup is named by its own title, though ids repeat', async ({ page, open }) => {
+      const labelled = { attributes: 'aria-labelledby="modal-title"' }
+      await open(
+        withLibrary(
+          legacyPopup({ id: 'uno', title: 'Il primo', ...labelled }) + legacyPopup({ id: 'due', title: 'Il secondo', ...labelled }),
+        ),
+      )
+      await expect(page.getByRole('dialog', { name: 'Il primo' })).toBeVisible()
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByRole('dialog', { name: 'Il secondo' })).toBeVisible()
+    })
+
+    test('with nothing to focus, the dialog has it, and Tab stays there', async ({ page, open }) => {
+      await open(withLibrary(`<a href="#">fuori</a>${popup({ ok: '', close: '', left: '', checkbox: '' })}`))
+      await expect(modal(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(modal(page)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(modal(page)).toBeHidden()
+    })
+
+    test('Tab and Shift+Tab stay in', async ({ page, open }) => {
+      await open(withLibrary(`<a href="#">fuori</a>${legacyPopup()}<a href="#">anche fuori</a>`))
+      await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+      for (const key of [...Array<string>(6).fill('Tab'), ...Array<string>(7).fill('Shift+Tab')]) {
+        await page.keyboard.press(key)
+        await expect(modal(page).locator(':focus')).toHaveCount(1)
+      }
+    })
+
+    for (const [name, close] of [
+      ['Esc', (page: Page) => page.keyboard.press('Escape')],
+      ['the backdrop', (page: Page) => page.mouse.click(5, 5)],
+    ] as const) {
+      test(`${name} while another waits: the page behind goes on standing still, and scrolls after the last`, async ({ page, open }) => {
+        await open({ ...withLibrary(legacyPopup({ id: 'uno' }) + legacyPopup({ id: 'due' })), height: 3000 })
+        await expect(modal(page, 'uno')).toBeVisible()
+        await close(page)
+        await expect(modal(page, 'due')).toBeVisible()
+        await expect(page.locator('.modal-backdrop')).toHaveCount(1)
+        await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+        await close(page)
+        await expect(modal(page, 'due')).toBeHidden()
+        await expect(page.locator('.modal-backdrop')).toHaveCount(0)
+        await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
+      })
+    }
+
+    test('what plays inside stops when it closes', async ({ page, site, open }) => {
+      site.page('/filmato', '<title>Filmato</title><p>In onda</p>')
+      await open(withLibrary(popup({ body: '<iframe src="/filmato" title="Filmato"></iframe>' })))
+      await expect(page.frameLocator('iframe').getByText('In onda')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.frames().filter((frame) => frame.url().endsWith('/filmato')).length).toBe(0)
+    })
+
+    test('taken out of the page while it is shown, it leaves its place to the next, and the page as it was', async ({
+      page,
+      open,
+      told,
+    }) => {
+      await open({ ...withLibrary(legacyPopup({ id: 'uno' }) + legacyPopup({ id: 'due' })), height: 3000 })
+      await expect(modal(page, 'uno')).toBeVisible()
+      await modal(page, 'uno').evaluate((element) => element.remove())
+      await expect(modal(page, 'due')).toBeVisible()
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(page.locator('.modal-backdrop')).toHaveCount(0)
+      await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
+      expect(await told()).toEqual(['armed uno', 'shown uno', 'armed due', 'shown due', 'closed due ok'])
+    })
+
     test('hides by itself, and the next popup opens on a page that scrolls again after it', async ({ page, open, freeze }) => {
       await freeze()
       await open({
@@ -138,4 +223,27 @@ test('Bootstrap 5 in the page, but not asked for, does not disturb the native di
   await expect(dialog(page)).toBeVisible()
   await page.getByRole('button', { name: 'Chiudi' }).click()
   await expect(dialog(page)).toBeHidden()
+})
+
+for (const [name, libraries] of [
+  ['before', versions['5x'] + versions['3x']],
+  ['after', versions['3x'] + versions['5x']],
+] as const) {
+  test(`Bootstrap 3 shows the popup where 5 is loaded too, ${name} it`, async ({ page, open, told }) => {
+    await open({ body: legacyPopup() + libraries, script: 'data-bootstrap_version="3x"' })
+    await expect(modal(page)).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(modal(page)).toBeHidden()
+    await expect(page.locator('.modal-backdrop')).toHaveCount(0)
+    expect(await told()).toEqual(['armed promo', 'shown promo', 'closed promo ok'])
+  })
+}
+
+test('the part for Bootstrap that cannot be had is told to developers, and the native dialog takes over', async ({ page, open }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.route('**/edicola-popup-bootstrap.js', (route) => route.abort())
+  await open({ body: legacyPopup() + versions['5x'], script: 'data-bootstrap_version="5x"' })
+  await expect(dialog(page)).toBeVisible()
+  expect(warnings).toHaveLength(1)
 })

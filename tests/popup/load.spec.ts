@@ -44,7 +44,7 @@ test.describe('the support page', () => {
 test.describe('cookies on load', () => {
   test('show_once off removes the hide cookie, and the popup opens', async ({ page, site, open }) => {
     await page.context().addCookies([{ name: HIDE, value: 'true', url: site.address }])
-    await open({ body: popup({ fields: { show_once: '0' } }) })
+    await open({ body: popup({ fields: { show_once: '0' } }) }, '/una/pagina/lontana')
     await expect(dialog(page)).toBeVisible()
     expect(await cookieNames(page)).toEqual([])
   })
@@ -166,6 +166,25 @@ test.describe('clicks', () => {
     await expect(page).toHaveTitle('Abbonati')
   })
 
+  for (const modifier of ['Control', 'Shift', 'Alt'] as const) {
+    test(`a click with ${modifier} on a link that opens a popup stays the browser’s`, async ({ page, open }) => {
+      await open({ body: `<a href="#altrove" class="open-modal-page">Apri</a>${closed}` })
+      await page.evaluate(() => {
+        addEventListener('click', (event) => {
+          document.documentElement.dataset['prevented'] = String(event.defaultPrevented)
+          event.preventDefault()
+        })
+      })
+      await page.getByText('Apri').click({ modifiers: [modifier] })
+      await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false')
+      await settle(page)
+      await expect(dialog(page)).toBeHidden()
+      await page.getByText('Apri').click()
+      await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true')
+      await expect(dialog(page)).toBeVisible()
+    })
+  }
+
   test('open again and again when nothing keeps the popup away', async ({ page, open, told }) => {
     await open({ body: `<button class="open-modal-page">Apri</button>${closed}` })
     for (const _ of [1, 2]) {
@@ -239,6 +258,23 @@ test.describe('what happened since the page loaded', () => {
     await expect.poll(told).toEqual(['armed promo', 'suppressed promo already-seen'])
     await expect(dialog(page)).toBeHidden()
   })
+})
+
+test('a page that comes out of the back/forward cache opens what waited there, by that alone', async ({ page, site, open, told }) => {
+  await page.addInitScript(() => {
+    let isHidden = true
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    // The engine must not hear that the tab is visible again: some browsers do not say so to a page they restore.
+    addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true)
+    addEventListener('pagehide', () => (isHidden = false))
+  })
+  await open({ body: popup({ fields: { show_once: '1' } }) })
+  await settle(page)
+  expect(await told()).toEqual(['armed promo'])
+  site.page('/altra', '<title>Altra</title>')
+  await page.goto(`${site.address}/altra`)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(told).toEqual(['armed promo', 'shown promo'])
 })
 
 test('a page without popups asks the document once and does nothing else', async ({ page, site, open, told }) => {

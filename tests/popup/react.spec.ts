@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { announcement } from './support/announcement.ts'
-import { cookieNames, expect, test } from './support/test.ts'
+import { cookieNames, expect, settle, test } from './support/test.ts'
 
 const MANI = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#c9b79c"/>
 <stop offset="1" stop-color="#6b4a3a"/></linearGradient></defs><rect width="1200" height="675" fill="url(#g)"/>
@@ -73,6 +73,58 @@ test.describe('useAnnouncement', () => {
     await page.getByText('Smonta').click()
     await expect(page.getByRole('dialog', { name: 'secondo' })).toBeVisible()
     expect(await cookieNames(page)).toEqual([])
+  })
+})
+
+test.describe('useAnnouncement reads its settings as markup is read', () => {
+  const application = { body: '<div id="application"></div><script type="module" src="/application.js"></script>' }
+  const asking = (settings: object) => `/?annuncio=${encodeURIComponent(JSON.stringify(settings))}`
+
+  test('a delay beyond what timers hold does not open it at once', async ({ page, open, freeze }) => {
+    await freeze()
+    await open(application, asking({ id: 'a', delay_display: 1e12 }))
+    await expect(page.getByText('Smonta')).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('height_offset is written as in a field', async ({ page, open }) => {
+    await open({ ...application, height: 3000 }, asking({ id: 'a', height_offset: '50%', offset_type: 1 }))
+    await expect(page.getByText('Smonta')).toBeVisible()
+    await settle(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('an id that no cookie can carry throws nothing', async ({ page, open }) => {
+    await open(application, asking({ id: 'a\ud800', show_once: true }))
+    await page.getByText('Via').click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await cookieNames(page)).toEqual(['hide_modal_id_a%3F'])
+  })
+
+  test('taken out of the page it listens to nothing any more', async ({ page, site, open }) => {
+    site.file(
+      '/count.js',
+      'text/javascript',
+      `window.listening = []
+      for (const target of [document, window]) {
+        const add = target.addEventListener.bind(target), remove = target.removeEventListener.bind(target)
+        target.addEventListener = (type, ...rest) => { if (document.readyState === 'complete' || /scroll|click|show/.test(type)) listening.push(type); add(type, ...rest) }
+        target.removeEventListener = (type, ...rest) => { const at = listening.indexOf(type); if (at >= 0) listening.splice(at, 1); remove(type, ...rest) }
+      }`,
+    )
+    const page_ = { ...application, head: '<script src="/count.js"></script>', height: 3000 } as const
+    await open(page_, asking({ id: 'a', height_offset: '50%' }))
+    await expect(page.getByText('Smonta')).toBeVisible()
+    const listening = () =>
+      page.evaluate(() =>
+        (window as unknown as { listening: string[] }).listening.filter((type) => /^(scroll|pageshow|hashchange)$/.test(type)),
+      )
+    await expect.poll(async () => (await listening()).includes('scroll')).toBe(true)
+    await page.getByText('Smonta').click()
+    await expect.poll(listening).toEqual([])
   })
 })
 

@@ -21,6 +21,34 @@ test.describe('focus', () => {
     await expect(page.getByText('Apri')).toBeFocused()
   })
 
+  test('goes round past players, frames and whatever else takes it', async ({ page, site, open }) => {
+    site.page('/filmato', '<title>Filmato</title><a href="#x">dentro</a>')
+    const body = `<details><summary>di più</summary></details><div contenteditable>scrivi</div><a href="#no" tabindex="-1">no</a>
+      <button disabled>no</button><button hidden>no</button><audio controls></audio>`
+    const ok = '<button class="js-modal-page-ok-button">OK</button><video controls></video><iframe src="/filmato" title="Filmato"></iframe>'
+    await open({ body: `<a href="#fuori">fuori</a>${popup({ body, ok })}<a href="#fuori">fuori</a>` })
+    const focused = () => page.evaluate(() => document.activeElement?.closest('dialog') && document.activeElement.localName)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen: (string | null | undefined)[] = []
+      for (let times = 0; times < 24; times++) {
+        await page.keyboard.press(key)
+        seen.push(await focused())
+      }
+      expect(seen).not.toContain(null)
+      expect(new Set(seen)).toEqual(new Set(['summary', 'div', 'audio', 'input', 'button', 'video', 'iframe']))
+    }
+  })
+
+  test('Tab goes to the first and Shift+Tab to the last after a click on the text', async ({ page, open }) => {
+    await open({ body: popup() })
+    await dialog(page).getByText('Viviamo').click()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Chiudi' })).toBeFocused()
+    await dialog(page).getByText('Viviamo').click()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+  })
+
   test('without an OK button it moves to the first that can take it', async ({ page, open }) => {
     await open({ body: popup({ ok: '' }) })
     await expect(page.getByRole('button', { name: 'Chiudi' })).toBeFocused()
@@ -69,6 +97,14 @@ test.describe('the page behind', () => {
     expect(await place()).toEqual(before)
     await page.mouse.wheel(0, -600)
     await expect.poll(place).not.toEqual(before)
+  })
+
+  test('keeps the overflow it had', async ({ page, open }) => {
+    await open({ body: popup(), height: 3000 })
+    await page.evaluate(() => (document.documentElement.style.overflow = 'clip'))
+    await expect(page.locator('html')).toHaveCSS('overflow', 'clip')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).toHaveCSS('overflow', 'clip')
   })
 
   test('a page without a scrollbar does not move either', async ({ page, open }) => {

@@ -65,6 +65,54 @@ test('a page whose height shrinks until nothing scrolls opens it then', async ({
   await expect(dialog(page)).toBeVisible()
 })
 
+test('a scroll position that the browser restores counts on arming', async ({ page, open }) => {
+  const body = popup({ fields: { height_offset: '50%', show_once: '1' } })
+  await open({ body, height: 3000 })
+  await page.evaluate(scrollTo(900))
+  await settle(page)
+  await expect(dialog(page)).toBeHidden()
+  await page.evaluate(scrollTo(1200))
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(dialog(page)).toBeVisible()
+  expect(await page.evaluate('scrollY')).toBe(1200)
+})
+
+for (const [name, shrink] of [
+  ['by a script', () => document.querySelector('main')?.remove()],
+  ['by a stylesheet that arrives late', () => document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/late.css">')],
+] as const) {
+  test(`where the body is as high as the window, a page that becomes shorter ${name} is noticed`, async ({ page, site, open }) => {
+    site.file('/theme.css', 'text/css', 'html,body{height:100%}')
+    site.file('/late.css', 'text/css', 'main{height:10px}')
+    const head = '<link rel="stylesheet" href="/theme.css">'
+    await open({ head, body: popup({ fields: { height_offset: '50%' } }), height: 3000 })
+    await settle(page)
+    await expect(dialog(page)).toBeHidden()
+    await page.evaluate(shrink)
+    await expect(dialog(page)).toBeVisible()
+  })
+}
+
+test('however often the page scrolls, it is looked at once a frame', async ({ page, open }) => {
+  await open({ body: popup({ fields: { height_offset: '500' } }), height: 3000 })
+  await settle(page)
+  const frames = await page.evaluate(() => {
+    let asked = 0
+    const real = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (callback) => {
+      asked++
+      return real(callback)
+    }
+    for (let times = 0; times < 50; times++) dispatchEvent(new Event('scroll'))
+    return asked
+  })
+  expect(frames).toBe(1)
+})
+
 test('one passive listener serves all popups, and works at most once a frame', async ({ page, site, open, told }) => {
   site.file(
     '/count.js',

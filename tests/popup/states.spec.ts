@@ -1,4 +1,4 @@
-import { popup } from './support/markup.ts'
+import { legacyPopup, popup } from './support/markup.ts'
 import { cookieNames, dialog, expect, settle, test } from './support/test.ts'
 
 const HIDE = 'hide_modal_id_promo'
@@ -162,6 +162,71 @@ test.describe('auto_hide', () => {
     })
   }
 
+  test('stands still over the padding of legacy markup too', async ({ page, open, freeze }) => {
+    await freeze()
+    await open({ body: legacyPopup({ fields: { auto_hide: '1', auto_hide_delay: '2' } }) })
+    const box = await dialog(page).boundingBox()
+    if (!box) throw new Error('An open dialog has a box')
+    await page.mouse.move(box.x + 4, box.y + box.height / 2)
+    await page.clock.runFor(60_000)
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(2000)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('stands still while the tab is hidden', async ({ page, open, freeze }) => {
+    await freeze()
+    await open({ body: hiding })
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      }, isHidden)
+    await page.clock.runFor(1000)
+    await hide(true)
+    await page.clock.runFor(60_000)
+    await expect(dialog(page)).toBeVisible()
+    await hide(false)
+    await page.clock.runFor(6900)
+    await expect(dialog(page)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('a clock that is set back or forth does not disturb it', async ({ page, open, freeze }) => {
+    await freeze()
+    await open({ body: hiding })
+    await page.clock.runFor(1000)
+    for (const [date, isOver] of [
+      ['2026-03-01T03:00:00Z', true],
+      ['2026-03-02T20:00:00Z', false],
+    ] as const) {
+      await page.evaluate((now) => (Date.now = () => now), Date.parse(date))
+      if (isOver) await dialog(page).getByRole('heading').hover()
+      else await page.mouse.move(5, 5)
+    }
+    await page.clock.runFor(6900)
+    await expect(dialog(page)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('is cleared by any other closing: opened again, it has its whole time', async ({ page, open, freeze }) => {
+    await freeze()
+    const fields = { auto_hide: '1', auto_hide_delay: '8' }
+    await open({ body: `<button class="open-modal-page">Apri</button>${popup({ fields })}` })
+    await page.clock.runFor(6000)
+    await page.mouse.click(5, 700) // the backdrop: neither a key nor a click inside
+    await expect(dialog(page)).toBeHidden()
+    await page.getByText('Apri').click()
+    await page.mouse.move(5, 700)
+    await page.clock.runFor(7900)
+    await expect(dialog(page)).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(dialog(page)).toBeHidden()
+  })
+
   test('is cleared by any other closing: what opens next is not closed by it', async ({ page, open, freeze }) => {
     await freeze()
     await open({ body: popup({ fields: { auto_hide: '1', auto_hide_delay: '8' } }) + popup({ id: 'dopo' }) })
@@ -307,7 +372,7 @@ test.describe('OK', () => {
 
   test('reads the redirect of the button that was clicked', async ({ page, site, open }) => {
     site.page('/due', '<title>Due</title>')
-    const ok = `<button class="js-modal-page-ok-button" data-redirect="/uno">OK</button><button class="js-modal-page-ok-button" redirect="/due">Sì</button>`
+    const ok = `<button class="js-modal-page-ok-button" data-redirect="/uno">OK</button><button class="js-modal-page-ok-button" data-redirect="/due" redirect="/tre">Sì</button>`
     await open({ body: popup({ ok }) })
     await page.getByText('Sì').click()
     await expect(page).toHaveTitle('Due')
