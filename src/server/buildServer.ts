@@ -10,6 +10,7 @@ import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
+import { addSocialCardRoute } from './routes/socialCards.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 
 export interface ServerOptions extends PageParts {
@@ -55,6 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
   }
   addIconRoutes(app)
+  addSocialCardRoute(app, options, options.storage)
   addFileRoutes(app, options, options.storage)
   addPageRoutes(app, options)
   return app
