@@ -1,6 +1,7 @@
 import { messagesIn } from '../messages/locale.ts'
 import { readEnvironment, readLocale } from './environment.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { previewCommand } from './previewCommand.ts'
 import { seedCommand } from './seedCommand.ts'
 import { start } from './start.ts'
 import { StartFault } from './startFault.ts'
@@ -22,6 +23,9 @@ export async function edicola([command = '', ...rest]: readonly string[], variab
         return
       case 'seed':
         await seedCommand(context, rest)
+        return
+      case 'preview':
+        await previewCommand(context, rest)
         return
       default:
         throw new StartFault([command && messages.unknownCommand(command), messages.usage].filter(Boolean).join('\n\n'))

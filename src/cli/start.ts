@@ -5,9 +5,11 @@ import { addressOf } from '../content/addresses.ts'
 import type { Messages } from '../messages/it.ts'
 import { readAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
+import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
+import { findSecret } from '../store/secrets.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 import { openStore } from './openStore.ts'
@@ -50,6 +52,7 @@ export async function start({ environment, messages: t, say, development }: Star
       library: createLibrary(database),
       storage,
       clock,
+      previews: createPreviews(await findSecret(database, 'preview'), clock),
       assets: development?.assets ?? (await readAssets(CLIENT_FOLDER)),
       client: development ? { developmentOrigin: development.origin } : { folder: CLIENT_FOLDER },
       siteUrl: environment.siteUrl,

@@ -15,4 +15,10 @@ export function monthName(month: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION[locale], { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, Number(month) - 1))
 }
 
+/** A moment to the minute: `15 novembre 2026 alle ore 09:00`. */
+export function longMoment(instant: string, timeZone: string, locale: Locale): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(REGION[locale], style).format(new Date(instant))
+}
+
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }

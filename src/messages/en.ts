@@ -88,6 +88,41 @@ export const en: Messages = {
     },
     notices: { meanwhile: 'Meanwhile, to read' },
   },
+  search: {
+    title: 'Search',
+    titleFor: (typed: string) => `Search “${typed}”`,
+    field: 'Search the magazine',
+    button: 'Search',
+    section: 'Section',
+    allSections: 'All sections',
+    author: 'Author',
+    allAuthors: 'All authors',
+    choice: (name: string, articles: number) => `${name} (${articles})`,
+    found: (articles: number, typed: string) => (articles === 1 ? `One article for “${typed}”` : `${articles} articles for “${typed}”`),
+    foundMany: (articles: number, typed: string) => `More than ${articles} articles for “${typed}”: here are the newest`,
+    nothing: (typed: string) => `No articles for “${typed}”`,
+    nothingHere: (typed: string) => `No articles for “${typed}” with these filters`,
+    suggestion: 'Did you mean',
+    adviceWiden: 'Try without the filters.',
+    advice: [
+      'Check the spelling, or use fewer words.',
+      'Singular and plural, accents and capitals make no difference.',
+      'Words between quotation marks are looked for as they stand, one after the other.',
+    ],
+    failure: 'The search does not answer: press “Search” to try again.',
+    pages: 'Pages of results',
+    position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  preview: {
+    ribbon: (until: string) => `Preview: not published yet. This link expires on ${until}.`,
+    expired: { title: 'This link has expired', text: 'The preview can no longer be opened: ask the editors for a new one.' },
+    invalid: {
+      title: 'This link is not valid',
+      text: 'Perhaps only a part of it was copied, or the draft is gone. Ask the editors for a new one.',
+    },
+  },
   errors: {
     'not-found': {
       title: 'This page is not here',
@@ -128,9 +163,13 @@ export const en: Messages = {
   start                    serves the site (as npm start does)
   migrate                  brings the store to the shape of this version
   seed                     fills an empty magazine with the demo issue
-  seed --articles N        adds N generated articles, for load tests`,
+  seed --articles N        adds N generated articles, for load tests
+  preview SLUG [--hours N] prints the link that shows an article's draft, good for N hours (48)`,
     unknownCommand: (command) => `Unknown command: ${command}.`,
     badCount: (given) => `“${given}” is not a number of articles: write a whole number from 1 to 100000.`,
+    badHours: (given: string) => `“${given}” is not a number of hours: write a whole number from 1 to 720.`,
+    noSuchArticle: (slug: string) => `No article has the slug “${slug}”.`,
+    previewUntil: (link: string, until: string) => `${link}\n(until ${until})`,
     badVariable: (name, expected) => `The variable ${name} is not valid: ${expected}.`,
     expected: {
       port: 'it takes a port number from 0 to 65535',

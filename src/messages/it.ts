@@ -87,6 +87,41 @@ export const it = {
     },
     notices: { meanwhile: 'Intanto, da leggere' },
   },
+  search: {
+    title: 'Cerca',
+    titleFor: (typed: string) => `Cerca «${typed}»`,
+    field: 'Cerca nella rivista',
+    button: 'Cerca',
+    section: 'Sezione',
+    allSections: 'Tutte le sezioni',
+    author: 'Firma',
+    allAuthors: 'Tutte le firme',
+    choice: (name: string, articles: number) => `${name} (${articles})`,
+    found: (articles: number, typed: string) => (articles === 1 ? `Un articolo per «${typed}»` : `${articles} articoli per «${typed}»`),
+    foundMany: (articles: number, typed: string) => `Più di ${articles} articoli per «${typed}»: ecco i più recenti`,
+    nothing: (typed: string) => `Nessun articolo per «${typed}»`,
+    nothingHere: (typed: string) => `Nessun articolo per «${typed}» con questi filtri`,
+    suggestion: 'Forse cercavi',
+    adviceWiden: 'Prova a togliere i filtri.',
+    advice: [
+      'Controlla come sono scritte le parole, o usane di meno.',
+      'Singolare e plurale, accenti e maiuscole non contano.',
+      'Fra virgolette le parole si cercano così come sono, una dopo l’altra.',
+    ],
+    failure: 'La ricerca non risponde: premi «Cerca» per riprovare.',
+    pages: 'Pagine dei risultati',
+    position: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+    previous: 'Precedente',
+    next: 'Successiva',
+  },
+  preview: {
+    ribbon: (until: string) => `Anteprima: non ancora pubblicato. Il collegamento scade il ${until}.`,
+    expired: { title: 'Il collegamento è scaduto', text: 'Questa anteprima non si può più aprire: chiedine una nuova alla redazione.' },
+    invalid: {
+      title: 'Il collegamento non è valido',
+      text: 'Forse è stato copiato solo in parte, o la bozza non c’è più. Chiedine uno nuovo alla redazione.',
+    },
+  },
   errors: {
     'not-found': {
       title: 'Questa pagina non c’è',
@@ -127,9 +162,13 @@ export const it = {
   start                    avvia il sito (come npm start)
   migrate                  porta l’archivio alla forma di questa versione
   seed                     riempie una rivista vuota con il numero dimostrativo
-  seed --articles N        aggiunge N articoli generati, per le prove di carico`,
+  seed --articles N        aggiunge N articoli generati, per le prove di carico
+  preview SLUG [--hours N] scrive il collegamento che mostra la bozza di un articolo, valido N ore (48)`,
     unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
     badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
+    badHours: (given: string) => `«${given}» non è un numero di ore: scrivi un intero fra 1 e 720.`,
+    noSuchArticle: (slug: string) => `Nessun articolo ha lo slug «${slug}».`,
+    previewUntil: (link: string, until: string) => `${link}\n(fino al ${until})`,
     badVariable: (name: string, expected: string) => `La variabile ${name} non è valida: ${expected}.`,
     expected: {
       port: 'serve un numero di porta fra 0 e 65535',

@@ -15,6 +15,7 @@ import { isMigrated } from '../store/migrate.ts'
 import { addUser } from '../store/users.ts'
 import { buildServer } from './buildServer.ts'
 import { THEME_SCRIPT } from '../site/themeScript.ts'
+import { createPreviews } from './previews.ts'
 import { readRange } from './routes/media.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
@@ -30,6 +31,7 @@ async function open(change: Partial<Parameters<typeof buildServer>[0]> = {}) {
     library: createLibrary(database),
     storage,
     clock,
+    previews: createPreviews('segreto', clock),
     siteUrl: 'https://rivista.example',
     assets: {
       scripts: ['/assets/main-abc.js'],
@@ -172,6 +174,91 @@ describe('failures', () => {
     const { statusCode, body, headers } = await get(app, '/')
     expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
     expect(body).toContain('Torniamo subito')
+  })
+})
+
+describe('search', () => {
+  it('finds without a script, marks what it found, and stays out of search engines', async () => {
+    const { app, database } = await open()
+    await publish(database, 'La notte dei fari')
+    const { statusCode, body } = await get(app, '/cerca?q=faro')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('Un articolo per «faro»')
+    expect(body).toMatch(/<a href="\/articoli\/la-notte-dei-fari">.*<mark>fari<\/mark>/)
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  it.each([
+    ['a slip', 'q=nottte', '<a href="/cerca?q=notte">notte</a>'],
+    ['nothing', '', 'Le ultime'],
+    ['what is nowhere', 'q=xyzzy', 'Nessun articolo per «xyzzy»'],
+    ['a book', `q=${'a'.repeat(2000)}`, 'Nessun articolo per'],
+    ['what no text has', 'q=%00', 'Le ultime'],
+    ['signs', 'q=%22%27*:%26|!()', 'Nessun articolo per'],
+    ['markup', 'q=<script>alert(1)</script>', '&lt;script&gt;'],
+    ['a page that is none', 'q=notte&pagina=abc', 'Un articolo per «notte»'],
+    ['a page beyond the last', 'q=notte&pagina=9999', 'Un articolo per «notte»'],
+    ['a section that is none', 'q=notte&sezione=altrove', 'Un articolo per «notte»'],
+    ['the same twice', 'q=notte&q=giorno', 'Cerca'],
+  ])('meets %s with a calm page', async (_name, query, words) => {
+    const { app, database } = await open()
+    await publish(database, 'La notte dei fari')
+    const { statusCode, body } = await get(app, `/cerca?${query}`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(words)
+  })
+
+  it('gives the field the very view that the page shows', async () => {
+    const { app, database } = await open()
+    await publish(database, 'La notte dei fari')
+    const { headers, body } = await get(app, '/api/cerca?q=faro&sezione=citta', {})
+    expect(headers['content-type']).toContain('application/json')
+    const view: unknown = JSON.parse(body)
+    expect(view).toMatchObject({ outcome: 'Un articolo per «faro»', filters: { section: { chosen: 'citta' } } })
+    const page = (await get(app, '/cerca?q=faro&sezione=citta')).body
+    const [, props = ''] = /data-island="Search"[^>]*data-props="([^"]*)"/.exec(page) ?? []
+    expect(JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'))).toMatchObject({ view })
+  })
+})
+
+describe('a preview', () => {
+  async function withDraft() {
+    const opened = await open()
+    const { newsroom, actor, article } = await publish(opened.database, 'Prima')
+    const draft = await newsroom.create(actor, 'article', { ...article.content, title: 'Una bozza', slug: 'una-bozza' })
+    if (!draft.ok) throw new Error(JSON.stringify(draft))
+    return { ...opened, newsroom, actor, id: draft.value.id }
+  }
+
+  it('shows a draft to who has the link, and keeps it from everybody else', async () => {
+    const { app, id } = await withDraft()
+    const { statusCode, headers, body } = await get(app, createPreviews('segreto', clock).linkTo(id, 48))
+    expect(statusCode).toBe(200)
+    expect(body).toMatch(/<h1[^>]*>Una bozza<\/h1>/)
+    expect(body).toContain('Anteprima: non ancora pubblicato. Il collegamento scade il 17 novembre 2026')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(body).not.toContain('rel="canonical"')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
+    expect((await get(app, '/articoli/una-bozza')).statusCode).toBe(404)
+    for (const path of ['/feed.xml', '/sitemap.xml', '/cerca?q=bozza']) expect((await get(app, path)).body).not.toContain('una-bozza')
+  })
+
+  it.each([
+    [
+      'expired',
+      410,
+      'Il collegamento è scaduto',
+      (id: string) => createPreviews('segreto', () => new Date(clock().getTime() - 3_600_000)).linkTo(id, 1),
+    ],
+    ['forged', 404, 'Il collegamento non è valido', (id: string) => createPreviews('altro', clock).linkTo(id, 1)],
+    ['malformed', 404, 'Il collegamento non è valido', () => '/anteprima/qualcosa'],
+    ['to nothing', 404, 'Il collegamento non è valido', () => createPreviews('segreto', clock).linkTo(randomUUID(), 1)],
+  ])('is a plain page in Italian when its link is %s', async (_name, status, words, link) => {
+    const { app, id } = await withDraft()
+    const { statusCode, body, headers } = await get(app, link(id))
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
+    expect(body).toContain(words)
+    expect(body).not.toContain('bozza</h1>')
   })
 })
 

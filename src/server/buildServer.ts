@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Health } from './health.ts'
+import type { Previews } from './previews.ts'
 import { addRequestLog } from './requestLog.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addFileRoutes } from './routes/files.ts'
@@ -10,11 +11,13 @@ import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
 import { addMetrics } from './routes/metrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
-import { addSocialCardRoute } from './routes/socialCards.ts'
+import { addPreviewRoute } from './routes/preview.tsx'
+import { addSearchRoute } from './routes/search.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
+  readonly previews: Previews
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -56,8 +59,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
   }
   addIconRoutes(app)
-  addSocialCardRoute(app, options, options.storage)
   addFileRoutes(app, options, options.storage)
+  addSearchRoute(app, options)
+  addPreviewRoute(app, options, options.previews)
   addPageRoutes(app, options)
   return app
 }

@@ -2,6 +2,7 @@ import type { Section } from '../content/kinds/section.ts'
 import type { Menu } from '../content/kinds/menu.ts'
 import type { SiteSettings } from '../content/kinds/settings.ts'
 import type { Shown } from '../content/reading/library.ts'
+import type { Instant } from '../content/time.ts'
 import { messagesIn } from '../messages/locale.ts'
 import type { Messages } from '../messages/it.ts'
 
@@ -23,6 +24,8 @@ export interface Frame {
   readonly header: Menu['items']
   readonly footer: Menu['items']
   readonly assets: Assets
+  /** A draft, shown to who was given a link to it until that moment. */
+  readonly preview?: { readonly expiresAt: Instant }
 }
 
 export const messagesOf = ({ site }: Frame): Messages['site'] => messagesIn(site.language).site

@@ -9,12 +9,16 @@ export interface ReaderPage {
   readonly pattern: string
   /** Its later pages stand at `…/pagina/2` and so on. */
   readonly isPaged?: boolean
+  /** The parameters of the query that make it another page. No other is ever read: who came from where changes nothing. */
+  readonly query?: readonly string[]
   /** What the address names, drawn; nothing if it names nothing. */
   readonly find: (asked: Asked) => Promise<ReactElement | undefined>
 }
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
+  /** Those that the page declares and the address has. */
+  readonly query: Readonly<Record<string, string>>
   /** Which page of a list: 1 for the first. */
   readonly page: number
   readonly library: Library

@@ -7,6 +7,7 @@ import { issuePage } from './issuePage.tsx'
 import { issuesPage } from './issuesPage.tsx'
 import { monthPage } from './monthPage.tsx'
 import type { ReaderPage } from './readerPage.ts'
+import { searchPage } from './searchPage.tsx'
 import { sectionPage } from './sectionPage.tsx'
 import { staticPage } from './staticPage.tsx'
 import { tagPage } from './tagPage.tsx'
@@ -23,5 +24,6 @@ export const readerPages: readonly ReaderPage[] = [
   archivePage,
   monthPage,
   backOfficeNotice,
+  searchPage,
   staticPage,
 ]

@@ -12,7 +12,7 @@ export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: M
   for (const { pattern, type, find } of [...siteFiles, ...feedFiles(storage)]) {
     app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async ({ params }, reply) => {
       const now = toInstant(parts.clock())
-      const text = await find({ params, page: 1, library: parts.library, now, frame: () => loadFrame(parts, now) })
+      const text = await find({ params, query: {}, page: 1, library: parts.library, now, frame: () => loadFrame(parts, now) })
       if (text === undefined) throw new RequestFault('not-found')
       return reply.header('cache-control', 'no-cache').type(type).send(text)
     })

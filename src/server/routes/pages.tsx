@@ -29,7 +29,8 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
     if (!Object.values(params).every((part) => /^[a-z0-9-]+$/.test(part))) throw new RequestFault('not-found')
     if (typed !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(typed)) throw new RequestFault('not-found')
     const now = toInstant(clock())
-    const page = await find({ params, page: Number(typed ?? 1), library, now, frame: () => loadFrame(parts, now) })
+    const query = Object.fromEntries(Object.entries(request.query as object).filter(([, value]) => typeof value === 'string'))
+    const page = await find({ params, query, page: Number(typed ?? 1), library, now, frame: () => loadFrame(parts, now) })
     if (!page) throw new RequestFault('not-found')
     return sendPage(reply, page)
   }

@@ -8,6 +8,7 @@ import { THEME_SCRIPT } from '../themeScript.ts'
 import { Footer } from './Footer.tsx'
 import { IslandScript } from './Island.tsx'
 import { Masthead } from './Masthead.tsx'
+import { PreviewRibbon } from './PreviewRibbon.tsx'
 
 interface LayoutProps {
   readonly frame: Frame
@@ -51,12 +52,13 @@ export function Layout({
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <Seo frame={frame} title={title} description={description} path={path} subject={subject} />
+        <Seo frame={frame} title={title} description={description} path={frame.preview ? undefined : path} subject={subject} />
       </head>
       <body>
         <a className="skip-link" href="#contenuto">
           {messagesOf(frame).skipToContent}
         </a>
+        {frame.preview && <PreviewRibbon frame={frame} expiresAt={frame.preview.expiresAt} />}
         <IslandScript value={assets.islands}>
           <Masthead frame={frame} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
           <main id="contenuto" tabIndex={-1}>

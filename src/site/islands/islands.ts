@@ -1,4 +1,5 @@
 import type { GalleryProps } from './galleryProps.ts'
+import type { SearchProps } from './searchProps.ts'
 
 /**
  * Every island by the name of its file (`Gallery` is `Gallery.island.tsx`), with what it is given. The server knows an island by this line
@@ -6,6 +7,7 @@ import type { GalleryProps } from './galleryProps.ts'
  */
 export interface Islands {
   readonly Gallery: GalleryProps
+  readonly Search: SearchProps
 }
 
 /** When React takes over what the server drew. A reader who touches an island before its moment wakes it all the same. */

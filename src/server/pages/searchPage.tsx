@@ -1,0 +1,14 @@
+import { addressOf } from '../../content/addresses.ts'
+import { SearchPage } from '../../site/pages/SearchPage.tsx'
+import { loadSearch } from '../search/loadSearch.ts'
+import { readSearch, SEARCH_QUERY } from '../search/readSearch.ts'
+import type { ReaderPage } from './readerPage.ts'
+
+export const searchPage: ReaderPage = {
+  pattern: addressOf.search(),
+  query: SEARCH_QUERY,
+  async find({ query, library, now, frame }) {
+    const around = await frame()
+    return <SearchPage frame={around} view={await loadSearch(library, around, readSearch(query), now)} />
+  },
+}

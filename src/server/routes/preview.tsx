@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ReactElement } from 'react'
+import { addressOf } from '../../content/addresses.ts'
+import type { Draft } from '../../content/reading/library.ts'
+import { toInstant } from '../../content/time.ts'
+import { messagesIn } from '../../messages/locale.ts'
+import type { Frame } from '../../site/frame.ts'
+import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
+import { NoticePage } from '../../site/pages/NoticePage.tsx'
+import { StaticPage } from '../../site/pages/StaticPage.tsx'
+import { renderPage } from '../../site/render.tsx'
+import { loadFrame } from '../frame.ts'
+import type { Previews } from '../previews.ts'
+import type { PageParts } from './pages.tsx'
+
+/** A gone link was once good; one that never was is nowhere. */
+const STATUS = { expired: 410, invalid: 404 }
+
+/** Shows a draft to whoever has a link to it: never kept anywhere, never found, and never told to the sites it links to. */
+export function addPreviewRoute(app: FastifyInstance, parts: PageParts, previews: Previews): void {
+  const { library, clock } = parts
+
+  app.get<{ Params: { token: string } }>(addressOf.preview(':token'), async (request, reply) => {
+    const now = toInstant(clock())
+    const opened = previews.open(request.params.token)
+    const frame = await loadFrame(parts, now)
+    if (!opened.ok) return refuse(reply, frame, opened.reason)
+    const draft = await library.draft(opened.documentId, now)
+    if (!draft) return refuse(reply, frame, 'invalid')
+    return send(reply, draw({ ...frame, preview: { expiresAt: opened.expiresAt } }, draft))
+  })
+}
+
+function draw(frame: Frame, draft: Draft): ReactElement {
+  if (draft.kind === 'page') return <StaticPage frame={frame} page={draft.page} />
+  return <ArticlePage frame={frame} article={draft.article} related={[]} issue={null} />
+}
+
+function refuse(reply: FastifyReply, frame: Frame, reason: keyof typeof STATUS): FastifyReply {
+  return send(reply.code(STATUS[reason]), <NoticePage frame={frame} {...messagesIn(frame.site.language).preview[reason]} />)
+}
+
+const send = (reply: FastifyReply, page: ReactElement): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(renderPage(page))

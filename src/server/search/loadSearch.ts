@@ -1,0 +1,27 @@
+import type { Library } from '../../content/reading/library.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Frame } from '../../site/frame.ts'
+import type { SearchView } from '../../site/islands/searchProps.ts'
+import { searchView } from '../../site/search/searchView.ts'
+import type { AskedSearch } from './readSearch.ts'
+
+const PAGE = 10
+const NEWEST = 6
+
+/** Searches, and shows the last page to who asks for one beyond it. */
+export async function loadSearch(library: Library, frame: Frame, asked: AskedSearch, now: Instant): Promise<SearchView> {
+  const { typed } = asked
+  const [section, written] = await Promise.all([
+    asked.section ? library.section(asked.section, now) : undefined,
+    asked.author ? library.author(asked.author, now) : undefined,
+  ])
+  const author = written?.author
+  const look = (page: number) =>
+    library.search({ typed, section: section?.id, author: author?.id }, { limit: PAGE, offset: (page - 1) * PAGE }, now)
+  const first = await look(asked.page)
+  const pages = Math.max(1, Math.ceil(first.total / PAGE))
+  const page = Math.min(asked.page, pages)
+  const found = page === asked.page ? first : await look(page)
+  const newest = found.total === 0 ? await library.articles({}, { limit: NEWEST }, now) : []
+  return searchView(frame, { typed, section: section ?? null, author: author ?? null, page, pages }, found, newest)
+}

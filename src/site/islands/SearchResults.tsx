@@ -1,0 +1,105 @@
+import type { ExcerptPart } from '../../content/search/excerpt.ts'
+import type { FoundItem, Pages, SearchLabels, SearchView, Shelf } from './searchProps.ts'
+
+interface SearchResultsProps {
+  readonly view: SearchView
+  readonly labels: SearchLabels
+  /** What was found, or that asking failed: said aloud whenever it changes. */
+  readonly notice: string
+}
+
+export function SearchResults({ view, labels, notice }: SearchResultsProps) {
+  const { suggestion, results, pages, advice, shelves } = view
+  return (
+    <div className="search-outcome">
+      <p className="search-count" role="status">
+        {notice}
+      </p>
+      {suggestion && (
+        <p className="search-suggestion">
+          {suggestion.label} <a href={suggestion.address}>{suggestion.typed}</a>?
+        </p>
+      )}
+      {results.length > 0 && (
+        <ol className="search-results plain-list">
+          {results.map((item) => (
+            <li key={item.address}>
+              <Found item={item} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {pages && <Pager pages={pages} label={labels.pages} />}
+      {advice.length > 0 && (
+        <ul className="search-advice">
+          {advice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {shelves.length > 0 && (
+        <div className="search-shelves">
+          {shelves.map((shelf) => (
+            <ShelfOfLinks key={shelf.title} shelf={shelf} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Found({ item: { address, kicker, title, excerpt, byline, date } }: { readonly item: FoundItem }) {
+  return (
+    <article className="found">
+      {kicker && <p className="kicker">{kicker}</p>}
+      <h2 className="found-title">
+        <a href={address}>
+          <Marked parts={title} />
+        </a>
+      </h2>
+      <p className="found-excerpt">
+        <Marked parts={excerpt} />
+      </p>
+      <p className="found-meta">
+        {byline && <span>{byline}</span>}
+        <time dateTime={date.instant}>{date.label}</time>
+      </p>
+    </article>
+  )
+}
+
+const Marked = ({ parts }: { readonly parts: readonly ExcerptPart[] }) =>
+  parts.map(({ text, found }, place) => (found ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>))
+
+function Pager({ pages: { position, previous, next }, label }: { readonly pages: Pages; readonly label: string }) {
+  return (
+    <nav className="search-pages" aria-label={label}>
+      {previous && (
+        <a rel="prev" href={previous.address}>
+          {previous.label}
+        </a>
+      )}
+      <span>{position}</span>
+      {next && (
+        <a rel="next" href={next.address}>
+          {next.label}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function ShelfOfLinks({ shelf: { title, links } }: { readonly shelf: Shelf }) {
+  return (
+    <section className="search-shelf">
+      <h2>{title}</h2>
+      <ul className="plain-list">
+        {links.map(({ label, address }) => (
+          <li key={address}>
+            <a href={address}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { addressOf, type SearchAddress } from '../../content/addresses.ts'
+import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/library.ts'
+import { longDate } from '../../messages/dates.ts'
+import { messagesIn } from '../../messages/locale.ts'
+import { messagesOf, type Frame } from '../frame.ts'
+import type { Filter, FoundItem, Pages, SearchLabels, SearchView, Shelf } from '../islands/searchProps.ts'
+
+/** What a reader asked for, as far as the magazine knows it. */
+export interface SearchAsked {
+  readonly typed: string
+  readonly section: Named | null
+  readonly author: Named | null
+  readonly page: number
+  readonly pages: number
+}
+
+interface Named {
+  readonly slug: string
+  readonly name: string
+}
+
+export function searchLabels(frame: Frame): SearchLabels {
+  const { field, button, section, author, pages, failure } = messagesIn(frame.site.language).search
+  return { field, button, section, author, pages, failure }
+}
+
+/** Puts what was found into words. `newest` stands where nothing was. */
+export function searchView(frame: Frame, asked: SearchAsked, found: SearchResults, newest: readonly ArticleCard[]): SearchView {
+  const t = messagesIn(frame.site.language).search
+  const { typed, section, author } = asked
+  const { total, isPartial, suggestion } = found
+  const isBlank = typed.trim() === ''
+  const isNarrowed = section !== null || author !== null
+  const nothing = isNarrowed ? t.nothingHere(typed) : t.nothing(typed)
+  return {
+    typed,
+    outcome: isBlank ? '' : total === 0 ? nothing : isPartial ? t.foundMany(total, typed) : t.found(total, typed),
+    suggestion: suggestion === null ? null : { label: t.suggestion, typed: suggestion, address: address(asked, { q: suggestion }) },
+    filters:
+      isBlank || (total === 0 && !isNarrowed)
+        ? null
+        : {
+            section: filterOf(t.allSections, section, found.sections, t.choice),
+            author: filterOf(t.allAuthors, author, found.authors, t.choice),
+          },
+    results: found.results.map(({ article, title, excerpt }) => ({ ...itemOf(frame, article), title, excerpt })),
+    pages: pagesOf(frame, asked),
+    advice: isBlank || total > 0 ? [] : isNarrowed ? [t.adviceWiden, ...t.advice] : t.advice,
+    shelves: total > 0 ? [] : shelvesOf(frame, newest),
+  }
+}
+
+const address = ({ typed, section, author }: SearchAsked, change: SearchAddress): string =>
+  addressOf.search({ q: typed, sezione: section?.slug, autore: author?.slug, ...change })
+
+/** What is chosen stays in the list, even where nothing was found. */
+function filterOf(
+  all: string,
+  chosen: Named | null,
+  facets: readonly SearchFacet[],
+  choice: (name: string, articles: number) => string,
+): Filter {
+  const isListed = chosen === null || facets.some(({ slug }) => slug === chosen.slug)
+  const listed = isListed ? facets : [...facets, { ...chosen, articles: 0 }]
+  return {
+    chosen: chosen?.slug ?? '',
+    choices: [{ slug: '', label: all }, ...listed.map(({ slug, name, articles }) => ({ slug, label: choice(name, articles) }))],
+  }
+}
+
+function itemOf(frame: Frame, { slug, kicker, section, authors, publishedAt }: ArticleCard): Omit<FoundItem, 'title' | 'excerpt'> {
+  const { timeZone, language } = frame.site
+  return {
+    address: addressOf.article(slug),
+    kicker: kicker || section?.name || '',
+    byline: bylineOf(frame, authors),
+    date: { instant: publishedAt, label: longDate(publishedAt, timeZone, language) },
+  }
+}
+
+function bylineOf(frame: Frame, authors: ArticleCard['authors']): string {
+  const names = new Intl.ListFormat(frame.site.language, { type: 'conjunction' }).format(authors.map(({ name }) => name))
+  return names && `${messagesOf(frame).by} ${names}`
+}
+
+function pagesOf(frame: Frame, asked: SearchAsked): Pages | null {
+  const { page, pages } = asked
+  if (pages <= 1) return null
+  const t = messagesIn(frame.site.language).search
+  const link = (label: string, pagina: number) =>
+    pagina < 1 || pagina > pages ? null : { label, address: address(asked, pagina === 1 ? {} : { pagina }) }
+  return { position: t.position(page, pages), previous: link(t.previous, page - 1), next: link(t.next, page + 1) }
+}
+
+function shelvesOf(frame: Frame, newest: readonly ArticleCard[]): Shelf[] {
+  const shelves = [
+    { title: messagesOf(frame).latest, links: newest.map(({ title, slug }) => ({ label: title, address: addressOf.article(slug) })) },
+    {
+      title: messagesOf(frame).sections,
+      links: frame.sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
+    },
+  ]
+  return shelves.filter(({ links }) => links.length > 0)
+}
