@@ -13,6 +13,7 @@ import { addMetrics } from './routes/metrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
 import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
+import { addSocialCardRoute } from './routes/socialCards.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 
 export interface ServerOptions extends PageParts {
@@ -59,6 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
   }
   addIconRoutes(app)
+  addSocialCardRoute(app, options, options.storage)
   addFileRoutes(app, options, options.storage)
   addSearchRoute(app, options)
   addPreviewRoute(app, options, options.previews)

@@ -30,7 +30,10 @@ export const bootstrapStage =
     const { bootstrap, jQuery } = window
     const isModal = element.matches('.modal')
     const root = isModal ? element : intoModal(element)
-    if (isModal) labelByTitle(root)
+    if (isModal) {
+      labelByTitle(root)
+      root.removeAttribute('aria-labelledby') // it would win
+    }
     // During a transition Bootstrap ignores what it is told, and the next popup would find the page locked: no transitions.
     root.classList.remove('fade')
     root.role = 'dialog'

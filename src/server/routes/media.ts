@@ -33,6 +33,8 @@ export function addMediaRoute(app: FastifyInstance, storage: MediaStorage): void
     reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('accept-ranges', 'bytes').type(type)
     // A PDF may carry script: it runs, if at all, as nobody in particular.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    // Feeds and social cards are shown by other sites, and our pictures with them.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return sendRange(request, reply, storage, key, size)
   })

@@ -14,7 +14,8 @@ export function FeedPicture({ media, caption = media?.caption, credit = media?.c
   const words = [caption, credit].filter(Boolean).join(' · ')
   return (
     <figure>
-      <img src={absolute(picture.address)} width={picture.width} height={picture.height} alt={media.alt} />
+      {/* Lazy, or React would put a preload of it before the text. */}
+      <img loading="lazy" src={absolute(picture.address)} width={picture.width} height={picture.height} alt={media.alt} />
       {words && <figcaption>{words}</figcaption>}
     </figure>
   )

@@ -13,6 +13,8 @@ const DESIGN = 1
 
 /** What is drawn on a social card, and nothing else: two cards with the same words and picture are the same card. */
 export interface SocialCard {
+  /** The magazine's own card shows its name large and, for a title, what it says of itself. */
+  readonly of: 'article' | 'magazine'
   readonly magazine: string
   readonly kicker: string
   readonly title: string
@@ -29,15 +31,23 @@ export interface CardPicture {
 export function articleCard(site: SiteSettings, { title, section, kicker, hero }: ArticleCard): SocialCard {
   const picture = hero && plainPicture(hero, CARD_WIDTH)
   return {
+    of: 'article',
     magazine: site.name,
-    kicker: section?.name ?? kicker,
-    title,
+    kicker: (section?.name ?? kicker).toLocaleUpperCase(site.language).normalize(),
+    // Accents typed apart from their letters have no place in our faces.
+    title: title.normalize(),
     picture: picture ? { hash: picture.hash, width: picture.width, format: picture.format, focus: hero.focus } : null,
   }
 }
 
 /** The card of every page that is not an article. */
-export const siteCard = (site: SiteSettings): SocialCard => ({ magazine: site.name, kicker: '', title: site.tagline, picture: null })
+export const siteCard = (site: SiteSettings): SocialCard => ({
+  of: 'magazine',
+  magazine: site.name,
+  kicker: '',
+  title: site.tagline,
+  picture: null,
+})
 
 /** A short name for what a card shows: as long as it is the same, so is the card. */
 export function cardVersion(card: SocialCard): string {

@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openMagazine } from '../../../tests/support/magazine.ts'
+import { must } from '../../../tests/support/newsroom.ts'
+
+// The first card waits for the faces to be read.
+describe('social cards', { timeout: 60_000 }, () => {
+  const cardOf = (page: string) => new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '').pathname
+
+  it('are 1200 by 630, drawn once and kept for ever', async () => {
+    const { publish, text, get } = await openMagazine()
+    await publish('Luna 🌙 e 漢字: perché no?')
+    const address = cardOf(await text('/articoli/luna-e-perche-no'))
+    const [card, again] = await Promise.all([get(address), get(address)])
+    expect(card.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(again.rawPayload.equals(card.rawPayload)).toBe(true)
+  })
+
+  it('show the part of a picture that its editors chose', async () => {
+    const { publish, text, get, newsroom, ada, addPicture } = await openMagazine()
+    const hero = await addPicture()
+    await publish('Uno', { hero: hero.id })
+    const before = cardOf(await text('/articoli/uno'))
+    must(await newsroom.save(ada, 'media', hero.id, 1, { ...hero.content, focus: { x: 1, y: 0.5 } }))
+    const after = cardOf(await text('/articoli/uno'))
+    expect(after).not.toBe(before)
+    const corner = { left: 1100, top: 200, width: 1, height: 1 }
+    const [red = 0, , blue = 0] = await sharp((await get(after)).rawPayload)
+      .extract(corner)
+      .raw()
+      .toBuffer()
+    // The shade keeps a third of what is below it.
+    expect(blue).toBeGreaterThan(80)
+    expect(red).toBeLessThan(40)
+    expect((await get(before)).headers.location).toBe(after)
+  })
+
+  it('give way to the picture that the editors chose', async () => {
+    const { publish, text, addPicture } = await openMagazine()
+    const hero = await addPicture()
+    await publish('Uno', { socialImage: hero.id })
+    expect(cardOf(await text('/articoli/uno'))).toBe(`/media/${hero.content.hash}/640.jpeg`)
+  })
+
+  it('there is one for every page that is no article', async () => {
+    const { text, get } = await openMagazine()
+    const answer = await get(cardOf(await text('/')))
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  it.each(['/schede/niente-0123456789.jpeg', '/schede/uno.jpeg', '/schede/uno-0123456789.png'])('%s is nowhere', async (url) => {
+    const { get } = await openMagazine()
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../../content/addresses.ts'
+import { toInstant } from '../../content/time.ts'
+import { articleCard, cardVersion, siteCard, type SocialCard } from '../../site/socialCards/card.ts'
+import type { MediaStorage } from '../../store/media/storage.ts'
+import { RequestFault } from '../errors.ts'
+import { createCards } from '../socialCards/createCards.ts'
+import type { PageParts } from './pages.tsx'
+
+/** The pictures that stand for pages where they are shared. An address holds what is drawn, so a browser need never ask again. */
+export function addSocialCardRoute(app: FastifyInstance, { library, clock }: PageParts, storage: MediaStorage): void {
+  const cards = createCards(storage)
+
+  app.get<{ Params: { file: string } }>('/schede/:file', async (request, reply) => {
+    const asked = /^(?:([a-z0-9-]+)-)?([0-9a-f]{10})\.jpeg$/.exec(request.params.file)
+    if (!asked) throw new RequestFault('not-found')
+    const card = await find(asked[1])
+    const address = addressFor(card, asked[1])
+    // Somebody kept the address of a card that has changed since.
+    if (address !== request.url.split('?')[0]) return reply.header('cache-control', 'no-cache').redirect(address, 302)
+    const key = await cards.keyOf(card)
+    const size = await storage.size(key)
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-length', size).type('image/jpeg')
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(key))
+  })
+
+  async function find(slug: string | undefined): Promise<SocialCard> {
+    const [site, article] = await Promise.all([library.siteSettings(), slug && library.article(slug, toInstant(clock()))])
+    if (slug === undefined) return siteCard(site)
+    if (!article) throw new RequestFault('not-found')
+    return articleCard(site, article)
+  }
+}
+
+const addressFor = (card: SocialCard, slug: string | undefined): string =>
+  slug === undefined ? addressOf.siteCard(cardVersion(card)) : addressOf.socialCard(slug, cardVersion(card))

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { CARD_HEIGHT, CARD_WIDTH, type CardPicture, type SocialCard } from '../../site/socialCards/card.ts'
+import { CardDrawing } from '../../site/socialCards/CardDrawing.tsx'
+import { cardFonts } from './cardFonts.ts'
+import { without } from './without.ts'
+
+/** Draws a card as a JPEG. `read` gives the picture it is drawn over. */
+export async function drawCard(card: SocialCard, read: (picture: CardPicture) => Readable): Promise<Buffer> {
+  const words: OverlayOptions = { input: Buffer.from(await drawWords(card)) }
+  const ground = card.picture
+    ? await crop(await buffer(read(card.picture)), card.picture.focus)
+    : sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: '#fbf8f2' } })
+  return ground.composite([words]).jpeg({ quality: 84, progressive: true }).toBuffer()
+}
+
+/** The words as SVG paths. What our faces have no letter for is left out: an empty box says nothing to anybody. */
+async function drawWords(card: SocialCard): Promise<string> {
+  // Loaded when the first card is asked for: it takes longer to load than to draw.
+  const { default: satori } = await import('satori')
+  fonts ??= cardFonts()
+  const options = { width: CARD_WIDTH, height: CARD_HEIGHT, fonts }
+  let missing = ''
+  const noteMissing = async (_language: string, letters: string) => {
+    missing += letters
+    return []
+  }
+  const svg = await satori(<CardDrawing card={card} />, { ...options, loadAdditionalAsset: noteMissing })
+  return missing === '' ? svg : satori(<CardDrawing card={without(card, missing)} />, options)
+}
+
+/** satori parses a face once, as long as it is given the same one. */
+let fonts: ReturnType<typeof cardFonts> | undefined
+
+/** Fills the card with a picture, keeping in view what its editors said must stay. */
+async function crop(picture: Buffer, focus: CardPicture['focus']): Promise<Sharp> {
+  const { width, height } = await sharp(picture).metadata()
+  const scale = Math.max(CARD_WIDTH / width, CARD_HEIGHT / height)
+  const size = { width: Math.max(CARD_WIDTH, Math.round(width * scale)), height: Math.max(CARD_HEIGHT, Math.round(height * scale)) }
+  return sharp(picture)
+    .resize({ ...size, fit: 'fill' })
+    .extract({
+      left: firstPixel(focus.x, size.width, CARD_WIDTH),
+      top: firstPixel(focus.y, size.height, CARD_HEIGHT),
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+    })
+}
+
+/** Where a window `shown` long begins, so that the point stands in its middle or as near as the edges allow. */
+const firstPixel = (point: number, length: number, shown: number): number =>
+  Math.round(Math.min(Math.max(point * length - shown / 2, 0), length - shown))

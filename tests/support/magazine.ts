@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import { buildServer } from '../../src/server/buildServer.ts'
+import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
+import { ingest } from '../../src/store/media/ingest.ts'
+import { isMigrated } from '../../src/store/migrate.ts'
+import { must, openNewsroom } from './newsroom.ts'
+import { temporaryFolder } from './stores.ts'
+
+export const SITE = 'https://rivista.example'
+
+/** Titles that break what is not escaped. Control characters never pass the newsroom's door; these are what does. */
+export const HOSTILE = [
+  'Chiude ]]> e </script><b>x</b>',
+  'A & B &amp; C "tra virgolette"',
+  'Luna 🌙 e مرحبا \u202Eabc',
+  'Fuori \uFFFE\uFFFF testo',
+]
+
+/** A small magazine and the server that shows it to readers. */
+export async function openMagazine() {
+  const room = await openNewsroom('sqlite')
+  const { newsroom, ada } = room
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'assets'))
+  const storage = createDiskStorage(join(folder, 'media'))
+  const app = await buildServer({
+    library: room.library,
+    storage,
+    clock: () => new Date(room.now()),
+    siteUrl: SITE,
+    assets: { scripts: [], styles: [], fonts: [], islands: '' },
+    client: { folder },
+    metricsToken: null,
+    trustProxy: false,
+    logger: false,
+    health: { ping: () => room.database.ping(), isMigrated: () => isMigrated(room.database) },
+  })
+  onTestFinished(() => app.close())
+  const settings = { name: 'Mezzaluce', tagline: 'A mezza luce', description: 'Rivista & di cultura' }
+  must(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return {
+    ...room,
+    app,
+    storage,
+    get,
+    text: async (url: string) => (await get(url)).body,
+
+    publish: async (title: string, more: object = {}) => {
+      const { id, revision, content } = must(await newsroom.create(ada, 'article', room.article(title, more)))
+      must(await newsroom.publish(ada, 'article', id, revision))
+      return { id, content }
+    },
+
+    /** A picture of the library, red on the left and blue on the right, so that a crop shows where it was taken. */
+    addPicture: async () => {
+      const path = join(folder, 'quadro.png')
+      await writeFile(path, await redAndBlue())
+      const file = await ingest(path, 'quadro.png', storage)
+      if (!file.ok) throw new Error(file.reason)
+      return must(await newsroom.create(ada, 'media', { ...file.media, alt: 'Un quadro', credit: 'Ada' }))
+    },
+  }
+}
+
+const redAndBlue = (): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 224, channels: 3, background: '#ff0000' } })
+    .composite([{ input: { create: { width: 320, height: 224, channels: 3, background: '#0000ff' } }, left: 320, top: 0 }])
+    .png()
+    .toBuffer()
