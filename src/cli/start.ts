@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -63,8 +65,9 @@ export async function start({ environment, messages: t, say, development }: Star
     })
     app.addHook('onClose', () => database.close())
     await listen(app, environment, t)
+    const sideDoors = await listenBeside(app, environment.host)
     announce(app, environment, administrator, t, say)
-    return { app, stop: () => stop(app) }
+    return { app, stop: () => stop(app, sideDoors) }
   } catch (error) {
     await database.close().catch(() => undefined)
     throw error
@@ -72,9 +75,11 @@ export async function start({ environment, messages: t, say, development }: Star
 }
 
 /** A browser keeps its connection open after the last answer; without sweeping, closing would wait a minute for it to let go. */
-async function stop(app: FastifyInstance): Promise<void> {
-  const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
-  const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS)
+async function stop(app: FastifyInstance, sideDoors: readonly Server[]): Promise<void> {
+  const doors = [app.server, ...sideDoors]
+  const sweeping = setInterval(() => doors.forEach((door) => door.closeIdleConnections()), 100)
+  const deadline = setTimeout(() => doors.forEach((door) => door.closeAllConnections()), STOP_DEADLINE_MS)
+  await Promise.all(sideDoors.map((door) => new Promise((resolve) => door.close(resolve))))
   await app.close()
   clearInterval(sweeping)
   clearTimeout(deadline)
@@ -91,6 +96,18 @@ async function listen(app: FastifyInstance, { port, host }: Environment, t: Mess
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartFault(t.hostUnknown(host), { cause: error })
     throw error
   }
+}
+
+/** `localhost` can be two addresses, and a browser tries either first: the others lead in by the same door. */
+async function listenBeside(app: FastifyInstance, host: string): Promise<Server[]> {
+  const main = app.server.address()
+  if (host !== 'localhost' || main === null || typeof main === 'string') return []
+  const others = (await lookup(host, { all: true })).filter(({ address }) => address !== main.address)
+  return others.map(({ address }) => {
+    const door = createServer((request, response) => app.server.emit('request', request, response))
+    // One that is taken or switched off is missed by nobody: the main address answers.
+    return door.on('error', () => undefined).listen(main.port, address)
+  })
 }
 
 function announce(

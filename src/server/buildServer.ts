@@ -1,20 +1,25 @@
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
+import { originForm } from './canonicalAddress.ts'
+import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
+import { createGenerations } from './pageCache/generations.ts'
+import { createPageCache } from './pageCache/pageCache.ts'
 import type { Previews } from './previews.ts'
-import { addRequestLog } from './requestLog.ts'
+import { recordAnswer } from './recordAnswer.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addFileRoutes } from './routes/files.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
-import { addMetrics } from './routes/metrics.ts'
+import { createMetrics } from './routes/metrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
 import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
-import { addSecurityHeaders } from './securityHeaders.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { createSendKept } from './sendKept.ts'
 
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
@@ -33,26 +38,42 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** Builds the server; listening is another matter, so that tests can `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { client, clock, library } = options
+  const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
+  const security = securityHeaders({ isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
+  const headers = Object.entries(security).flat()
+  const cache = createPageCache({ generations: createGenerations(library, clock), clock })
+  const metrics = createMetrics(() => cache.weight())
+  const sendKept = createSendKept({ cache, clock, metrics, headers })
+  let isClosing = false
+
   const app: FastifyInstance = fastify({
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 256, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true },
-    // A malformed address never reaches a handler: answer it like any other failure.
-    frameworkErrors: (error, request, reply) => {
-      // The hooks that set the other pages' headers have not run either.
-      void reply.header('content-security-policy', "default-src 'self'; script-src 'none'").header('x-content-type-options', 'nosniff')
-      app.errorHandler(error, request, reply)
-    },
+    routerOptions: { maxParamLength: 256 },
+    rewriteUrl: ({ url = '' }) => originForm(url),
+    serverFactory: frontDoor({
+      cache,
+      clock,
+      isClosing: () => isClosing,
+      record(answered) {
+        metrics.countPage('hit')
+        recordAnswer(metrics, app.log, answered)
+      },
+    }),
+    // A malformed address never reaches a handler, nor the hooks that set headers: answer it like any other failure.
+    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply.headers(security)),
   })
-  const { client } = options
-  const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
-  await addSecurityHeaders(app, { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
-  addFailureHandlers(app, options)
-  addRequestLog(app)
-  addMetrics(app, options.metricsToken)
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(security))
+  app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
+    recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
+  )
+  addFailureHandlers(app, { ...options, cache, headers })
+  metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
   if ('folder' in client) {
@@ -61,9 +82,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   }
   addIconRoutes(app)
   addSocialCardRoute(app, options, options.storage)
-  addFileRoutes(app, options, options.storage)
+  addFileRoutes(app, options, options.storage, sendKept)
   addSearchRoute(app, options)
   addPreviewRoute(app, options, options.previews)
-  addPageRoutes(app, options)
+  addPageRoutes(app, options, sendKept)
   return app
 }

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
+import { postgresContentVersion, sqliteContentVersion } from './contentVersion.ts'
 import { namingFaults } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -15,6 +16,8 @@ export interface Database {
   readonly db: Kysely<Tables>
   /** One transaction, alone: see `content/newsroom/archive.ts`. */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** See `Library`. */
+  version(): number | Promise<number>
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -32,25 +35,32 @@ export function openDatabase(location: DatabaseLocation): Database {
   const db = connect('reading')
   const writer = connect('writing')
 
-  const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    namingFaults(() =>
-      writer.transaction().execute(async (transaction) => {
-        // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
-        if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
-        return work(transaction)
-      }),
-    )
+  const version = location.engine === 'sqlite' ? sqliteContentVersion(location.file) : postgresContentVersion(location.url)
+
+  async function write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
+    try {
+      return await namingFaults(() =>
+        writer.transaction().execute(async (transaction) => {
+          // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
+          if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
+          return work(transaction)
+        }),
+      )
+    } finally {
+      version.forget()
+    }
+  }
 
   return {
     engine: location.engine,
     db,
     write,
-    ping: () =>
-      namingFaults(async () => {
-        await sql`select 1`.execute(db)
-      }),
+    version: () => version.read(),
+    async ping() {
+      await version.read()
+    },
     async close() {
-      await Promise.all([db.destroy(), writer.destroy()])
+      await Promise.all([db.destroy(), writer.destroy(), version.close()])
     },
   }
 }

@@ -19,8 +19,13 @@ export async function namingFaults<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw isUnreachable(error) ? new StoreUnavailable('The database cannot be reached', { cause: error }) : error
+    throw renamed(error)
   }
+}
+
+/** The failure by its name: `StoreUnavailable` if it is one to reach the database, else itself. */
+export function renamed(error: unknown): unknown {
+  return isUnreachable(error) ? new StoreUnavailable('The database cannot be reached', { cause: error }) : error
 }
 
 // Node's network errors, PostgreSQL's classes 08 (connection) and 57P (shutting down), SQLite's file and lock errors.

@@ -42,7 +42,7 @@ export function createLibrary(database: Database): Library {
     return toCards(db, rows, now)
   }
 
-  const library: Library = {
+  const library: Asked = {
     siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
     popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
     supportSettings: async () => supportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
@@ -170,14 +170,12 @@ export function createLibrary(database: Database): Library {
         ) as boundaries`.execute(db)
       return rows[0]?.at ?? null
     },
-
-    async version() {
-      const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()
-      return version
-    },
   }
-  return withNamedFaults(library)
+  return { ...withNamedFaults(library), version: () => database.version() }
 }
+
+/** All that is asked of the database as a question. The version is read another way: at once, if it can be. */
+type Asked = Omit<Library, 'version'>
 
 function conditions(eb: ExpressionBuilder<Tables, 'publication'>, asked: ArticleFilter): Expression<SqlBool>[] {
   const { section, tag, author, issue, from, until } = asked
@@ -206,8 +204,8 @@ async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSe
   return row && readContent(kind, row.content)
 }
 
-function withNamedFaults(library: Library): Library {
-  const entries = Object.entries(library) as [keyof Library, (...args: unknown[]) => Promise<unknown>][]
+function withNamedFaults(library: Asked): Asked {
+  const entries = Object.entries(library) as [keyof Asked, (...args: unknown[]) => Promise<unknown>][]
   const guarded = entries.map(([name, answer]) => [name, (...args: unknown[]) => namingFaults(() => answer(...args))])
-  return Object.fromEntries(guarded) as Library // the same names and answers; only failures are renamed
+  return Object.fromEntries(guarded) as Asked // the same names and answers; only failures are renamed
 }

@@ -176,8 +176,11 @@ export interface Library {
   search(query: SearchQuery, slice: Slice, now: Instant): Promise<SearchResults>
   /** Where an address that shows nothing any more leads to. */
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
-  /** Grows with everything that editors do and readers can see. What falls due by the clock does not change it: see `nextChange`. */
-  version(): Promise<number>
+  /**
+   * Changes with everything that editors do and readers can see. What falls due by the clock does not change it: see `nextChange`. Cheap
+   * enough to be asked at every request: never older than the question, and at once where the store is at hand.
+   */
+  version(): number | Promise<number>
   /** When, after `now`, something begins or ceases to be visible by itself. */
   nextChange(now: Instant): Promise<Instant | null>
 }

@@ -1,21 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { normalPath } from '../../content/normalPath.ts'
+import type { ArticleCard } from '../../content/reading/library.ts'
 import { messagesIn } from '../../messages/locale.ts'
 import { toInstant } from '../../content/time.ts'
+import type { Frame } from '../../site/frame.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
+import { renderPage } from '../../site/render.tsx'
+import { canonicalAddress } from '../canonicalAddress.ts'
 import { codeOf, ERRORS, type ErrorCode } from '../errors.ts'
 import { bareFrame, loadFrame } from '../frame.ts'
-import { sendPage, type PageParts } from './pages.tsx'
+import { failureWith } from '../pageCache/answerWith.ts'
+import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
+import type { PageCache } from '../pageCache/pageCache.ts'
+import { sendAnswer } from '../sendKept.ts'
+import { HTML, type PageParts } from './pages.tsx'
+
+interface FailureParts extends PageParts {
+  readonly cache: PageCache
+  /** Those that every answer has, names and values in turn. */
+  readonly headers: readonly string[]
+}
 
 /** How many articles a page that is not there offers instead. */
 const MEANWHILE = 6
 
 /** What a request that failed is answered: readers learn that it did, in their language; the log learns why. */
-export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void {
-  app.setNotFoundHandler((request, reply) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    return sendFailure(request, reply, isReading ? 'not-found' : 'method-not-allowed')
-  })
+export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): void {
+  const { cache, clock, headers } = parts
+  const now = () => toInstant(clock())
+
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, isReading(request) ? 'not-found' : 'method-not-allowed'))
 
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
@@ -24,26 +38,66 @@ export function addFailureHandlers(app: FastifyInstance, parts: PageParts): void
   })
 
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
-    // Nothing stands at this address: perhaps something did, and has moved.
-    const moved = code === 'not-found' ? await newAddress(request).catch(() => undefined) : undefined
-    // Slugs change back: a browser that kept a redirect for ever would go round in circles.
-    if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
-    const frame = await loadFrame(parts, toInstant(parts.clock())).catch(() => bareFrame(parts))
-    const { title, text } = messagesIn(frame.site.language).errors[code]
-    reply.code(ERRORS[code])
+    if (code === 'not-found' && isReading(request)) {
+      // Nothing stands at this address: perhaps something did, and has moved; or it is another spelling of one where something does.
+      const moved = await newAddress(request).catch(() => undefined)
+      // Slugs change back: a browser that kept a redirect would go round in circles.
+      if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
+      const canonical = canonicalAddress(request.url)
+      if (canonical !== null) return reply.header('cache-control', 'public, max-age=86400').redirect(canonical, 301)
+    }
+    if (code === 'method-not-allowed') reply.header('allow', 'GET, HEAD')
     if (code === 'store-unavailable') reply.header('retry-after', '60')
-    if (!wantsPage(request)) return reply.header('cache-control', 'no-store').send({ success: false, code, message: `${title}. ${text}` })
-    const articles = await parts.library.articles({}, { limit: MEANWHILE }, toInstant(parts.clock())).catch(() => [])
-    return sendPage(reply, <NoticePage frame={frame} title={title} text={text} articles={articles} />)
+    return wantsPage(request) ? sendNotice(request, reply, code) : sendWords(reply, code)
   }
 
   async function newAddress({ url }: FastifyRequest): Promise<string | undefined> {
     const path = normalPath(url)
-    const address = path === null ? undefined : await parts.library.redirectFrom(path, toInstant(parts.clock()))
+    if (path === null) return undefined
+    // A store that is down says so here, at once; asked anything else it may take long to.
+    await cache.generations()
+    const address = await parts.library.redirectFrom(path, now())
     if (address === undefined || normalPath(address) === path) return undefined
     const query = url.split('?')[1]
     return query && !/[?#]/.test(address) ? `${address}?${query}` : address
   }
+
+  async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
+    const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts)))
+    return sendAnswer(reply, failureWith(page, request, ERRORS[code]))
+  }
+
+  /** One page for all the addresses that show nothing: however many are tried, it is drawn once. */
+  async function keptNotice(code: ErrorCode): Promise<EncodedPage> {
+    async function draw(): Promise<EncodedPage> {
+      const [frame, articles] = await Promise.all([loadFrame(parts, now()), parts.library.articles({}, { limit: MEANWHILE }, now())])
+      return drawNotice(code, frame, articles)
+    }
+    const found = await cache.find(code, { route: code, hasQuery: false, isKept: true, draw })
+    return found ? found.kept.page : draw()
+  }
+
+  function drawNotice(code: ErrorCode, frame: Frame, articles: readonly ArticleCard[] = []): Promise<EncodedPage> {
+    const { title, text } = messagesIn(frame.site.language).errors[code]
+    const page = <NoticePage frame={frame} title={title} text={text} articles={articles} />
+    return encodePage(renderPage(page), { type: HTML, headers, isKept: true })
+  }
+
+  async function sendWords(reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
+    const { language } = await languageOf().catch(() => bareFrame(parts).site)
+    const { title, text } = messagesIn(language).errors[code]
+    return reply
+      .code(ERRORS[code])
+      .header('cache-control', 'no-store')
+      .send({ success: false, code, message: `${title}. ${text}` })
+  }
+
+  async function languageOf() {
+    await cache.generations()
+    return parts.library.siteSettings()
+  }
 }
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false

@@ -5,16 +5,19 @@ import { RequestFault } from '../errors.ts'
 import { feedFiles } from '../files/feedFiles.ts'
 import { siteFiles } from '../files/siteFiles.ts'
 import { loadFrame } from '../frame.ts'
+import type { SendKept } from '../sendKept.ts'
 import type { PageParts } from './pages.tsx'
 
 /** Feeds, sitemaps and the like. */
-export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: MediaStorage): void {
+export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: MediaStorage, sendKept: SendKept): void {
   for (const { pattern, type, find } of [...siteFiles, ...feedFiles(storage)]) {
-    app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async ({ params }, reply) => {
-      const now = toInstant(parts.clock())
-      const text = await find({ params, query: {}, page: 1, library: parts.library, now, frame: () => loadFrame(parts, now) })
-      if (text === undefined) throw new RequestFault('not-found')
-      return reply.header('cache-control', 'no-cache').type(type).send(text)
+    app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async (request, reply) => {
+      const draw = () => {
+        const now = toInstant(parts.clock())
+        return find({ params: request.params, query: {}, page: 1, library: parts.library, now, frame: () => loadFrame(parts, now) })
+      }
+      if (!(await sendKept(request, reply, { type, draw }))) throw new RequestFault('not-found')
+      return reply
     })
   }
 }

@@ -1,33 +1,52 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { createDurations, type Durations } from '../durations.ts'
 import { RequestFault } from '../errors.ts'
+import type { Found } from '../pageCache/pageCache.ts'
+
+export interface Metrics extends Durations {
+  countPage(from: Found['from']): void
+  addRoute(app: FastifyInstance, token: string | null): void
+}
 
 /** Counts and times every answer, and shows the figures to Prometheus: on this machine, or to whoever has the token. */
-export function addMetrics(app: FastifyInstance, token: string | null): void {
+export function createMetrics(pagesWeight: () => number): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route, method and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  const pages = { hit: 0, miss: 0, stale: 0 }
+  new Counter({
+    name: 'page_cache_answers_total',
+    help: 'Pages answered: fresh from memory, drawn anew, or old because the store was down',
+    labelNames: ['from'],
     registers: [registry],
+    collect() {
+      this.reset()
+      for (const [from, count] of Object.entries(pages)) this.inc({ from }, count)
+    },
+  })
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'What the kept pages weigh',
+    registers: [registry],
+    collect() {
+      this.set(pagesWeight())
+    },
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    // The pattern, not the address: a label per address would grow without end.
-    const route = request.routeOptions.url ?? 'unmatched'
-    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
-  })
-
-  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!isLocal(request) && !hasToken(request, token)) throw new RequestFault('forbidden')
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics())
-  })
+  return {
+    ...createDurations(registry),
+    countPage: (from) => void (pages[from] += 1),
+    addRoute(app, token) {
+      app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+        if (!isLocal(request) && !hasToken(request, token)) throw new RequestFault('forbidden')
+        return reply
+          .header('cache-control', 'no-store')
+          .type(registry.contentType)
+          .send(await registry.metrics())
+      })
+    },
+  }
 }
 
 /** Behind a proxy on this machine every visitor seems local: only the proxy's own header tells them apart. */

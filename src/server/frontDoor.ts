@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
+import { answerWith } from './pageCache/answerWith.ts'
+import type { Generation } from './pageCache/generations.ts'
+import type { KeptPage, PageCache } from './pageCache/pageCache.ts'
+import type { Answered } from './recordAnswer.ts'
+
+interface FrontDoorOptions {
+  readonly cache: PageCache
+  readonly clock: () => Date
+  readonly record: (answered: Answered) => void
+  /** Is the server about to stop? Then Fastify answers, which knows how to part from a client. */
+  readonly isClosing: () => boolean
+}
+
+/**
+ * The server that stands before Fastify: a page that is fresh in memory is answered here, in a few microseconds; everything else goes in.
+ * What is answered is the same behind either door (`answerWith`).
+ */
+export function frontDoor(options: FrontDoorOptions): FastifyServerFactory {
+  return (enter, settings): Server => {
+    const server = createServer(openTo(enter, options))
+    // What Fastify sets on a server that it makes itself.
+    const { keepAliveTimeout, requestTimeout, connectionTimeout } = settings as unknown as Timeouts // its options, all filled in by now
+    server.keepAliveTimeout = keepAliveTimeout
+    server.requestTimeout = requestTimeout
+    server.setTimeout(connectionTimeout)
+    return server
+  }
+}
+
+interface Timeouts {
+  readonly keepAliveTimeout: number
+  readonly requestTimeout: number
+  readonly connectionTimeout: number
+}
+
+function openTo(enter: RequestListener, { cache, clock, record, isClosing }: FrontDoorOptions): RequestListener {
+  return (request, response) => {
+    const kept = isClosing() ? undefined : keptFor(request, cache)
+    const generation = kept && generationOf(cache)
+    if (!kept || !generation) {
+      enter(request, response)
+      return
+    }
+    const begun = performance.now()
+    const answerIfFresh = (now: Generation) => {
+      if (now === kept.generation) send(request, response, kept, begun)
+      else enter(request, response)
+    }
+    if (generation instanceof Promise) generation.then(answerIfFresh, () => enter(request, response))
+    else answerIfFresh(generation)
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, kept: KeptPage, begun: number): void {
+    const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, clock().getTime())
+    response.writeHead(status, headers as string[]) // only read
+    response.end(body)
+    record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
+  }
+}
+
+function keptFor({ method, url = '' }: IncomingMessage, cache: PageCache): KeptPage | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const query = url.indexOf('?')
+  if (query < 0) return cache.kept(url)
+  const kept = cache.kept(url.slice(0, query))
+  return kept?.hasQuery ? undefined : kept
+}
+
+/** A store that fails here fails again inside, where there are words for it. */
+function generationOf({ generations }: PageCache): Generation | Promise<Generation> | undefined {
+  try {
+    return generations()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { Library } from '../../content/reading/library.ts'
+import { fromWallTime, toInstant, toWallTime, type Clock, type Instant } from '../../content/time.ts'
+
+/** A stretch of time in which no page changes: one version of the content, until something falls due by the clock. */
+export interface Generation {
+  readonly version: number
+  /** In milliseconds, like `Date.now()`. */
+  readonly until: number
+}
+
+export type Generations = () => Generation | Promise<Generation>
+
+/** Says which generation it is now, by the store's own word: at once where the store is at hand. The same generation is the same object. */
+export function createGenerations(library: Pick<Library, 'version' | 'nextChange' | 'siteSettings'>, clock: Clock): Generations {
+  let latest: Generation | null = null
+  let beginning: { readonly version: number; readonly generation: Promise<Generation> } | null = null
+
+  function ofVersion(version: number): Generation | Promise<Generation> {
+    return latest && latest.version === version && isOn(latest) ? latest : begin(version)
+  }
+
+  const isOn = ({ until }: Generation): boolean => clock().getTime() < until
+
+  async function begin(version: number): Promise<Generation> {
+    if (beginning?.version !== version) {
+      const mine = { version, generation: look(version).finally(() => beginning === mine && (beginning = null)) }
+      beginning = mine
+    }
+    const generation = await beginning.generation
+    // It may have been asked for before the very boundary that we came after.
+    return isOn(generation) ? generation : begin(version)
+  }
+
+  async function look(version: number): Promise<Generation> {
+    const now = toInstant(clock())
+    const [change, { timeZone }] = await Promise.all([library.nextChange(now), library.siteSettings()])
+    const generation = { version, until: Math.min(change === null ? Infinity : Date.parse(change), nextMidnight(now, timeZone)) }
+    latest = generation
+    return generation
+  }
+
+  return () => {
+    const version = library.version()
+    return typeof version === 'number' ? ofVersion(version) : version.then(ofVersion)
+  }
+}
+
+/** Pages may say what day it is. */
+function nextMidnight(now: Instant, timeZone: string): number {
+  const today = toWallTime(now, timeZone).slice(0, 10)
+  const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return Date.parse(fromWallTime(`${tomorrow}T00:00`, timeZone))
+}

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache'
+import { StoreUnavailable } from '../../store/faults.ts'
+import { within } from '../../store/within.ts'
+import type { EncodedPage } from './encodePage.ts'
+import type { Generation, Generations } from './generations.ts'
+
+/** A page as it was drawn in a generation. */
+export interface KeptPage {
+  readonly page: EncodedPage
+  readonly generation: Generation
+  /** In milliseconds, like `Date.now()`. */
+  readonly drawnAt: number
+  /** What kind of page it is, for who counts them. */
+  readonly route: string
+  /** Does its query make it another page? */
+  readonly hasQuery: boolean
+}
+
+/** Where an answer came from: memory, the store, or memory because the store is down. */
+export type Found = { readonly kept: KeptPage; readonly from: 'hit' | 'miss' | 'stale' }
+
+export interface Drawing {
+  readonly route: string
+  readonly hasQuery: boolean
+  /** False for what anybody can invent an address for: such pages must not push the others out. */
+  readonly isKept: boolean
+  /** Nothing if the address names nothing. */
+  readonly draw: () => Promise<EncodedPage | undefined>
+}
+
+export interface PageCache {
+  readonly generations: Generations
+  /** The page that is kept under this address, however old. */
+  kept(address: string): KeptPage | undefined
+  /** The page of this address as it is now; as it was, while the store cannot be reached. */
+  find(address: string, drawing: Drawing): Promise<Found | undefined>
+  /** What the kept pages weigh, in bytes. */
+  weight(): number
+}
+
+interface PageCacheOptions {
+  readonly generations: Generations
+  readonly clock: () => Date
+  readonly maxBytes?: number
+  readonly drawDeadline?: number
+}
+
+const MAX_BYTES = 128 * 1024 * 1024
+/** What a page weighs besides its bytes. */
+const OVERHEAD_BYTES = 4096
+/** A page that takes longer is waiting for a store that will not answer. */
+const DRAW_DEADLINE_MS = 5_000
+
+/** Keeps whole pages in memory, and draws each once per generation however many ask for it at once. */
+export function createPageCache({
+  generations,
+  clock,
+  maxBytes = MAX_BYTES,
+  drawDeadline = DRAW_DEADLINE_MS,
+}: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ page }) => weigh(page) })
+  const flights = new Map<string, { readonly generation: Generation; readonly kept: Promise<KeptPage | undefined> }>()
+
+  async function find(address: string, drawing: Drawing): Promise<Found | undefined> {
+    try {
+      const generation = await generations()
+      const known = pages.get(address)
+      if (known?.generation === generation) return { kept: known, from: 'hit' }
+      const kept = await drawOnce(address, generation, drawing)
+      return kept && { kept, from: 'miss' }
+    } catch (error) {
+      const known = error instanceof StoreUnavailable ? pages.get(address) : undefined
+      if (known) return { kept: known, from: 'stale' }
+      throw error
+    }
+  }
+
+  /** Whoever comes in a later generation does not wait for a drawing of an earlier one. */
+  function drawOnce(address: string, generation: Generation, drawing: Drawing): Promise<KeptPage | undefined> {
+    const flight = flights.get(address)
+    if (flight?.generation === generation) return flight.kept
+    const mine = { generation, kept: within(drawDeadline, draw()).finally(land) }
+    flights.set(address, mine)
+    return mine.kept
+
+    async function draw(): Promise<KeptPage | undefined> {
+      const { route, hasQuery, isKept } = drawing
+      const drawnAt = clock().getTime()
+      const page = await drawing.draw()
+      const kept = page && { page, generation, drawnAt, route, hasQuery }
+      // An earlier drawing may land after a later one, and has nothing to say any more.
+      if (isKept && isLatest()) {
+        if (kept) pages.set(address, kept)
+        else pages.delete(address)
+      }
+      return kept
+    }
+    function isLatest(): boolean {
+      return flights.get(address)?.generation === generation
+    }
+    function land(): void {
+      if (isLatest()) flights.delete(address)
+    }
+  }
+
+  return { generations, find, kept: (address) => pages.get(address), weight: () => pages.calculatedSize }
+}
+
+function weigh({ identity, gzip, br }: EncodedPage): number {
+  return OVERHEAD_BYTES + identity.bytes.length + (gzip?.bytes.length ?? 0) + (br?.bytes.length ?? 0)
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../content/time.ts'
+import { canonicalAddress } from './canonicalAddress.ts'
+import { answerWith, type Answer } from './pageCache/answerWith.ts'
+import { encodePage } from './pageCache/encodePage.ts'
+import type { PageCache } from './pageCache/pageCache.ts'
+import type { Metrics } from './routes/metrics.ts'
+
+/** Something that is the same for every visitor: what it is, and how to make it when it is not in memory. */
+export interface Kept {
+  readonly type: string
+  /** The parameters of the query that make it another page. Any other is ignored: who came from where changes nothing. */
+  readonly query?: readonly string[]
+  /** Nothing if the address names nothing. */
+  readonly draw: (query: Readonly<Record<string, string>>) => Promise<string | undefined>
+}
+
+/** Answers from memory, or draws and keeps. False if nothing stands at this address. */
+export type SendKept = (request: FastifyRequest, reply: FastifyReply, kept: Kept) => Promise<boolean>
+
+interface SendKeptParts {
+  readonly cache: PageCache
+  readonly clock: Clock
+  readonly metrics: Pick<Metrics, 'countPage'>
+  /** Those that every answer has, names and values in turn. */
+  readonly headers: readonly string[]
+}
+
+export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts): SendKept {
+  return async (request, reply, { type, query: names = [], draw }) => {
+    // Another spelling of an address is not another page: whoever came by it is sent to the right one (routes/failures.tsx).
+    if (canonicalAddress(request.url) !== null) return false
+    const { path, query } = readTarget(request.url, names)
+    // As many pages with a query can be asked for as anybody can type: they are drawn, once for all who ask at once, and not kept.
+    const isKept = query.size === 0
+    const found = await cache.find(isKept ? path : `${path}?${query.toString()}`, {
+      route: request.routeOptions.url ?? '',
+      hasQuery: names.length > 0,
+      isKept,
+      draw: async () => {
+        const text = await draw(Object.fromEntries(query))
+        return text === undefined ? undefined : encodePage(text, { type, headers, isKept })
+      },
+    })
+    if (!found) return false
+    metrics.countPage(found.from)
+    sendAnswer(reply, answerWith(found, request, clock().getTime()))
+    return true
+  }
+}
+
+export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1])
+  return reply.code(status).send(body)
+}
+
+function readTarget(url: string, names: readonly string[]): { path: string; query: URLSearchParams } {
+  const [path = '', typed] = url.split('?', 2)
+  const given = new URLSearchParams(typed)
+  const query = new URLSearchParams()
+  for (const name of names) if (given.get(name)) query.set(name, given.get(name) ?? '')
+  return { path, query }
+}
