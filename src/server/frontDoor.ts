@@ -36,9 +36,11 @@ interface Timeouts {
 }
 
 function openTo(enter: RequestListener, { cache, clock, record, isClosing }: FrontDoorOptions): RequestListener {
+  let thisTurn: Generation | null = null
+
   return (request, response) => {
     const kept = isClosing() ? undefined : keptFor(request, cache)
-    const generation = kept && generationOf(cache)
+    const generation = kept && currentGeneration()
     if (!kept || !generation) {
       enter(request, response)
       return
@@ -50,6 +52,19 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
     }
     if (generation instanceof Promise) generation.then(answerIfFresh, () => enter(request, response))
     else answerIfFresh(generation)
+  }
+
+  /** What one turn of the event loop finds on its sockets had arrived before the turn began: one look at the store serves it all. */
+  function currentGeneration(): Generation | Promise<Generation> | undefined {
+    if (thisTurn) return thisTurn
+    try {
+      const generation = cache.generations()
+      if (generation instanceof Promise) return generation
+      setImmediate(() => (thisTurn = null))
+      return (thisTurn = generation)
+    } catch {
+      return undefined // a store that fails here fails again inside, where there are words for it
+    }
   }
 
   function send(request: IncomingMessage, response: ServerResponse, kept: KeptPage, begun: number): void {
@@ -66,13 +81,4 @@ function keptFor({ method, url = '' }: IncomingMessage, cache: PageCache): KeptP
   if (query < 0) return cache.kept(url)
   const kept = cache.kept(url.slice(0, query))
   return kept?.hasQuery ? undefined : kept
-}
-
-/** A store that fails here fails again inside, where there are words for it. */
-function generationOf({ generations }: PageCache): Generation | Promise<Generation> | undefined {
-  try {
-    return generations()
-  } catch {
-    return undefined
-  }
 }

@@ -7,21 +7,15 @@ import { within } from './within.ts'
 export interface ContentVersion {
   /** The version as it is now, or later: at once where the store is a file, by a promise where it is across a network. */
   read(): number | Promise<number>
-  /** What was read a moment ago may be out of date. */
-  forget(): void
   close(): Promise<void>
 }
 
 const BUSY_TIMEOUT_MS = 200
 
-/**
- * SQLite says whether any other connection has committed since we last asked (`data_version`): that is a look at shared memory. All the
- * requests that one turn of the event loop finds waiting had arrived before it began, so one look serves them all.
- */
+/** SQLite says whether any other connection has committed since we last asked (`data_version`): that is a look at shared memory. */
 export function sqliteContentVersion(file: string): ContentVersion {
   let open: ReturnType<typeof connect> | null = null
   let seen: { readonly commits: unknown; readonly version: number } | null = null
-  let isSeenThisTurn = false
 
   function connect() {
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
@@ -29,24 +23,17 @@ export function sqliteContentVersion(file: string): ContentVersion {
     return { database, commits: database.prepare('pragma data_version').pluck(), version }
   }
 
-  function look(): number {
-    open ??= connect()
-    const commits = open.commits.get()
-    if (!seen || seen.commits !== commits) seen = { commits, version: Number(open.version.get()) }
-    isSeenThisTurn = true
-    setImmediate(() => (isSeenThisTurn = false))
-    return seen.version
-  }
-
   return {
     read() {
       try {
-        return isSeenThisTurn && seen ? seen.version : look()
+        open ??= connect()
+        const commits = open.commits.get()
+        if (!seen || seen.commits !== commits) seen = { commits, version: Number(open.version.get()) }
+        return seen.version
       } catch (error) {
         throw renamed(error)
       }
     },
-    forget: () => void (isSeenThisTurn = false),
     close: async () => void open?.database.close(),
   }
 }
@@ -86,8 +73,7 @@ export function postgresContentVersion(url: string): ContentVersion {
         throw renamed(error)
       }
     },
-    forget: () => undefined,
-    close: () => pool.end(),
+    close: async () => (pool.ending ? undefined : pool.end()),
   }
 }
 

@@ -37,19 +37,14 @@ export function openDatabase(location: DatabaseLocation): Database {
 
   const version = location.engine === 'sqlite' ? sqliteContentVersion(location.file) : postgresContentVersion(location.url)
 
-  async function write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
-    try {
-      return await namingFaults(() =>
-        writer.transaction().execute(async (transaction) => {
-          // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
-          if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
-          return work(transaction)
-        }),
-      )
-    } finally {
-      version.forget()
-    }
-  }
+  const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    namingFaults(() =>
+      writer.transaction().execute(async (transaction) => {
+        // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
+        if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
+        return work(transaction)
+      }),
+    )
 
   return {
     engine: location.engine,

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { StoreUnavailable } from '../../store/faults.ts'
+import { encodePage } from './encodePage.ts'
+import { createGenerations } from './generations.ts'
+import { createPageCache, type Drawing } from './pageCache.ts'
+
+const MORNING = Date.parse('2026-11-15T08:00:00.000Z')
+
+/** A cache over a store that the test plays. */
+function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
+  const store = { version: 1, nextChange: null as string | null, isDown: false, moment: MORNING, drawn: 0 }
+  const clock = () => new Date(store.moment)
+  const library = {
+    version() {
+      if (store.isDown) throw new StoreUnavailable('giù')
+      return store.version
+    },
+    nextChange: async (now: string) => (store.nextChange !== null && store.nextChange > now ? store.nextChange : null),
+    siteSettings: async () => ({ timeZone: 'Europe/Rome' }) as never,
+  }
+  const generations = createGenerations(library, clock)
+  const cache = createPageCache({ generations, clock, maxBytes, drawDeadline })
+  const page = (text: string) => encodePage(text, { type: 'text/html', headers: [], isKept: true })
+  const drawing = (draw: Drawing['draw'], isKept = true): Drawing => ({ route: '/', hasQuery: false, isKept, draw })
+  /** What the page says, and where it came from. */
+  async function ask(address = '/', draw: Drawing['draw'] = () => page(`${(store.drawn += 1)}`), isKept = true) {
+    const found = await cache.find(address, drawing(draw, isKept))
+    return found && `${found.kept.page.identity.bytes.toString()} ${found.from}`
+  }
+  return { store, cache, generations, ask, page }
+}
+
+describe('a page', () => {
+  it('is drawn once, then comes from memory', async () => {
+    const { ask } = open()
+    expect([await ask(), await ask()]).toEqual(['1 miss', '1 hit'])
+  })
+
+  it('is drawn once for a hundred who ask at once', async () => {
+    const { ask, store } = open()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask()))
+    expect(store.drawn).toBe(1)
+    expect(new Set(answers)).toEqual(new Set(['1 miss']))
+  })
+
+  it('is drawn again after a publication', async () => {
+    const { ask, store } = open()
+    await ask()
+    store.version = 2
+    expect([await ask(), await ask()]).toEqual(['2 miss', '2 hit'])
+  })
+
+  it('is drawn again exactly when something falls due, not a millisecond before', async () => {
+    const { ask, store } = open()
+    store.nextChange = new Date(MORNING + 60_000).toISOString()
+    await ask()
+    store.moment = MORNING + 59_999
+    expect(await ask()).toBe('1 hit')
+    store.moment = MORNING + 60_000
+    expect([await ask(), await ask()]).toEqual(['2 miss', '2 hit'])
+  })
+
+  it('is drawn again when a new day begins where the magazine is', async () => {
+    const { ask, store } = open()
+    await ask()
+    store.moment = Date.parse('2026-11-15T22:59:59.999Z')
+    expect(await ask()).toBe('1 hit')
+    store.moment = Date.parse('2026-11-15T23:00:00.000Z')
+    expect(await ask()).toBe('2 miss')
+  })
+
+  it('that is being drawn when something is published is not given to who comes after', async () => {
+    const { ask, store, page } = open()
+    let finish = () => {}
+    const slow = new Promise<void>((resolve) => (finish = resolve))
+    const before = ask('/', async () => {
+      await slow
+      return page('vecchia')
+    })
+    await new Promise(setImmediate)
+    store.version = 2
+    expect(await ask('/', () => page('nuova'))).toBe('nuova miss')
+    finish()
+    expect(await before).toBe('vecchia miss')
+    expect(await ask()).toBe('nuova hit')
+  })
+
+  it('that names nothing is nothing, and takes away what was there', async () => {
+    const { ask, cache, store } = open()
+    await ask()
+    store.version = 2
+    expect(await ask('/', async () => undefined)).toBeUndefined()
+    expect(cache.kept('/')).toBeUndefined()
+  })
+
+  it('that cannot be drawn is an error for all who wait, and for nobody after', async () => {
+    const { ask } = open()
+    const fail = () => Promise.reject(new Error('guasto'))
+    const outcomes = await Promise.allSettled([ask('/', fail), ask('/', fail)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await ask()).toBe('1 miss')
+  })
+
+  it('that nobody should keep is drawn each time', async () => {
+    const { ask, cache } = open()
+    const draws = ['uno', 'due'].map((text) => () => open().page(text))
+    expect([await ask('/cerca?q=x', draws[0], false), await ask('/cerca?q=x', draws[1], false)]).toEqual(['uno miss', 'due miss'])
+    expect(cache.weight()).toBe(0)
+  })
+})
+
+describe('memory', () => {
+  it('holds no more than it may, and lets go of what was asked for longest ago', async () => {
+    const { ask, cache, page } = open({ maxBytes: 30_000 })
+    const large = () => page('x'.repeat(6_000))
+    await ask('/a', large)
+    await ask('/b', large)
+    await ask('/a', large)
+    for (const address of ['/c', '/d', '/e']) {
+      await ask(address, large)
+      expect(cache.weight()).toBeLessThanOrEqual(30_000)
+      await ask('/a', large)
+    }
+    expect([cache.kept('/a') !== undefined, cache.kept('/b') !== undefined]).toEqual([true, false])
+  })
+})
+
+describe('while the store is down', () => {
+  it('what was read is served as it was, what was not is refused, and all is fresh when it is back', async () => {
+    const { ask, store } = open()
+    await ask()
+    store.isDown = true
+    expect(await ask()).toBe('1 stale')
+    await expect(ask('/mai-letta')).rejects.toThrow(StoreUnavailable)
+    store.isDown = false
+    store.version = 2
+    expect(await ask()).toBe('2 miss')
+  })
+
+  it('a page that the store lets down half-way is served as it was', async () => {
+    const { ask, store } = open()
+    await ask()
+    store.version = 2
+    expect(await ask('/', () => Promise.reject(new StoreUnavailable('a metà')))).toBe('1 stale')
+    expect(await ask('/', () => Promise.reject(new Error('un altro guasto'))).catch(String)).toBe('Error: un altro guasto')
+  })
+
+  it('nobody waits for ever for a page that does not come', async () => {
+    const { ask } = open({ drawDeadline: 5 })
+    await expect(ask('/', () => new Promise(() => undefined))).rejects.toThrow(StoreUnavailable)
+  })
+})
