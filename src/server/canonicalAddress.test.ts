@@ -57,7 +57,7 @@ describe('one address each', () => {
       ':',
     )
     fc.assert(
-      fc.property(fc.array(fc.oneof(pieces, fc.webPath()), { maxLength: 12 }), (parts) => {
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
         const canonical = canonicalAddress(`/${parts.join('')}`)
         if (canonical === null) return
         expect(canonical).toMatch(/^\/(?![/\\])/)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engines, newDatabase, openedDatabase, emptyLocation } from '../../tests/support/stores.ts'
 import { sharing } from './contentVersion.ts'
-import { openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { StoreUnavailable } from './faults.ts'
 import { migrate } from './migrate.ts'
 
@@ -35,8 +35,7 @@ describe('a shared question', () => {
 })
 
 describe.each(engines)('the content version on %s', (engine) => {
-  const bump = (database: ReturnType<typeof openDatabase>) =>
-    database.write((db) => db.updateTable('contentVersion').set({ version: 41 }).execute())
+  const bump = (database: Database) => database.write((db) => db.updateTable('contentVersion').set({ version: 41 }).execute())
 
   it('is seen at once, by who changed it and by any other on the same store', async () => {
     const location = await emptyLocation(engine)
