@@ -69,7 +69,7 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
   async function find(terms: readonly Term[], { section, author }: Filter, { limit, offset = 0 }: Slice, now: Instant): Promise<Found> {
     const places = { section: section ?? null, authors: author ? [author] : [] }
     const { rows } = await sql<FoundRow>`
-      with found as materialized (${index.ranking(terms, places, now, maxRanked + 1)})
+      with found as materialized (${index.ranking(terms, places, now, maxRanked + 1, limit > 0)})
       select 'all' as what, '' as id, count(*) as amount from found
       union all
       select 'publication', cast(id as text), place from (

@@ -26,9 +26,10 @@ export interface SearchIndex {
   matching(terms: readonly Term[]): RawBuilder<unknown>
   /**
    * The newest visible ones with how well they match: a query of `id`, `score` (smaller is better), `section_id` and `published_at`. A word
-   * that stands in thousands of articles says little about any of them, so ranking them all would be slow and no better.
+   * that stands in thousands of articles says little about any of them, so ranking them all would be slow and no better. Who only counts
+   * them needs no scores.
    */
-  ranking(terms: readonly Term[], places: Places, now: Instant, limit: number): RawBuilder<unknown>
+  ranking(terms: readonly Term[], places: Places, now: Instant, limit: number, isScored: boolean): RawBuilder<unknown>
 }
 
 // A longer text would not fit PostgreSQL's index, which takes a megabyte per article.
@@ -46,8 +47,8 @@ const fts5: SearchIndex = {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
   },
   matching: (terms) => sql`select rowid as id from search_index where search_index match ${fts5Expression(terms, {})}`,
-  ranking: (terms, places, now, limit) => sql`
-    select p.id, bm25(search_index, 10.0, 4.0, 1.0, 0.2, 0.0) as score, p.section_id, p.published_at
+  ranking: (terms, places, now, limit, isScored) => sql`
+    select p.id, ${isScored ? sql`bm25(search_index, 10.0, 4.0, 1.0, 0.2, 0.0)` : sql.lit(0)} as score, p.section_id, p.published_at
     from search_index join publication p on p.id = search_index.rowid
     where search_index match ${fts5Expression(terms, places)} and ${isVisible(now)}
     order by search_index.rowid desc limit ${sql.lit(limit)}`,
@@ -64,8 +65,8 @@ const tsvector: SearchIndex = {
   // Rows go with their publication.
   async remove() {},
   matching: (terms) => sql`select publication_id as id from search_index where tokens @@ ${tsquery(terms, {})}`,
-  ranking: (terms, places, now, limit) => sql`
-    select id, -ts_rank('{0.02, 0.1, 0.4, 1.0}', tokens, ${tsquery(terms, {})}, 1) as score, section_id, published_at from (
+  ranking: (terms, places, now, limit, isScored) => sql`
+    select id, ${isScored ? sql`-ts_rank('{0.02, 0.1, 0.4, 1.0}', tokens, ${tsquery(terms, {})}, 1)` : sql.lit(0)} as score, section_id, published_at from (
       select p.id, p.section_id, p.published_at, tokens from search_index join publication p on p.id = publication_id
       where tokens @@ ${tsquery(terms, places)} and ${isVisible(now)} order by publication_id desc limit ${sql.lit(limit)}
     ) as newest`,

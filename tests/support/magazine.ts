@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { buildServer } from '../../src/server/buildServer.ts'
+import { createPreviews } from '../../src/server/previews.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
 import { isMigrated } from '../../src/store/migrate.ts'
@@ -26,10 +27,12 @@ export async function openMagazine() {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'assets'))
   const storage = createDiskStorage(join(folder, 'media'))
+  const clock = () => new Date(room.now())
   const app = await buildServer({
     library: room.library,
     storage,
-    clock: () => new Date(room.now()),
+    clock,
+    previews: createPreviews('segreto', clock),
     siteUrl: SITE,
     assets: { scripts: [], styles: [], fonts: [], islands: '' },
     client: { folder },
