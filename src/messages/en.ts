@@ -79,7 +79,7 @@ export const en: Messages = {
       iban: 'IBAN',
       bank: 'Bank',
       reason: 'Reference',
-      taxCode: 'With your 5×1000',
+      taxCode: 'With five per thousand',
       taxCodeText: 'In your Italian tax return, in the box for third-sector bodies, sign and write this tax code:',
       taxCodeLabel: 'Tax code',
       copy: 'Copy',

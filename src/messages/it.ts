@@ -78,7 +78,7 @@ export const it = {
       iban: 'IBAN',
       bank: 'Banca',
       reason: 'Causale',
-      taxCode: 'Con il 5×1000',
+      taxCode: 'Con il 5 per mille',
       taxCodeText: 'Nella dichiarazione dei redditi, nel riquadro per gli enti del terzo settore, firma e scrivi questo codice fiscale:',
       taxCodeLabel: 'Codice fiscale',
       copy: 'Copia',

@@ -6,7 +6,7 @@ import { Byline } from './Byline.tsx'
 import { Picture } from './Picture.tsx'
 
 /** How much room it has, from the lead story to a line of an index. */
-export type TeaserLook = 'lead' | 'feature' | 'card' | 'tall' | 'row' | 'line'
+export type TeaserLook = 'lead' | 'feature' | 'card' | 'tall' | 'row' | 'brief' | 'line'
 
 interface ArticleTeaserProps {
   readonly frame: Frame
@@ -20,14 +20,13 @@ interface ArticleTeaserProps {
 }
 
 /** How wide its picture is shown. */
-const SIZES: Record<Exclude<TeaserLook, 'line'>, string> = {
+const SIZES: Record<Exclude<TeaserLook, 'brief' | 'line'>, string> = {
   lead: '(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 100vw',
   feature: '(min-width: 84rem) 39rem, (min-width: 48rem) 48vw, 100vw',
   card: '(min-width: 84rem) 25rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 100vw',
   tall: '(min-width: 84rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 100vw',
   row: '(min-width: 60rem) 18rem, 30vw',
 }
-const WITH_STANDFIRST: readonly TeaserLook[] = ['lead', 'feature', 'card', 'row']
 const WITH_DATE: readonly TeaserLook[] = ['row', 'line']
 
 /** An article in a list. The headline is the link; the rest of the teaser is reached through it. */
@@ -37,7 +36,7 @@ export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2', w
   const label = kicker || (without === 'section' ? '' : section?.name)
   return (
     <article className={`teaser teaser-${look}`}>
-      {hero && look !== 'line' && (
+      {hero && look !== 'brief' && look !== 'line' && (
         <div className="teaser-picture">
           {/* Beside its headline the picture says nothing more to who cannot see it. */}
           <Picture media={hero} sizes={SIZES[look]} alt="" isFirst={isFirst} />
@@ -48,7 +47,7 @@ export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2', w
         <Heading className="teaser-title">
           <a href={addressOf.article(slug)}>{title}</a>
         </Heading>
-        {standfirst && WITH_STANDFIRST.includes(look) && <p className="teaser-standfirst">{standfirst}</p>}
+        {standfirst && look !== 'line' && <p className="teaser-standfirst">{standfirst}</p>}
         <p className="teaser-meta">
           {without !== 'author' && <Byline frame={frame} authors={authors} />}
           {WITH_DATE.includes(look) && <time dateTime={publishedAt}>{longDate(publishedAt, timeZone, language)}</time>}

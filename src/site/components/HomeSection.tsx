@@ -15,7 +15,7 @@ interface HomeSectionProps {
 
 /** A section on the front page: its newest article with a picture, the others in words alone. */
 export function HomeSection({ frame, section, articles, look }: HomeSectionProps) {
-  const [first, ...others] = articles
+  const [first, ...others] = articles.slice(0, look === 'wide' ? 4 : 3)
   const id = `sezione-${section.slug}`
   const shared = { frame, heading: 'h3', without: 'section' } as const
   return (
@@ -34,7 +34,7 @@ export function HomeSection({ frame, section, articles, look }: HomeSectionProps
       {others.length > 0 && (
         <div className="home-section-others">
           {others.map((article) => (
-            <ArticleTeaser key={article.id} {...shared} article={article} look="line" />
+            <ArticleTeaser key={article.id} {...shared} article={article} look={look === 'wide' ? 'brief' : 'line'} />
           ))}
         </div>
       )}
