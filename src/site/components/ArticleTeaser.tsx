@@ -19,13 +19,13 @@ interface ArticleTeaserProps {
   readonly isFirst?: boolean
 }
 
-/** How wide its picture is shown. */
+/** How wide its picture is shown; one that is cropped upright or square is wider than what is seen of it. */
 const SIZES: Record<Exclude<TeaserLook, 'brief' | 'line'>, string> = {
   lead: '(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 100vw',
   feature: '(min-width: 84rem) 39rem, (min-width: 48rem) 48vw, 100vw',
   card: '(min-width: 84rem) 25rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 100vw',
-  tall: '(min-width: 84rem) 18rem, (min-width: 60rem) 22vw, (min-width: 40rem) 46vw, 100vw',
-  row: '(min-width: 60rem) 18rem, 30vw',
+  tall: '(min-width: 84rem) 38rem, (min-width: 60rem) 44vw, 90vw',
+  row: '(min-width: 60rem) 19rem, 9rem',
 }
 const WITH_DATE: readonly TeaserLook[] = ['row', 'line']
 

@@ -13,7 +13,7 @@ interface CoverProps {
 export function Cover({ frame, issue, isFirst = false }: CoverProps) {
   return (
     <div className="cover" aria-hidden="true">
-      {issue.cover && <Picture media={issue.cover} sizes="(min-width: 60rem) 26rem, 80vw" alt="" isFirst={isFirst} />}
+      {issue.cover && <Picture media={issue.cover} sizes="(min-width: 60rem) 54rem, 150vw" alt="" isFirst={isFirst} />}
       <p className="cover-name">{frame.site.name}</p>
       <p className="cover-foot">
         <Moon />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { IssueCard } from '../../content/reading/library.ts'
 import { monthOf } from '../../messages/dates.ts'
@@ -44,7 +45,9 @@ export function Masthead(props: MastheadProps) {
       {isHome && (
         <div className="sheet">
           <div className="masthead-plate">
-            <h1 className="masthead-title">{name}</h1>
+            <h1 className="masthead-title" style={lettersOf(site.name)}>
+              {name}
+            </h1>
             {site.tagline && (
               <p className="masthead-tagline">
                 <Moon />
@@ -58,6 +61,9 @@ export function Masthead(props: MastheadProps) {
     </header>
   )
 }
+
+/** How long the name is: it is set as large as its line allows. */
+const lettersOf = (name: string): CSSProperties => ({ '--letters': Math.max(6, name.length) }) as CSSProperties // React has no type for variables
 
 function Edition({ frame, edition }: { readonly frame: Frame; readonly edition: IssueCard }) {
   const { language, timeZone } = frame.site
