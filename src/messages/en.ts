@@ -35,7 +35,7 @@ export const en: Messages = {
       search: 'Search',
       searchLabel: 'Search the magazine',
       searchPlaceholder: 'A word, a name',
-      links: 'The magazine',
+      links: 'Shortcuts',
       edition: (number, title) => `Issue ${number}: ${title}`,
       theme: { auto: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
     },

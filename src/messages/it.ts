@@ -34,7 +34,7 @@ export const it = {
       search: 'Cerca',
       searchLabel: 'Cerca nella rivista',
       searchPlaceholder: 'Una parola, un nome',
-      links: 'La rivista',
+      links: 'Scorciatoie',
       edition: (number: number, title: string) => `Numero ${number}: ${title}`,
       theme: { auto: 'Colori: come il sistema', light: 'Colori: chiari', dark: 'Colori: scuri' },
     },

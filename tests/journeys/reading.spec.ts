@@ -2,7 +2,19 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 const ARTICLE = '/articoli/quello-che-si-sente-e-aria'
-const KINDS_OF_PAGE = ['/', ARTICLE, '/sezioni/scienza', '/sostieni-la-rivista', '/articoli/che-non-c-e', '/admin']
+const KINDS_OF_PAGE = [
+  '/',
+  ARTICLE,
+  '/sezioni/scienza',
+  '/tag/notte',
+  '/autori/nora-bellini',
+  '/numeri',
+  '/numeri/la-notte',
+  '/archivio',
+  '/chi-siamo',
+  '/sostieni-la-rivista',
+  '/articoli/che-non-c-e',
+]
 
 /** Everything that went wrong while a page was open: script errors, refused resources, failed requests. */
 function troubles(page: Page): string[] {

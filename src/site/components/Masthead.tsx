@@ -116,7 +116,7 @@ function Menu(props: MastheadProps) {
     <details className="menu js-menu">
       <summary>
         <Icon name="menu" />
-        {messagesOf(frame).masthead.menu}
+        <span className="menu-word">{messagesOf(frame).masthead.menu}</span>
       </summary>
       <div className="menu-panel">
         <SearchForm frame={frame} id="cerca-menu" />

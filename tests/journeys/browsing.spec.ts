@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const SUPPORT = '/sostieni-la-rivista'
+const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('the colours a reader chooses stay, on the next page and before it is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const light = await ground(page)
+  await page.getByRole('button', { name: 'Colori: come il sistema' }).click()
+  await page.getByRole('button', { name: 'Colori: chiari' }).click()
+  await expect(page.getByRole('button', { name: 'Colori: scuri' })).toBeVisible()
+  const dark = await ground(page)
+  expect(dark).not.toBe(light)
+
+  // The script of the page has not run yet: the colours are already there.
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto(SUPPORT)
+  expect(await ground(page)).toBe(dark)
+})
+
+test('a colour nobody offered is as good as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tema', 'viola'))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Colori: come il sistema' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the menu opens, closes with Esc and gives the focus back, and closes when one presses elsewhere', async ({ page }) => {
+    await page.goto(SUPPORT)
+    const menu = page.locator('summary', { hasText: 'Menu' })
+    const section = page.locator('.menu-panel').getByRole('link', { name: 'Scienza' })
+    await menu.click()
+    await expect(section).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(section).toBeHidden()
+    await expect(menu).toBeFocused()
+    await menu.click()
+    await page.mouse.click(4, 790)
+    await expect(section).toBeHidden()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu leads to the sections and the search, and there is no button that does nothing', async ({ page }) => {
+      await page.goto(SUPPORT)
+      await expect(page.getByRole('button', { name: /^(Colori|Copia)/ })).toHaveCount(0)
+      await page.locator('summary', { hasText: 'Menu' }).click()
+      await expect(page.locator('.menu-panel').getByRole('searchbox')).toBeVisible()
+      await page.locator('.menu-panel').getByRole('link', { name: 'Scienza' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scienza')
+    })
+  })
+})
+
+test('who wants to give copies the account number as a bank wants it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(SUPPORT)
+  await expect(page.getByText('IT78 X000 0000 0000 0000 0000 000')).toBeVisible()
+  await page.getByRole('button', { name: 'Copia IBAN' }).click()
+  await expect(page.getByRole('button', { name: 'Copiato IBAN' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('IT78X0000000000000000000000')
+})
+
+test('from the archive to a month, and from the list of issues to an article', async ({ page }) => {
+  await page.goto('/archivio')
+  await page.locator('a.month').last().click()
+  await expect(page).toHaveURL(/\/archivio\/\d{4}\/\d{2}$/)
+  await expect(page.locator('.teaser-row').first()).toBeVisible()
+  await page.goto('/numeri')
+  await page.getByRole('link', { name: 'Acqua' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acqua')
+  await page.locator('.contents').getByRole('link', { name: 'La piazza senza fontana' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La piazza senza fontana')
+})
+
+test('who is lost finds a search and something to read', async ({ page }) => {
+  await page.goto('/non-c-e')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/articoli\//)
+})
+
+test.describe('in the colours of Windows high contrast', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the current section and the focus can still be told', async ({ page }) => {
+    await page.goto('/sezioni/arti')
+    const current = page.locator('.masthead-bar > .masthead-sections [aria-current]')
+    await expect(current).toHaveCSS('text-decoration-line', 'underline')
+    await current.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+  })
+})
