@@ -1,7 +1,12 @@
-import { ensureInstalled } from './prepare.js'
+import { ensureBuilt, ensureInstalled } from './prepare.js'
 
+// `npm run bench` measures everything; `npm run bench -- pages` only that.
 ensureInstalled()
 process.env['NODE_ENV'] ??= 'production'
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('./bench/queries.ts', { logLevel: 'error' })
-await module.main()
+const asked = process.argv.slice(2)
+for (const name of asked.length > 0 ? asked : ['queries', 'pages']) {
+  if (name === 'pages') ensureBuilt()
+  const { module } = await runnerImport(`./bench/${name}.ts`, { logLevel: 'error' })
+  await module.main()
+}

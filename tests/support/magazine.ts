@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
+import type { Library } from '../../src/content/reading/library.ts'
 import { buildServer } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews.ts'
+import type { Engine } from '../../src/store/database.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
 import { isMigrated } from '../../src/store/migrate.ts'
@@ -21,15 +23,15 @@ export const HOSTILE = [
 ]
 
 /** A small magazine and the server that shows it to readers. */
-export async function openMagazine() {
-  const room = await openNewsroom('sqlite')
+export async function openMagazine(engine: Engine = 'sqlite', change: (library: Library) => Library = (library) => library) {
+  const room = await openNewsroom(engine)
   const { newsroom, ada } = room
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'assets'))
   const storage = createDiskStorage(join(folder, 'media'))
   const clock = () => new Date(room.now())
   const app = await buildServer({
-    library: room.library,
+    library: change(room.library),
     storage,
     clock,
     previews: createPreviews('segreto', clock),

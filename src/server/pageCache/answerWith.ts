@@ -36,12 +36,12 @@ export function answerWith({ kept, from }: Found, question: Question, now: numbe
 }
 
 /** A page that says why there is none. It is nobody's to keep. */
-export function failureWith(page: EncodedPage, question: Question, status: number): Answer {
+export function failureWith(page: EncodedPage, question: Question, status: number, more: readonly string[]): Answer {
   const { headers, bytes } = page[encodingOf(question)] ?? page.identity
   const unnamed = headers.filter((_part, index) => headers[index - (index % 2)] !== 'etag')
   return {
     status,
-    headers: [...unnamed, 'cache-control', status >= 500 ? 'no-store' : 'no-cache'],
+    headers: [...unnamed, ...more, 'cache-control', status >= 500 ? 'no-store' : 'no-cache'],
     body: question.method === 'HEAD' ? null : bytes,
   }
 }

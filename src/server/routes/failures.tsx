@@ -21,6 +21,11 @@ interface FailureParts extends PageParts {
   readonly headers: readonly string[]
 }
 
+const MORE_HEADERS: { readonly [Code in ErrorCode]?: Record<string, string> } = {
+  'method-not-allowed': { allow: 'GET, HEAD' },
+  'store-unavailable': { 'retry-after': '60' },
+}
+
 /** How many articles a page that is not there offers instead. */
 const MEANWHILE = 6
 
@@ -46,8 +51,6 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
       const canonical = canonicalAddress(request.url)
       if (canonical !== null) return reply.header('cache-control', 'public, max-age=86400').redirect(canonical, 301)
     }
-    if (code === 'method-not-allowed') reply.header('allow', 'GET, HEAD')
-    if (code === 'store-unavailable') reply.header('retry-after', '60')
     return wantsPage(request) ? sendNotice(request, reply, code) : sendWords(reply, code)
   }
 
@@ -64,7 +67,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
     const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts)))
-    return sendAnswer(reply, failureWith(page, request, ERRORS[code]))
+    return sendAnswer(reply, failureWith(page, request, ERRORS[code], Object.entries(MORE_HEADERS[code] ?? {}).flat()))
   }
 
   /** One page for all the addresses that show nothing: however many are tried, it is drawn once. */
@@ -88,6 +91,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     const { title, text } = messagesIn(language).errors[code]
     return reply
       .code(ERRORS[code])
+      .headers(MORE_HEADERS[code] ?? {})
       .header('cache-control', 'no-store')
       .send({ success: false, code, message: `${title}. ${text}` })
   }

@@ -18,6 +18,10 @@ export function addHealthRoutes(app: FastifyInstance, health: Health): void {
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not-ready', store: store ? 'ok' : 'unreachable', migrations: migrations ? 'ok' : 'pending' })
+      .send({
+        status: isReady ? 'ready' : 'not-ready',
+        store: store ? 'ok' : 'unreachable',
+        migrations: !store ? 'unknown' : migrations ? 'ok' : 'pending',
+      })
   })
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
+import { matchesEtag } from '../pageCache/matchesEtag.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -35,13 +36,24 @@ export function addMediaRoute(app: FastifyInstance, storage: MediaStorage): void
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     // Feeds and social cards are shown by other sites, and our pictures with them.
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    return sendRange(request, reply, storage, key, size)
+    // Feed readers show our pictures on their own pages.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    // Whoever has a part of another file must be given this one whole.
+    const before = request.headers['if-range']
+    return sendRange(request, reply, storage, key, size, before === undefined || before === etag)
   })
 }
 
-function sendRange(request: FastifyRequest, reply: FastifyReply, storage: MediaStorage, key: string, size: number): FastifyReply {
-  const range = readRange(request.headers.range, size)
+function sendRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: MediaStorage,
+  key: string,
+  size: number,
+  isPartWelcome: boolean,
+): FastifyReply {
+  const range = isPartWelcome ? readRange(request.headers.range, size) : undefined
   if (range === 'unsatisfiable')
     return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)

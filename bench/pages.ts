@@ -1,0 +1,123 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+
+const ROUNDS = 5
+const SECONDS = 2
+const CONNECTIONS = 32
+const LEAST = 0.8
+
+interface Sample {
+  readonly name: string
+  readonly headers: Record<string, string>
+}
+
+/**
+ * Cached pages per second beside those of a bare `node:http` server that sends the same status, headers and bytes. Both run on the first
+ * core, the load comes from the second; they take turns, and what counts is the median of each.
+ */
+export async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
+  const ours = await startProgram(folder)
+  try {
+    const page = new URL((await firstArticle(ours.address)) ?? '/', ours.address)
+    console.log(`\nCached pages, requests per second beside a bare node:http server (at least ${LEAST})\n`)
+    for (const sample of await samplesOf(page)) {
+      const bare = await startBare(page, sample.headers)
+      const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+      for (let round = 0; round < ROUNDS; round++) {
+        rates.bare.push(await load(bare.address, sample.headers))
+        rates.ours.push(await load(page.href, sample.headers))
+      }
+      bare.child.kill()
+      const ratio = median(rates.ours) / median(rates.bare)
+      const [us, it] = [median(rates.ours), median(rates.bare)].map((rate) => String(Math.round(rate)).padStart(8))
+      console.log(`  ${sample.name.padEnd(14)} ${us ?? ''} of ${it ?? ''}  ratio ${ratio.toFixed(2)}${ratio < LEAST ? '  UNDER' : ''}`)
+    }
+  } finally {
+    ours.child.kill()
+    await once(ours.child, 'exit')
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function samplesOf(page: URL): Promise<Sample[]> {
+  const brotli = { 'accept-encoding': 'br' }
+  const { headers } = await fetchRaw(page, brotli)
+  return [
+    { name: 'as it is', headers: {} },
+    { name: 'brotli', headers: brotli },
+    { name: 'not modified', headers: { ...brotli, 'if-none-match': String(headers['etag']) } },
+  ]
+}
+
+async function startProgram(folder: string): Promise<{ child: ChildProcess; address: string }> {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
+  const child = spawnPinned(['scripts/edicola.js', 'start'], env)
+  return { child, address: await printed(child, /http:\/\/localhost:\d+/) }
+}
+
+/** A server that knows one answer by heart: the one that ours gives. */
+async function startBare(page: URL, headers: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
+  const answer = await fetchRaw(page, headers)
+  const own = new Set(['date', 'connection', 'keep-alive'])
+  const sent = Object.entries(answer.headers).flatMap(([name, value]) => (own.has(name) ? [] : [name, String(value)]))
+  const program = `
+    const [status, headers, body] = JSON.parse(process.env.ANSWER)
+    const bytes = Buffer.from(body, 'base64')
+    require('node:http').createServer((request, response) => { response.writeHead(status, headers); response.end(bytes) })
+      .listen(0, '127.0.0.1', function () { console.log('http://localhost:' + this.address().port) })`
+  const env = { ...process.env, ANSWER: JSON.stringify([answer.status, sent, answer.body.toString('base64')]) }
+  const child = spawnPinned(['-e', program], env)
+  return { child, address: await printed(child, /http:\/\/localhost:\d+/) }
+}
+
+const hasTool = (name: string): boolean => spawnSync('which', [name]).status === 0
+const canPin = hasTool('taskset')
+
+function spawnPinned(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const [command, ...all] = canPin ? ['taskset', '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
+  return spawn(command, all, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const [match] = pattern.exec(output) ?? []
+      if (match) resolve(match.replace('localhost', '127.0.0.1'))
+    })
+    child.once('exit', () => reject(new Error(`The program ended before it served: ${output}`)))
+  })
+}
+
+async function load(url: string, headers: Record<string, string>): Promise<number> {
+  if (!hasTool('wrk')) return (await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })).requests.average
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...given, url]
+  const [command, ...args] = canPin ? ['taskset', '-c', '1', ...wrk] : wrk
+  const { stdout } = spawnSync(command ?? '', args, { encoding: 'utf8' })
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+async function firstArticle(address: string): Promise<string | undefined> {
+  const { body } = await fetchRaw(new URL(address), {})
+  return /href="(\/articoli\/[^"]+)"/.exec(body.toString())?.[1]
+}
+
+function fetchRaw(url: URL, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+    }).on('error', reject)
+  })
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
