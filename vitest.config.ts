@@ -4,7 +4,11 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/withPostgres.ts'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        // A busy machine is slow, not wrong.
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+      },
       // Programs, killed and restarted: they run the build.
       {
         extends: true,

@@ -133,6 +133,13 @@ export const en: Messages = {
     'too-large': { title: 'Too large', text: 'What was sent is over the limit.' },
     'too-many': { title: 'Too many requests', text: 'Wait a moment and try again.' },
     forbidden: { title: 'Not for everyone', text: 'This page is reserved.' },
+    'signed-out': { title: 'Sign in first', text: 'Enter with your e-mail and your password.' },
+    'cross-site': { title: 'Request refused', text: 'It comes from another site. Try again from here.' },
+    'password-to-change': { title: 'A password to change', text: 'Choose a password of your own before going on.' },
+    'second-factor-needed': {
+      title: 'A second factor is needed',
+      text: 'Your role asks for it: turn it on in your profile with a code app.',
+    },
     'store-unavailable': {
       title: 'Back in a moment',
       text: 'The magazine’s archive does not answer right now. Try again in a few minutes.',
@@ -142,6 +149,21 @@ export const en: Messages = {
   backOffice: {
     title: 'The newsroom',
     text: 'The back office of this magazine is not available yet in this version.',
+  },
+  signIn: {
+    failed: 'This could not be done.',
+    failures: {
+      INVALID_EMAIL_OR_PASSWORD: 'Wrong e-mail or password.',
+      INVALID_PASSWORD: 'The present password is wrong.',
+      PASSWORD_TOO_SHORT: 'The password needs at least 12 characters.',
+      PASSWORD_TOO_LONG: 'The password may have at most 128 characters.',
+      INVALID_TOKEN: 'The link is not valid, or has expired.',
+      INVALID_CODE: 'The code is wrong.',
+      INVALID_BACKUP_CODE: 'The recovery code is wrong, or was used before.',
+      INVALID_TWO_FACTOR_COOKIE: 'Too much time has passed: begin again with the password.',
+      SESSION_EXPIRED: 'The session has expired: sign in again.',
+      TOO_MANY_REQUESTS: 'Too many attempts: wait a minute and try again.',
+    },
   },
   denials: {
     role: 'Your role does not allow it.',

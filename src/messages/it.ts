@@ -132,6 +132,13 @@ export const it = {
     'too-large': { title: 'Richiesta troppo grande', text: 'Quello che è stato inviato supera il limite consentito.' },
     'too-many': { title: 'Troppe richieste', text: 'Aspetta un momento e riprova.' },
     forbidden: { title: 'Accesso non consentito', text: 'Questa pagina è riservata.' },
+    'signed-out': { title: 'Serve l’accesso', text: 'Entra con la tua e-mail e la tua password.' },
+    'cross-site': { title: 'Richiesta rifiutata', text: 'Arriva da un altro sito. Riprova da qui.' },
+    'password-to-change': { title: 'Password da cambiare', text: 'Prima di continuare scegli una password tua.' },
+    'second-factor-needed': {
+      title: 'Serve il secondo fattore',
+      text: 'Il tuo ruolo lo richiede: attivalo nel tuo profilo con l’app dei codici.',
+    },
     'store-unavailable': {
       title: 'Torniamo subito',
       text: 'L’archivio della rivista non risponde in questo momento. Riprova fra qualche minuto.',
@@ -141,6 +148,21 @@ export const it = {
   backOffice: {
     title: 'La redazione',
     text: 'La redazione di questa rivista non è ancora disponibile in questa versione.',
+  },
+  signIn: {
+    failed: 'Non è stato possibile completare l’operazione.',
+    failures: {
+      INVALID_EMAIL_OR_PASSWORD: 'E-mail o password non corrette.',
+      INVALID_PASSWORD: 'La password attuale non è corretta.',
+      PASSWORD_TOO_SHORT: 'La password deve avere almeno 12 caratteri.',
+      PASSWORD_TOO_LONG: 'La password può avere al massimo 128 caratteri.',
+      INVALID_TOKEN: 'Il collegamento non è valido o è scaduto.',
+      INVALID_CODE: 'Il codice non è corretto.',
+      INVALID_BACKUP_CODE: 'Il codice di recupero non è corretto o è già stato usato.',
+      INVALID_TWO_FACTOR_COOKIE: 'È passato troppo tempo: ricomincia dalla password.',
+      SESSION_EXPIRED: 'La sessione è scaduta: entra di nuovo.',
+      TOO_MANY_REQUESTS: 'Troppi tentativi: aspetta un minuto e riprova.',
+    },
   },
   denials: {
     role: 'Il tuo ruolo non lo permette.',

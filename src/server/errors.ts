@@ -5,7 +5,11 @@ import { StoreUnavailable } from '../store/faults.ts'
 /** Every way a request can fail, with the status it answers. The words are in `src/messages`, one entry per code. */
 export const ERRORS = {
   'bad-request': 400,
+  'signed-out': 401,
   forbidden: 403,
+  'cross-site': 403,
+  'password-to-change': 403,
+  'second-factor-needed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-large': 413,

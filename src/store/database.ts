@@ -14,6 +14,8 @@ export interface Database {
   readonly engine: Engine
   /** For reading. */
   readonly db: Kysely<Tables>
+  /** For the sign-in library, which keeps rows of its own and names columns as the database does. All else writes through `write`. */
+  readonly signIn: Kysely<unknown>
   /** One transaction, alone: see `content/newsroom/archive.ts`. */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** See `Library`. */
@@ -49,6 +51,7 @@ export function openDatabase(location: DatabaseLocation): Database {
   return {
     engine: location.engine,
     db,
+    signIn: writer.withoutPlugins() as unknown as Kysely<unknown>, // the same tables, under their other names
     write,
     version: () => version.read(),
     async ping() {

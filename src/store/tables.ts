@@ -20,6 +20,7 @@ export interface Tables {
   secret: SecretTable
   user: UserTable
   account: AccountTable
+  session: SessionTable
   migration: MigrationTable
 }
 
@@ -108,7 +109,7 @@ export interface SecretTable {
   value: string
 }
 
-/** Who may sign in, in the shape that better-auth knows: its sessions and the rest come with the back office. */
+/** Who may sign in, in the shape that better-auth knows. It alone reads its verifications and second factors: they have no row here. */
 export interface UserTable {
   id: string
   name: string
@@ -117,6 +118,7 @@ export interface UserTable {
   image: string | null
   role: Role
   mustChangePassword: boolean | YesNo
+  twoFactorEnabled: boolean | YesNo
   createdAt: Date | Instant
   updatedAt: Date | Instant
 }
@@ -124,9 +126,22 @@ export interface UserTable {
 export interface AccountTable {
   id: string
   userId: string
+  /** Who vouches for the account: better-auth's word for this very site. */
+  issuer: string
   accountId: string
   providerId: string
   password: string | null
+  createdAt: Date | Instant
+  updatedAt: Date | Instant
+}
+
+export interface SessionTable {
+  id: string
+  userId: string
+  token: string
+  expiresAt: Date | Instant
+  ipAddress: string | null
+  userAgent: string | null
   createdAt: Date | Instant
   updatedAt: Date | Instant
 }

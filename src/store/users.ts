@@ -5,6 +5,9 @@ import type { NewUser, User } from '../content/user.ts'
 import type { Database, Engine } from './database.ts'
 import type { Tables, YesNo } from './tables.ts'
 
+/** As better-auth calls accounts whose password is kept here. */
+const LOCAL_ISSUER = 'local:credential'
+
 export interface Credentials {
   readonly clock: Clock
   /** As better-auth hashes it. */
@@ -53,11 +56,29 @@ async function insertUser(
   const mustChangePassword = yesNo(credentials.mustChangePassword ?? false)
   await db
     .insertInto('user')
-    .values({ id, name, email, role, emailVerified: yesNo(true), mustChangePassword, image: null, ...times })
+    .values({
+      id,
+      name,
+      email,
+      role,
+      emailVerified: yesNo(true),
+      mustChangePassword,
+      twoFactorEnabled: yesNo(false),
+      image: null,
+      ...times,
+    })
     .execute()
   await db
     .insertInto('account')
-    .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password: credentials.passwordHash, ...times })
+    .values({
+      id: randomUUID(),
+      userId: id,
+      accountId: id,
+      issuer: LOCAL_ISSUER,
+      providerId: 'credential',
+      password: credentials.passwordHash,
+      ...times,
+    })
     .execute()
   return { id, name, email, role }
 }

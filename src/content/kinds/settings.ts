@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { address, language, optionalReference, optionalText, requiredText } from '../fields.ts'
 import { problem } from '../problem.ts'
 import { isIban } from '../iban.ts'
+import { ROLES } from '../role.ts'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../time.ts'
 
 /** Kept without spaces; people read it in groups of four. */
@@ -21,6 +22,8 @@ export const siteSettingsSchema = z.strictObject({
   email: z.union([z.literal(''), z.email(problem('email'))]).default(''),
   /** May a redattore publish what is theirs without passing by the caporedattore? */
   editorsPublishOwn: z.boolean().default(false),
+  /** Who must have a second factor to work here. */
+  twoFactorRoles: z.array(z.enum(ROLES)).default([]),
   articlesPerPage: z.number().int().min(4).max(60).default(12),
   social: z
     .array(z.strictObject({ label: requiredText(60), address }))
