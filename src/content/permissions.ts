@@ -37,6 +37,14 @@ export function may(user: User, action: Action, subject: Subject, rules: HouseRu
   }
 }
 
+/** How many documents of a kind a user may open: all, those made by or given to them, only those made by them, or none. */
+export function viewScope(user: User, kind: Kind, rules: HouseRules): 'all' | 'theirs' | 'own' | 'none' {
+  const mayView = (subject: Omit<Subject, 'kind'>) => may(user, 'view', { kind, stage: 'draft', ...subject }, rules).allowed
+  if (mayView({ createdBy: '', assignees: [] })) return 'all'
+  if (mayView({ createdBy: '', assignees: [user.id] })) return 'theirs'
+  return mayView({ createdBy: user.id, assignees: [] }) ? 'own' : 'none'
+}
+
 const allowed: Permission = { allowed: true }
 const denied = (because: Denial): Permission => ({ allowed: false, because })
 

@@ -1,10 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Archive, Desk, ReadingDesk } from '../content/newsroom/archive.ts'
-import type { Document, DocumentHead } from '../content/newsroom/document.ts'
+import { statusOf, type Document, type DocumentHead } from '../content/newsroom/document.ts'
 import { rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { Database, Engine } from './database.ts'
 import { namingFaults } from './faults.ts'
+import { listDocuments } from './listing.ts'
 import { createPublisher } from './publisher.ts'
 import { isVisible } from './shown.ts'
 import type { DocumentTable, Tables } from './tables.ts'
@@ -49,6 +50,12 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
       // The newest revision of a document always exists: they are written together.
       const newest = await content(id, found.revision)
       return newest && ({ ...found, content: newest } as Document<K>)
+    },
+
+    async list(query, now) {
+      const { total, rows } = await listDocuments(db, query, now)
+      const documents = await Promise.all(rows.map((row) => readHead(db, row)))
+      return { total, documents: documents.map((document) => ({ ...document, status: statusOf(document, now) })) }
     },
 
     async revisions(id) {
@@ -169,7 +176,7 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
       await db.deleteFrom('document').where('id', '=', id).execute()
     },
 
-    async addRevision(id, { number, at, by, changed, content }) {
+    async addRevision(id, kind, { number, at, by, changed, content }) {
       await db
         .insertInto('revision')
         .values({
@@ -181,6 +188,17 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
           content: JSON.stringify(content),
         })
         .execute()
+      const targets = new Set(
+        rulesOf(kind)
+          .references?.(content)
+          .map((reference) => reference.id),
+      )
+      await db.deleteFrom('reference').where('documentId', '=', id).execute()
+      if (targets.size > 0)
+        await db
+          .insertInto('reference')
+          .values([...targets].map((targetId) => ({ documentId: id, targetId })))
+          .execute()
     },
 
     async pruneRevisions(id, keep) {

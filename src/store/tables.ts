@@ -11,6 +11,7 @@ export interface Tables {
   document: DocumentTable
   assignment: AssignmentTable
   revision: RevisionTable
+  reference: ReferenceTable
   publication: PublicationTable
   publicationAuthor: PublicationAuthorTable
   publicationTag: PublicationTagTable
@@ -56,6 +57,12 @@ export interface RevisionTable {
   createdBy: string
   changed: Json
   content: Json
+}
+
+/** Which documents the newest revision of a document names. */
+export interface ReferenceTable {
+  documentId: string
+  targetId: string
 }
 
 /** What readers see, and when: a revision from one moment to another. The columns beside are what lists are ordered and filtered by. */

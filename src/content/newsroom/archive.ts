@@ -3,6 +3,7 @@ import type { Instant } from '../time.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
 import type { Document, DocumentHead, Revision } from './document.ts'
+import type { Listing, ListQuery } from './listing.ts'
 
 /** What the newsroom needs of a store. */
 export interface Archive {
@@ -18,6 +19,7 @@ export interface ReadingDesk {
   head(id: string): Promise<DocumentHead | undefined>
   document<K extends Kind>(kind: K, id: string): Promise<Document<K> | undefined>
   content(id: string, revision: number): Promise<Contents[Kind] | undefined>
+  list(query: ListQuery, now: Instant): Promise<Listing>
   revisions(id: string): Promise<Revision[]>
   redirects(now: Instant): Promise<ListedRedirect[]>
   userName(id: string): Promise<string>
@@ -36,7 +38,8 @@ export interface Desk extends ReadingDesk {
   /** Writes the head's own columns; publications have their own calls. */
   update(head: DocumentHead): Promise<void>
   remove(id: string): Promise<void>
-  addRevision(id: string, revision: Omit<Revision, 'by'> & { by: string; content: Contents[Kind] }): Promise<void>
+  /** Writes a revision, which is from now on the newest. */
+  addRevision(id: string, kind: Kind, revision: Omit<Revision, 'by'> & { by: string; content: Contents[Kind] }): Promise<void>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see. */
   pruneRevisions(id: string, keep: number): Promise<void>
   /** Shows a revision to readers and forgets what they can no longer see. */

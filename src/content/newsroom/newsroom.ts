@@ -1,11 +1,12 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
-import type { Action } from '../permissions.ts'
+import { viewScope, type Action } from '../permissions.ts'
 import { isInstant, toInstant, type Clock, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, Desk } from './archive.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
 import { isVisible, type Document, type DocumentHead, type Revision } from './document.ts'
+import type { Listing, ListQuery } from './listing.ts'
 import { brokenReferences } from './references.ts'
 import { deny, open, reread } from './open.ts'
 import { publishRevision, type PublishingTimes } from './publish.ts'
@@ -54,7 +55,7 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
         publications: [],
       }
       await desk.insert(head)
-      await desk.addRevision(id, { number: 1, at, by: actor.id, changed: Object.keys(slugged.value), content: slugged.value })
+      await desk.addRevision(id, kind, { number: 1, at, by: actor.id, changed: Object.keys(slugged.value), content: slugged.value })
       if (rulesOf(kind).workflow === 'direct') await publishRevision(desk, head, slugged.value, { at, until: null }, at)
       return reread(desk, kind, id)
     })
@@ -177,6 +178,15 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     return archive.read((desk) => open(desk, actor, 'view', kind, id))
   }
 
+  /** The documents of a kind, as many as the actor may open. */
+  function list(actor: User, query: ListQuery): Promise<Outcome<Listing>> {
+    return archive.read(async (desk) => {
+      const scope = viewScope(actor, query.kind, await desk.siteSettings())
+      if (scope === 'none') return refused({ reason: 'forbidden', because: 'role' })
+      return done(await desk.list({ ...query, ...(scope !== 'all' && { [scope]: actor.id }) }, now()))
+    })
+  }
+
   async function writeRevision<K extends Kind>(
     desk: Desk,
     actor: User,
@@ -187,7 +197,7 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     const rules = rulesOf(head.kind)
     const number = head.revision + 1
     const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
-    await desk.addRevision(head.id, { number, at, by: actor.id, changed: changedFields({ ...before }, { ...content }), content })
+    await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed: changedFields({ ...before }, { ...content }), content })
     await desk.update(next)
     if (rules.workflow === 'direct') await publishRevision(desk, next, content, { at, until: null }, at)
     await desk.pruneRevisions(head.id, REVISIONS_KEPT)
@@ -223,6 +233,7 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     revisions,
     difference,
     find,
+    list,
     ...createRedirects(archive, now),
   }
 }

@@ -129,6 +129,13 @@ async function createDocuments(db: Kysely<Tables>): Promise<void> {
     .addColumn('content', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('revisionKey', ['documentId', 'number'])
     .execute()
+  await db.schema
+    .createTable('reference')
+    .addColumn('documentId', 'text', (column) => column.notNull().references('document.id').onDelete('cascade'))
+    .addColumn('targetId', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('referenceKey', ['targetId', 'documentId'])
+    .execute()
+  await db.schema.createIndex('referenceDocument').on('reference').column('documentId').execute()
 }
 
 async function createPublications(db: Kysely<Tables>, engine: Engine): Promise<void> {

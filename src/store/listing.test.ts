@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { engines } from '../../tests/support/stores.ts'
+import type { ListQuery } from '../content/newsroom/listing.ts'
+
+const everything: ListQuery = { kind: 'article', sort: { by: 'title', isDescending: false }, limit: 25, offset: 0 }
+
+describe.each(engines)('the lists of the newsroom on %s', (engine) => {
+  /** One article in each state, and the means to list them. */
+  async function openLists() {
+    const room = await openNewsroom(engine)
+    const { newsroom, ada, bruno, article, later, now } = room
+    const make = async (title: string, actor = ada, more: object = {}) =>
+      must(await newsroom.create(actor, 'article', article(title, more))).id
+    const ids = {
+      draft: await make('Alba', bruno),
+      review: await make('Brina'),
+      scheduled: await make('Cenere 100%'),
+      published: await make('Duna'),
+      withdrawn: await make('Eco'),
+    }
+    must(await newsroom.submit(ada, 'article', ids.review))
+    must(await newsroom.publish(ada, 'article', ids.scheduled, 1, later(60)))
+    must(await newsroom.publish(ada, 'article', ids.published, 1))
+    must(await newsroom.publish(ada, 'article', ids.withdrawn, 1))
+    must(await newsroom.unpublish(ada, 'article', ids.withdrawn, now()))
+    const titles = async (query: Partial<ListQuery> = {}, actor = ada) =>
+      must(await newsroom.list(actor, { ...everything, ...query })).documents.map(({ title }) => title)
+    return { ...room, ids, titles }
+  }
+
+  it('tells states apart as a document itself does', async () => {
+    const { newsroom, ada, ids, titles } = await openLists()
+    for (const [state, id] of Object.entries(ids)) {
+      const { documents } = must(await newsroom.list(ada, { ...everything, state: state as keyof typeof ids }))
+      expect(documents.map((document) => [document.id, document.status.state])).toEqual([[id, state]])
+    }
+    expect(await titles()).toEqual(['Alba', 'Brina', 'Cenere 100%', 'Duna', 'Eco'])
+  })
+
+  it('orders and cuts, and says how many there are in all', async () => {
+    const { newsroom, ada, titles } = await openLists()
+    expect(await titles({ sort: { by: 'title', isDescending: true }, limit: 2, offset: 1 })).toEqual(['Duna', 'Cenere 100%'])
+    expect((await titles({ sort: { by: 'publishedAt', isDescending: true } })).at(0)).toBe('Cenere 100%')
+    expect(must(await newsroom.list(ada, { ...everything, limit: 1 })).total).toBe(5)
+  })
+
+  it.each([
+    ['un', ['Duna']],
+    ['DUN a', ['Duna']],
+    ['%', ['Cenere 100%']],
+    ['_', []],
+    ['\\', []],
+    ["' or 1=1 --", []],
+  ])('finds %j in titles', async (words, expected) => {
+    const { titles } = await openLists()
+    expect(await titles({ words })).toEqual(expected)
+  })
+
+  it('finds what names a section, as the newest revision has it', async () => {
+    const { newsroom, ada, section, article, ids, titles } = await openLists()
+    const other = must(await newsroom.create(ada, 'section', { name: 'Arti' }))
+    expect(await titles({ naming: [section.id] })).toHaveLength(5)
+    must(await newsroom.save(ada, 'article', ids.review, 1, article('Brina', { section: other.id })))
+    expect(await titles({ naming: [other.id] })).toEqual(['Brina'])
+    expect(await titles({ naming: [section.id] })).toHaveLength(4)
+  })
+
+  it('shows nobody more than they may open', async () => {
+    const { newsroom, ada, bruno, ids, titles } = await openLists()
+    expect(await titles({}, bruno)).toEqual(['Alba'])
+    must(await newsroom.assign(ada, 'article', ids.published, [bruno.id]))
+    expect(await titles({}, bruno)).toEqual(['Alba', 'Duna'])
+    expect(await titles({ own: ada.id }, bruno)).toEqual(['Duna'])
+    expect(await newsroom.list(bruno, { ...everything, kind: 'popup' })).toMatchObject({ ok: false, reason: 'forbidden' })
+  })
+
+  it('gives the documents that were asked for by name', async () => {
+    const { ids, titles } = await openLists()
+    expect(await titles({ ids: [ids.draft, 'nessuno'] })).toEqual(['Alba'])
+    expect(await titles({ ids: [] })).toEqual([])
+  })
+})
