@@ -165,6 +165,14 @@ export const en: Messages = {
       TOO_MANY_REQUESTS: 'Too many attempts: wait a minute and try again.',
     },
   },
+  refusals: {
+    notFound: 'It is no longer there: perhaps it was deleted.',
+    invalid: 'Some fields need correcting.',
+    slugTaken: (slug: string) => `The address “${slug}” is already in use.`,
+    slugFree: (free: string) => `Already in use: “${free}” is free.`,
+    inUse: (titles: readonly string[]) => `It is used elsewhere: ${titles.join(', ')}.`,
+    stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
+  },
   denials: {
     role: 'Your role does not allow it.',
     'not-yours': 'You can do this only to your own articles.',

@@ -164,6 +164,14 @@ export const it = {
       TOO_MANY_REQUESTS: 'Troppi tentativi: aspetta un minuto e riprova.',
     },
   },
+  refusals: {
+    notFound: 'Non c’è più: forse è stato eliminato.',
+    invalid: 'Alcuni campi vanno corretti.',
+    slugTaken: (slug: string) => `L’indirizzo «${slug}» è già usato.`,
+    slugFree: (free: string) => `Già usato: è libero «${free}».`,
+    inUse: (titles: readonly string[]) => `È usato altrove: ${titles.join(', ')}.`,
+    stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
+  },
   denials: {
     role: 'Il tuo ruolo non lo permette.',
     'not-yours': 'Puoi farlo solo con i tuoi articoli.',

@@ -1,0 +1,51 @@
+import type { Refusal } from '../../content/newsroom/refusal.ts'
+import type { Locale } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/locale.ts'
+import { explain } from '../../messages/validation.ts'
+
+export interface RefusalAnswer {
+  readonly success: false
+  readonly code: Refusal['reason']
+  readonly message: string
+  /** The sentence for each field, by its place in the form: `authors.0.name`. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** What the editor needs to decide: the newer revision, a slug that is free. */
+  readonly details?: object
+}
+
+const STATUS: Record<Refusal['reason'], number> = {
+  'not-found': 404,
+  forbidden: 403,
+  invalid: 422,
+  'slug-taken': 409,
+  'in-use': 409,
+  stale: 409,
+}
+
+/** What an editor is told when the newsroom does not do as asked. */
+export function refusalAnswer(refusal: Refusal, locale: Locale): { status: number; body: RefusalAnswer } {
+  const t = messagesIn(locale)
+  const answer = (message: string, more: Pick<RefusalAnswer, 'fields' | 'details'> = {}) => ({
+    status: STATUS[refusal.reason],
+    body: { success: false, code: refusal.reason, message, ...more } as const,
+  })
+  switch (refusal.reason) {
+    case 'not-found':
+      return answer(t.refusals.notFound)
+    case 'forbidden':
+      return answer(t.denials[refusal.because])
+    case 'invalid':
+      return answer(t.refusals.invalid, {
+        fields: Object.fromEntries(refusal.problems.map(({ path, problem }) => [path.join('.'), explain(problem, locale)])),
+      })
+    case 'slug-taken':
+      return answer(t.refusals.slugTaken(refusal.slug), {
+        fields: { slug: t.refusals.slugFree(refusal.free) },
+        details: { free: refusal.free },
+      })
+    case 'in-use':
+      return answer(t.refusals.inUse(refusal.by), { details: { by: refusal.by } })
+    case 'stale':
+      return answer(t.refusals.stale(refusal.by), { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } })
+  }
+}
