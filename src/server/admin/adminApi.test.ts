@@ -91,7 +91,7 @@ describe('the back office’s API', () => {
     for (const title of ['Uno', 'Due', 'Tre']) await ask('POST', 'article', { title })
     const list = await ask('GET', 'article?sort=["title","ASC"]&range=[1,2]')
     expect(list.headers['content-range']).toBe('items 1-2/3')
-    expect((list.json() as { title: string }[]).map(({ title }) => title)).toEqual(['Tre', 'Uno'])
+    expect(list.json<{ title: string }[]>().map(({ title }) => title)).toEqual(['Tre', 'Uno'])
   })
 
   it('refuses a collaboratore what is not theirs to do', async () => {
