@@ -1,14 +1,18 @@
 import { lookup } from 'node:dns/promises'
 import { createServer, type Server } from 'node:http'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
+import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Messages } from '../messages/it.ts'
 import { readAssets } from '../server/assets.ts'
+import { createAuth } from '../server/auth/createAuth.ts'
 import { buildServer } from '../server/buildServer.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
+import { createArchive } from '../store/archive.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { findSecret } from '../store/secrets.ts'
@@ -50,8 +54,19 @@ export async function start({ environment, messages: t, say, development }: Star
     if (administrator.generatedPassword)
       say(`${t.administratorMade(administrator.user.email)} ${t.password}: ${administrator.generatedPassword}`)
     if (environment.demo) await seedDemo({ database, storage, actor: administrator.user, clock, messages: t, say })
+    const library = createLibrary(database)
+    const auth = createAuth({
+      database,
+      siteUrl: environment.siteUrl,
+      secret: await findSecret(database, 'sessions'),
+      sendLink: null,
+    })
     const app = await buildServer({
-      library: createLibrary(database),
+      library,
+      backOffice: {
+        gate: { auth, siteUrl: environment.siteUrl, settings: () => library.siteSettings() },
+        newsroom: createNewsroom({ archive: createArchive(database), clock, newId: randomUUID }),
+      },
       storage,
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),

@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
+import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
+import { addAuthRoutes } from './auth/authRoutes.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
@@ -24,6 +26,8 @@ import { createSendKept } from './sendKept.ts'
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
+  /** Where editors sign in and work; a server for readers alone has none. */
+  readonly backOffice?: AdminParts
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -85,6 +89,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addFileRoutes(app, options, options.storage, sendKept)
   addSearchRoute(app, options)
   addPreviewRoute(app, options, options.previews)
+  if (options.backOffice) {
+    addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
+    addAdminApi(app, options.backOffice)
+  }
   addPageRoutes(app, options, sendKept)
   return app
 }

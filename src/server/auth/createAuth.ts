@@ -9,11 +9,14 @@ export interface AuthParts {
   readonly siteUrl: string
   /** What cookies are signed with: the same for every program on one store. */
   readonly secret: string
-  /** Brings a link to somebody who forgot the password, or was invited. */
-  readonly sendLink: (email: string, link: string) => Promise<void>
+  /** Brings a link to somebody who forgot the password; null where no letter can be sent, and then nobody can ask for one. */
+  readonly sendLink: ((email: string, link: string) => Promise<void>) | null
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+/** Doors of the library that nobody here has a key for. */
+const CLOSED = ['/sign-up/email', '/sign-in/social', '/callback', '/link-social', '/unlink-account', '/delete-user', '/change-email']
 
 const DAY_S = 24 * 60 * 60
 
@@ -37,7 +40,7 @@ export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
       minPasswordLength: 12,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) => sendLink(user.email, url),
+      ...(sendLink && { sendResetPassword: ({ user, url }) => sendLink(user.email, url) }),
     },
     user: {
       fields: columns('emailVerified', 'createdAt', 'updatedAt'),
@@ -62,7 +65,7 @@ export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
         },
       }),
     ],
-    disabledPaths: ['/sign-up/email', '/sign-in/social', '/callback', '/link-social', '/unlink-account', '/delete-user', '/change-email'],
+    disabledPaths: [...CLOSED, ...(sendLink ? [] : ['/request-password-reset'])],
     // An attacker is slowed by address and path; an editor who mistypes twice never notices.
     rateLimit: {
       enabled: true,
