@@ -21,4 +21,10 @@ export function longMoment(instant: string, timeZone: string, locale: Locale): s
   return new Intl.DateTimeFormat(REGION[locale], style).format(new Date(instant))
 }
 
+/** Is the second a later day than the first, as the calendar of `timeZone` has it? */
+export function isLaterDay(first: string, second: string, timeZone: string): boolean {
+  const day = (instant: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(instant))
+  return day(second) > day(first)
+}
+
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }

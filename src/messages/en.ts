@@ -1,11 +1,12 @@
 import type { Messages } from './it.ts'
+import { plural } from './plural.ts'
 
 export const en: Messages = {
   site: {
     skipToContent: 'Skip to content',
     titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
     sections: 'Sections',
-    readingMinutes: (minutes) => (minutes === 1 ? '1 minute read' : `${minutes} minute read`),
+    readingMinutes: (minutes) => plural('en', minutes, '1 minute’s reading', `${minutes} minutes’ reading`),
     minutes: (minutes) => `${minutes} min`,
     and: 'and',
     by: 'by',
@@ -19,6 +20,25 @@ export const en: Messages = {
     published: 'Published on',
     playVideo: (title) => `Watch the video: ${title}`,
     videoNotice: (host) => `The video loads from ${host} only after a click.`,
+    article: {
+      updated: 'updated on',
+      tableOfContents: 'In this article',
+      linkTo: (heading: string) => `Link to “${heading}”`,
+      tags: 'Topics',
+      share: 'Share',
+      shareNative: 'Share…',
+      copyLink: 'Copy link',
+      linkCopied: 'Link copied',
+      byEmail: 'E-mail',
+      related: 'Read also',
+      dossier: 'The dossier',
+      nextInDossier: 'Next',
+      previousInDossier: 'Previous',
+      wholeDossier: 'The whole dossier',
+      articlesOf: (author: string) => `All articles by ${author}`,
+      goToNote: 'Go to the note',
+      printedFrom: 'From',
+    },
     gallery: 'Picture gallery',
     picturePosition: (number: number, of: number) => `Picture ${number} of ${of}`,
     previousPicture: 'Previous picture',

@@ -1,10 +1,12 @@
+import { plural } from './plural.ts'
+
 /** Every sentence a person reads, in Italian. English has the same shape, or does not compile. */
 export const it = {
   site: {
     skipToContent: 'Vai al contenuto',
     titleOfPage: (title: string, page: number) => `${title}, pagina ${page}`,
     sections: 'Sezioni',
-    readingMinutes: (minutes: number) => (minutes === 1 ? '1 minuto di lettura' : `${minutes} minuti di lettura`),
+    readingMinutes: (minutes: number) => plural('it', minutes, '1 minuto di lettura', `${minutes} minuti di lettura`),
     minutes: (minutes: number) => `${minutes} min`,
     and: 'e',
     by: 'di',
@@ -18,6 +20,25 @@ export const it = {
     published: 'Pubblicato il',
     playVideo: (title: string) => `Guarda il video: ${title}`,
     videoNotice: (host: string) => `Il video si carica da ${host} solo dopo il clic.`,
+    article: {
+      updated: 'aggiornato il',
+      tableOfContents: 'In questo articolo',
+      linkTo: (heading: string) => `Collegamento a «${heading}»`,
+      tags: 'Temi',
+      share: 'Condividi',
+      shareNative: 'Condividi…',
+      copyLink: 'Copia il link',
+      linkCopied: 'Link copiato',
+      byEmail: 'E-mail',
+      related: 'Leggi anche',
+      dossier: 'Il dossier',
+      nextInDossier: 'Il prossimo',
+      previousInDossier: 'Il precedente',
+      wholeDossier: 'Tutto il dossier',
+      articlesOf: (author: string) => `Tutti gli articoli di ${author}`,
+      goToNote: 'Vai alla nota',
+      printedFrom: 'Da',
+    },
     gallery: 'Galleria di immagini',
     picturePosition: (number: number, of: number) => `Immagine ${number} di ${of}`,
     previousPicture: 'Immagine precedente',

@@ -39,7 +39,7 @@ function blockText(block: Block): string {
 }
 
 /** A footnote is read after its sentence, so it stands apart by spaces. */
-function inlineText(content: readonly Inline[] = []): string {
+export function inlineText(content: readonly Inline[] = []): string {
   return content
     .map((piece) => {
       if (piece.type === 'hardBreak') return ' '

@@ -1,14 +1,37 @@
+import { Fragment } from 'react'
+import { addressOf } from '../../content/addresses.ts'
 import type { Author } from '../../content/kinds/author.ts'
 import type { Shown } from '../../content/reading/library.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 
+interface BylineProps {
+  readonly frame: Frame
+  readonly authors: readonly Shown<Author>[]
+  /** Do the names lead to their pages? Not in a list, where the headline is the link. */
+  readonly isLinked?: boolean
+}
+
 /** Who signs: `di Ada Negri e Sibilla Aleramo`. */
-export function Byline({ frame, authors }: { readonly frame: Frame; readonly authors: readonly Shown<Author>[] }) {
+export function Byline({ frame, authors, isLinked = false }: BylineProps) {
   if (authors.length === 0) return null
-  const names = new Intl.ListFormat(frame.site.language, { type: 'conjunction' }).format(authors.map(({ name }) => name))
+  const list = new Intl.ListFormat(frame.site.language, { type: 'conjunction' })
+  // The places of the authors stand for their names, since two may have the same.
+  const parts = list.formatToParts(authors.map((_, index) => String(index)))
   return (
     <span className="byline">
-      {messagesOf(frame).by} <span className="byline-names">{names}</span>
+      {messagesOf(frame).by}{' '}
+      <span className="byline-names">
+        {parts.map(({ type, value }, place) => {
+          const author = type === 'element' ? authors[Number(value)] : undefined
+          if (!author) return <Fragment key={place}>{value}</Fragment>
+          if (!isLinked) return <Fragment key={place}>{author.name}</Fragment>
+          return (
+            <a key={place} rel="author" href={addressOf.author(author.slug)}>
+              {author.name}
+            </a>
+          )
+        })}
+      </span>
     </span>
   )
 }

@@ -68,15 +68,15 @@ export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps
       {count > 1 && (
         <>
           <button type="button" className="lightbox-previous" onClick={() => show(at(shown - 1))}>
-            <span className="unseen">{labels.previous}</span>
+            <span className="visually-hidden">{labels.previous}</span>
           </button>
           <button type="button" className="lightbox-next" onClick={() => show(at(shown + 1))}>
-            <span className="unseen">{labels.next}</span>
+            <span className="visually-hidden">{labels.next}</span>
           </button>
         </>
       )}
       <button type="button" className="lightbox-close" onClick={() => dialog.current?.close()}>
-        <span className="unseen">{labels.close}</span>
+        <span className="visually-hidden">{labels.close}</span>
       </button>
     </dialog>
   )

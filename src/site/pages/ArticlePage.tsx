@@ -1,9 +1,14 @@
 import { addressOf } from '../../content/addresses.ts'
+import { headingsIn } from '../../content/body/headings.ts'
 import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/library.ts'
-import { longDate } from '../../messages/dates.ts'
+import { ArticleHead } from '../components/article/ArticleHead.tsx'
+import { AuthorBoxes } from '../components/article/AuthorBoxes.tsx'
+import { InDossier } from '../components/article/InDossier.tsx'
+import { Share } from '../components/article/Share.tsx'
+import { TableOfContents } from '../components/article/TableOfContents.tsx'
+import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Body } from '../components/body/Body.tsx'
 import { FigureCaption } from '../components/body/FigureCaption.tsx'
-import { Byline } from '../components/Byline.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
@@ -17,10 +22,15 @@ interface ArticlePageProps {
   readonly issue: IssueToRead | null
 }
 
-export function ArticlePage({ frame, article, issue }: ArticlePageProps) {
-  const { content, section, authors, hero, publishedAt, readingMinutes, media } = article
-  const { site } = frame
+/** Below either, a table of contents is longer than the way through the text. */
+const CHAPTERS_WORTH_LISTING = 3
+const MINUTES_WORTH_LISTING = 5
+
+export function ArticlePage({ frame, article, related, issue }: ArticlePageProps) {
+  const { content, section, hero, media, tags, readingMinutes } = article
   const t = messagesOf(frame)
+  const address = new URL(addressOf.article(article.slug), frame.siteUrl).href
+  const chapters = [...headingsIn(content.body).values()].filter(({ level }) => level === 2)
   return (
     <Layout
       frame={frame}
@@ -30,53 +40,53 @@ export function ArticlePage({ frame, article, issue }: ArticlePageProps) {
       subject={{ kind: 'article', article }}
       currentSection={section?.id ?? null}
     >
-      <article className="article" lang={content.language}>
-        <header className="article-head">
-          <p className="kicker">
-            {section && <a href={addressOf.section(section.slug)}>{section.name}</a>}
-            {content.kicker && <span>{content.kicker}</span>}
-          </p>
-          <h1>{content.title}</h1>
-          {content.standfirst && <p className="standfirst">{content.standfirst}</p>}
-          <p className="article-meta">
-            <Byline frame={frame} authors={authors} />
-            <time dateTime={publishedAt}>{longDate(publishedAt, site.timeZone, site.language)}</time>
-            <span>{t.readingMinutes(readingMinutes)}</span>
-          </p>
-        </header>
+      <article className="article story" lang={content.language}>
+        <ArticleHead frame={frame} article={article} />
         {hero && (
           <figure className="hero">
-            <Picture media={hero} sizes="(min-width: 70rem) 64rem, 100vw" isFirst />
+            <Picture media={hero} sizes="(min-width: 72rem) 68rem, 100vw" isFirst />
             <FigureCaption caption={content.heroCaption || hero.caption} credit={hero.credit} />
           </figure>
         )}
+        {chapters.length >= CHAPTERS_WORTH_LISTING && readingMinutes >= MINUTES_WORTH_LISTING && (
+          <TableOfContents title={t.article.tableOfContents} anchors={chapters} />
+        )}
         <Body body={content.body} media={media} messages={t} />
-        <footer className="article-foot">
-          {issue && (
-            <p className="article-issue">
-              {t.inDossier} <strong>{issue.title}</strong>
-              {issue.number !== null && <span> · {t.issue(issue.number)}</span>}
-            </p>
-          )}
-          {authors.length > 0 && (
-            <section aria-labelledby="chi-scrive">
-              <h2 id="chi-scrive">{t.aboutAuthors}</h2>
-              {authors.map((author) => {
-                const portrait = author.portrait ? media.get(author.portrait) : undefined
-                return (
-                  <div key={author.id} className="author">
-                    {portrait && <Picture media={portrait} sizes="5rem" alt="" className="author-portrait" />}
-                    <div>
-                      <p className="author-name">{author.name}</p>
-                      <p>{author.bio}</p>
-                    </div>
-                  </div>
-                )
-              })}
-            </section>
-          )}
-        </footer>
+        <p className="print-source">
+          {t.article.printedFrom} {frame.site.name}, {address}
+        </p>
       </article>
+      <div className="article-foot">
+        {tags.length > 0 && (
+          <section className="tags" aria-labelledby="temi">
+            <h2 id="temi" className="kicker">
+              {t.article.tags}
+            </h2>
+            <ul className="plain-list">
+              {tags.map(({ id, slug, name }) => (
+                <li key={id}>
+                  <a rel="tag" href={addressOf.tag(slug)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Share frame={frame} title={content.title} address={address} />
+        <AuthorBoxes frame={frame} article={article} />
+      </div>
+      {issue && <InDossier frame={frame} issue={issue} current={article.id} />}
+      {related.length > 0 && (
+        <section className="related" aria-labelledby="leggi-anche">
+          <h2 id="leggi-anche">{t.article.related}</h2>
+          <div className="cards">
+            {related.map((card) => (
+              <ArticleTeaser key={card.id} frame={frame} article={card} look="card" heading="h3" />
+            ))}
+          </div>
+        </section>
+      )}
     </Layout>
   )
 }

@@ -1,5 +1,6 @@
 import type { Block, Body as BodyDocument, ListItem } from '../../../content/body/body.ts'
 import { footnotesIn } from '../../../content/body/footnotes.ts'
+import { headingsIn } from '../../../content/body/headings.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/it.ts'
 import { AudioBlock } from './AudioBlock.tsx'
@@ -18,10 +19,11 @@ interface BodyProps {
 /** A rich text as readers see it. Each kind of block has a component of ours; there is no other way into a page. */
 export function Body({ body, media, messages }: BodyProps) {
   const footnotes = footnotesIn(body)
+  const anchors = headingsIn(body)
   const notes: Notes = { numberOf: new Map(footnotes.map((note, index) => [note, index + 1])), messages }
   return (
     <div className="body">
-      <Blocks blocks={body.content} media={media} notes={notes} />
+      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} />
       <Footnotes footnotes={footnotes} notes={notes} />
     </div>
   )
@@ -31,6 +33,7 @@ interface BlocksProps {
   readonly blocks: readonly Block[]
   readonly media: ReadonlyMap<string, Media>
   readonly notes: Notes
+  readonly anchors: ReturnType<typeof headingsIn>
 }
 
 function Blocks({ blocks, ...rest }: BlocksProps) {
@@ -38,7 +41,8 @@ function Blocks({ blocks, ...rest }: BlocksProps) {
   return blocks.map((block, index) => <BlockView key={index} block={block} {...rest} />)
 }
 
-function BlockView({ block, media, notes }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
+function BlockView({ block, ...around }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
+  const { media, notes, anchors } = around
   switch (block.type) {
     case 'paragraph':
       return (
@@ -48,28 +52,34 @@ function BlockView({ block, media, notes }: Omit<BlocksProps, 'blocks'> & { read
       )
     case 'heading': {
       const Heading = `h${block.attrs.level}` as const
+      const anchor = anchors.get(block)
       return (
-        <Heading>
+        <Heading id={anchor?.id}>
           <Inlines content={block.content} notes={notes} />
+          {anchor && (
+            <a className="anchor" href={`#${anchor.id}`} aria-label={notes.messages.article.linkTo(anchor.text)}>
+              #
+            </a>
+          )}
         </Heading>
       )
     }
     case 'bulletList':
       return (
         <ul>
-          <Items items={block.content} media={media} notes={notes} />
+          <Items items={block.content} {...around} />
         </ul>
       )
     case 'orderedList':
       return (
         <ol start={block.attrs?.start}>
-          <Items items={block.content} media={media} notes={notes} />
+          <Items items={block.content} {...around} />
         </ol>
       )
     case 'blockquote':
       return (
         <blockquote>
-          <Blocks blocks={block.content} media={media} notes={notes} />
+          <Blocks blocks={block.content} {...around} />
         </blockquote>
       )
     case 'pullQuote':

@@ -8,14 +8,16 @@ interface FigureBlockProps {
   readonly media: ReadonlyMap<string, Media>
 }
 
-const COLUMN = '(min-width: 46rem) 42rem, 100vw'
+/** A picture that lies goes beyond the column of text, one that stands keeps within. */
+const SIZES = { lying: '(min-width: 62rem) 54rem, 100vw', standing: '(min-width: 40rem) 30rem, 100vw' }
 
 export function FigureBlock({ image, media }: FigureBlockProps) {
   const file = media.get(image.attrs.media)
   if (!file) return null
+  const shape = file.picture && file.picture.height > file.picture.width ? 'standing' : 'lying'
   return (
-    <figure className="figure">
-      <Picture media={file} sizes={COLUMN} />
+    <figure className={`figure figure-${shape}`}>
+      <Picture media={file} sizes={SIZES[shape]} />
       <FigureCaption caption={image.attrs.caption ?? file.caption} credit={image.attrs.credit ?? file.credit} />
     </figure>
   )

@@ -40,7 +40,13 @@ function NoteReference({ footnote, notes }: { readonly footnote: Footnote; reado
   const number = notes.numberOf.get(footnote) ?? 0
   return (
     <sup className="note-reference">
-      <a id={noteReferenceId(number)} href={`#${noteId(number)}`} aria-label={notes.messages.note(number)}>
+      <a
+        className="js-note"
+        id={noteReferenceId(number)}
+        href={`#${noteId(number)}`}
+        aria-label={notes.messages.note(number)}
+        data-go={notes.messages.article.goToNote}
+      >
         {number}
       </a>
     </sup>

@@ -13,7 +13,7 @@ interface VideoBlockProps {
 /** A film of ours plays in place; one of another site is a link until it is clicked, so that nobody is told of the visit before. */
 export function VideoBlock({ video, media, messages }: VideoBlockProps) {
   const { attrs } = video
-  const style: CSSProperties = { aspectRatio: `${attrs.width ?? 16} / ${attrs.height ?? 9}` }
+  const style: CSSProperties = { aspectRatio: aspectRatio(attrs) }
   return (
     <figure className="video">
       {attrs.provider === 'file' ? (
@@ -26,6 +26,7 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
           data-player={PROVIDERS[attrs.provider].player(attrs.videoId)}
           data-title={attrs.title}
         >
+          <span className="video-sign" />
           <span className="video-play">{messages.playVideo(attrs.title)}</span>
           <span className="video-notice">{messages.videoNotice(PROVIDERS[attrs.provider].name)}</span>
         </a>
@@ -33,6 +34,11 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
       {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
     </figure>
   )
+}
+
+/** As wide and high as its film; 16:9 where nobody has said. */
+function aspectRatio({ width, height }: { readonly width?: number | undefined; readonly height?: number | undefined }): string {
+  return width && height ? `${width} / ${height}` : '16 / 9'
 }
 
 export const PROVIDERS = {
@@ -50,5 +56,5 @@ export const PROVIDERS = {
 
 function FileVideo({ file, title, style }: { readonly file: Media | undefined; readonly title: string; readonly style: CSSProperties }) {
   if (!file) return null
-  return <video controls preload="none" src={addressOf.file(file.hash, 'mp4')} aria-label={title} style={style} />
+  return <video controls preload="metadata" src={addressOf.file(file.hash, 'mp4')} aria-label={title} style={style} />
 }

@@ -1,0 +1,35 @@
+import { addressOf } from '../../../content/addresses.ts'
+import type { ArticleToRead } from '../../../content/reading/library.ts'
+import { messagesOf, type Frame } from '../../frame.ts'
+import { Picture } from '../Picture.tsx'
+
+/** Who wrote it, each with a portrait, a few words and the way to what else they wrote. */
+export function AuthorBoxes({ frame, article }: { readonly frame: Frame; readonly article: ArticleToRead }) {
+  const { authors, media } = article
+  const t = messagesOf(frame)
+  if (authors.length === 0) return null
+  return (
+    <section className="authors" aria-labelledby="chi-scrive">
+      <h2 id="chi-scrive" className="kicker">
+        {t.aboutAuthors}
+      </h2>
+      {authors.map(({ id, name, slug, role, bio, portrait }) => {
+        const picture = portrait ? media.get(portrait) : undefined
+        return (
+          <div key={id} className="author">
+            {picture && <Picture media={picture} sizes="6rem" alt="" className="author-portrait" />}
+            <div>
+              <h3 className="author-name">
+                <a href={addressOf.author(slug)} aria-label={t.article.articlesOf(name)}>
+                  {name}
+                </a>
+              </h3>
+              {role && <p className="author-role">{role}</p>}
+              {bio && <p>{bio}</p>}
+            </div>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { addressOf } from '../../../content/addresses.ts'
+import type { ArticleCard, IssueToRead } from '../../../content/reading/library.ts'
+import { messagesOf, type Frame } from '../../frame.ts'
+import { Byline } from '../Byline.tsx'
+import { Picture } from '../Picture.tsx'
+
+interface InDossierProps {
+  readonly frame: Frame
+  readonly issue: IssueToRead
+  /** The article being read. */
+  readonly current: string
+}
+
+/** The dossier an article stands in, and its neighbours there. */
+export function InDossier({ frame, issue, current }: InDossierProps) {
+  const t = messagesOf(frame).article
+  const place = issue.articles.findIndex(({ id }) => id === current)
+  const previous = place > 0 ? issue.articles[place - 1] : undefined
+  const next = place >= 0 ? issue.articles[place + 1] : undefined
+  return (
+    <nav className="in-dossier full-bleed" aria-labelledby="dossier">
+      <header>
+        <p className="kicker">{[t.dossier, issue.number !== null && messagesOf(frame).issue(issue.number)].filter(Boolean).join(' · ')}</p>
+        <h2 id="dossier">
+          <a href={addressOf.issue(issue.slug)}>{issue.title}</a>
+        </h2>
+      </header>
+      {next && <Neighbour frame={frame} label={t.nextInDossier} article={next} hasPicture />}
+      {previous && <Neighbour frame={frame} label={t.previousInDossier} article={previous} />}
+    </nav>
+  )
+}
+
+interface NeighbourProps {
+  readonly frame: Frame
+  readonly label: string
+  readonly article: ArticleCard
+  readonly hasPicture?: boolean
+}
+
+function Neighbour({ frame, label, article, hasPicture = false }: NeighbourProps) {
+  const { hero, slug, title, authors } = article
+  return (
+    <div className="neighbour">
+      {hasPicture && hero && (
+        <div className="teaser-picture">
+          <Picture media={hero} sizes="(min-width: 48rem) 14rem, 30vw" alt="" />
+        </div>
+      )}
+      <div>
+        <p className="neighbour-label">{label}</p>
+        <h3>
+          <a href={addressOf.article(slug)}>{title}</a>
+        </h3>
+        <p className="teaser-meta">
+          <Byline frame={frame} authors={authors} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { messagesOf, type Frame } from '../../frame.ts'
+
+interface ShareProps {
+  readonly frame: Frame
+  readonly title: string
+  readonly address: string
+}
+
+/** Ways to pass a page on. Links that need no script and no other site's code; with a script, the system's own sheet and a copied address. */
+export function Share({ frame, title, address }: ShareProps) {
+  const t = messagesOf(frame).article
+  return (
+    <section className="share" aria-labelledby="condividi">
+      <h2 id="condividi" className="kicker">
+        {t.share}
+      </h2>
+      <ul className="plain-list">
+        {/* Shown by the script, where the system has a sheet. */}
+        <li hidden>
+          <button type="button" className="js-share" data-title={title} value={address}>
+            {t.shareNative}
+          </button>
+        </li>
+        <li className="share-copy">
+          <button type="button" className="js-copy" value={address} data-done={t.linkCopied}>
+            <span aria-live="polite">{t.copyLink}</span>
+          </button>
+        </li>
+        {placesFor(title, address, t.byEmail).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener nofollow">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function placesFor(title: string, address: string, email: string) {
+  const [words, url, both] = [title, address, `${title} ${address}`].map(encodeURIComponent)
+  return [
+    { name: email, href: `mailto:?subject=${words}&body=${both}` },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${both}` },
+    { name: 'Telegram', href: `https://t.me/share/url?url=${url}&text=${words}` },
+    { name: 'Bluesky', href: `https://bsky.app/intent/compose?text=${both}` },
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  ]
+}
