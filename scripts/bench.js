@@ -5,8 +5,8 @@ ensureInstalled()
 process.env['NODE_ENV'] ??= 'production'
 const { runnerImport } = await import('vite')
 const asked = process.argv.slice(2)
-for (const name of asked.length > 0 ? asked : ['queries', 'pages']) {
-  if (name === 'pages') ensureBuilt()
+for (const name of asked.length > 0 ? asked : ['queries', 'pages', 'lighthouse']) {
+  if (name !== 'queries') ensureBuilt()
   const { module } = await runnerImport(`./bench/${name}.ts`, { logLevel: 'error' })
   await module.main()
 }

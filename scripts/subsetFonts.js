@@ -21,9 +21,9 @@ const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-l
  */
 const FACES = {
   'newsreader-text': { source: `${NEWSREADER}-normal.woff2`, axes: { opsz: 15, wght: { min: 400, max: 600 } } },
-  'newsreader-text-italic': { source: `${NEWSREADER}-italic.woff2`, axes: { opsz: 15, wght: 400 } },
+  // One italic for text and headlines, drawn for a size between the two: a second would take fonts over their budget.
+  'newsreader-italic': { source: `${NEWSREADER}-italic.woff2`, axes: { opsz: 22, wght: 400 } },
   'newsreader-display': { source: `${NEWSREADER}-normal.woff2`, axes: { opsz: 72, wght: 440 } },
-  'newsreader-display-italic': { source: `${NEWSREADER}-italic.woff2`, axes: { opsz: 72, wght: 420 } },
   'instrument-sans': { source: `${INSTRUMENT}-normal.woff2`, axes: { wght: { min: 400, max: 600 } } },
 }
 

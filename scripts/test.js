@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { checkBudgets } from './checkBudgets.js'
 import { ensureBuilt, ensureInstalled, root } from './prepare.js'
 import { check, codeChecks, conclude, playwright, vitest } from './steps.js'
 
@@ -11,10 +12,17 @@ ensurePostgres()
 ensureBuilt()
 conclude([
   ...codeChecks.map(check),
+  weight(),
   vitest(['--project', 'unit', '--project', 'faults'], { EDICOLA_REQUIRE_POSTGRES: '1' }),
   playwright('tests/popup/playwright.config.ts'),
   playwright('playwright.config.ts'),
 ])
+
+/** @returns {import('./steps.js').Tally} */
+function weight() {
+  console.log('\n— weight of a page')
+  return checkBudgets() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
 
 async function ensureBrowser() {
   // Not before the libraries are there.

@@ -44,8 +44,8 @@ export async function seedDemo(parts: SeedParts): Promise<number> {
   const files = await prepareMedia(parts)
   const articles = await database.write(async (transaction) => {
     if (!(await isEmptyMagazine(transaction))) return 0
-    const newsroom = createNewsroom({ archive: archiveWithin(database.engine, transaction), clock, newId: randomUUID })
-    return fillMagazine(newsroom, actor, files, clock())
+    const archive = archiveWithin(database.engine, transaction)
+    return fillMagazine((moment) => createNewsroom({ archive, clock: () => moment, newId: randomUUID }), actor, files, clock())
   })
   if (articles > 0) say(t.seeded(articles))
   return articles

@@ -30,10 +30,13 @@ export const demoPictures: readonly { readonly picture: DemoPicture; readonly sc
 ]
 
 /** Writes and publishes the demo issue as an editor would, through the newsroom. Says how many articles it has. */
-export async function fillMagazine(newsroom: Newsroom, actor: User, files: MediaFiles, now: Date): Promise<number> {
-  const create = async <K extends Kind>(kind: K, input: object): Promise<Document<K>> => must(await newsroom.create(actor, kind, input))
-  const publish = async (kind: Kind, input: object): Promise<string> => {
-    const { id, revision } = await create(kind, input)
+export async function fillMagazine(newsroomAt: (moment: Date) => Newsroom, actor: User, files: MediaFiles, now: Date): Promise<number> {
+  const create = async <K extends Kind>(kind: K, input: object): Promise<Document<K>> =>
+    must(await newsroomAt(now).create(actor, kind, input))
+  /** Written on the very day it is published: nothing in the demo has been changed since. */
+  const publish = async (kind: Kind, input: object, at = now.toISOString()): Promise<string> => {
+    const newsroom = newsroomAt(new Date(at))
+    const { id, revision } = must(await newsroom.create(actor, kind, input))
     must(await newsroom.publish(actor, kind, id, revision))
     return id
   }
@@ -66,31 +69,33 @@ export async function fillMagazine(newsroom: Newsroom, actor: User, files: Media
       standfirst,
       cover: media.get(cover.name),
       body: toBody(body, media),
-      publishAt: daysBefore(now, daysAgo),
     }
-    issues.set(key, await publish('issue', input))
+    issues.set(key, await publish('issue', input, daysBefore(now, daysAgo)))
   }
   const tags = new Map<string, string>()
   for (const name of new Set(demoArticles.flatMap((article) => article.tags))) tags.set(name, (await create('tag', { name })).id)
 
   const articles = new Map<string, string>()
   for (const article of demoArticles) {
-    const id = await publish('article', {
-      ...wordsOf(article),
-      section: sections.get(article.section),
-      authors: article.authors.map((author) => authors.get(author)),
-      tags: article.tags.map((tag) => tags.get(tag)),
-      issue: article.issue ? issues.get(article.issue) : null,
-      hero: media.get(article.hero.name),
-      body: toBody(article.body, media),
-      publishAt: daysBefore(now, article.daysAgo),
-    })
+    const id = await publish(
+      'article',
+      {
+        ...wordsOf(article),
+        section: sections.get(article.section),
+        authors: article.authors.map((author) => authors.get(author)),
+        tags: article.tags.map((tag) => tags.get(tag)),
+        issue: article.issue ? issues.get(article.issue) : null,
+        hero: media.get(article.hero.name),
+        body: toBody(article.body, media),
+      },
+      daysBefore(now, article.daysAgo),
+    )
     articles.set(article.title, id)
   }
   await create('homePage', { lead: articles.get(demoHome.lead), second: demoHome.second.map((title) => articles.get(title)) })
   await create('supportSettings', demoSupport)
   for (const { slug, title, standfirst, body } of demoPages) {
-    await publish('page', { slug, title, standfirst, body: toBody(body, media), publishAt: daysBefore(now, 90) })
+    await publish('page', { slug, title, standfirst, body: toBody(body, media) }, daysBefore(now, 90))
   }
   await create('menu', { name: 'Testata', slug: 'testata', items: demoHeader })
   await create('menu', {

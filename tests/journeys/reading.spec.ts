@@ -5,6 +5,8 @@ const ARTICLE = '/articoli/quello-che-si-sente-e-aria'
 const KINDS_OF_PAGE = [
   '/',
   ARTICLE,
+  '/articoli/il-lato-in-ombra',
+  '/articoli/sotto-la-riga',
   '/sezioni/scienza',
   '/tag/notte',
   '/autori/nora-bellini',
@@ -99,14 +101,6 @@ test('a film of another site is asked for only at the click', async ({ page }) =
   const box = await page.locator('.video iframe').boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
   expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
-})
-
-test('a footnote leads to its note and back', async ({ page }) => {
-  await page.goto('/articoli/sotto-la-riga')
-  await page.getByRole('link', { name: 'Nota 1', exact: true }).click()
-  await expect(page).toHaveURL(/#nota-1$/)
-  await page.getByRole('link', { name: 'Torna al testo della nota 1', exact: true }).click()
-  await expect(page).toHaveURL(/#rif-nota-1$/)
 })
 
 test('the keyboard reaches the content first', async ({ page }) => {

@@ -80,7 +80,7 @@ export function ArticlePage({ frame, article, related, issue }: ArticlePageProps
       {related.length > 0 && (
         <section className="related" aria-labelledby="leggi-anche">
           <h2 id="leggi-anche">{t.article.related}</h2>
-          <div className="cards">
+          <div className="related-cards">
             {related.map((card) => (
               <ArticleTeaser key={card.id} frame={frame} article={card} look="card" heading="h3" />
             ))}

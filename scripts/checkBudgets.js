@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './prepare.js'
+
+/**
+ * What a page without islands may weigh for a reader, in bytes: text gzipped, fonts as they are. A kilobyte is a thousand bytes here, the
+ * stricter of the two.
+ */
+const BUDGETS = [
+  { name: 'JavaScript', limit: 8000, weigh: () => sum([client(entry().file), popup].map(gzipped)) },
+  { name: 'CSS', limit: 15_000, weigh: () => sum(entry().css.map(client).map(gzipped)) },
+  {
+    name: 'fonts',
+    limit: 120_000,
+    weigh: () =>
+      sum(
+        faces()
+          .map(client)
+          .map((file) => readFileSync(file).length),
+      ),
+  },
+]
+
+const popup = join(root, 'dist/popup/edicola-popup.js')
+
+/** Says what a page of the magazine weighs, and whether it may. */
+export function checkBudgets() {
+  const rows = BUDGETS.map(({ name, limit, weigh }) => ({ name, limit, bytes: weigh() }))
+  for (const { name, limit, bytes } of rows) {
+    console.log(`  ${name.padEnd(12)} ${kilobytes(bytes)} of ${kilobytes(limit)}${bytes > limit ? '  OVER' : ''}`)
+  }
+  return rows.every(({ bytes, limit }) => bytes <= limit)
+}
+
+/** @returns {{ file: string, css: string[], imports?: string[] }} */
+function entry() {
+  const manifest = JSON.parse(readFileSync(client('.vite/manifest.json'), 'utf8'))
+  const main = manifest['src/site/client/main.ts']
+  // A piece shared with the islands would be loaded by every page and weighed by nobody.
+  if (main.imports?.length) throw new Error(`The pages' script imports ${main.imports.join(', ')}`)
+  return main
+}
+
+/** The faces of the magazine; a page with letters from farther away loads others besides. */
+function faces() {
+  return readdirSync(client('assets'))
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-ext-'))
+    .map((file) => join('assets', file))
+}
+
+/** @param {string} file */
+function client(file) {
+  return join(root, 'dist/client', file)
+}
+
+/** @param {string} file */
+function gzipped(file) {
+  return gzipSync(readFileSync(file), { level: 9 }).length
+}
+
+/** @param {readonly number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
+}
