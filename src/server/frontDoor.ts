@@ -36,7 +36,7 @@ interface Timeouts {
 }
 
 function openTo(enter: RequestListener, { cache, clock, record, isClosing }: FrontDoorOptions): RequestListener {
-  let thisTurn: Generation | null = null
+  let thisTurn: { readonly generation: Generation; readonly now: number } | null = null
 
   return (request, response) => {
     const kept = isClosing() ? undefined : keptFor(request, cache)
@@ -54,21 +54,22 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
     else answerIfFresh(generation)
   }
 
-  /** What one turn of the event loop finds on its sockets had arrived before the turn began: one look at the store serves it all. */
+  /** What one turn of the event loop finds on its sockets had arrived before the turn began: one look at the store, and at the clock, serves it all. */
   function currentGeneration(): Generation | Promise<Generation> | undefined {
-    if (thisTurn) return thisTurn
+    if (thisTurn) return thisTurn.generation
     try {
       const generation = cache.generations()
       if (generation instanceof Promise) return generation
       setImmediate(() => (thisTurn = null))
-      return (thisTurn = generation)
+      thisTurn = { generation, now: clock().getTime() }
+      return generation
     } catch {
       return undefined // a store that fails here fails again inside, where there are words for it
     }
   }
 
   function send(request: IncomingMessage, response: ServerResponse, kept: KeptPage, begun: number): void {
-    const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, clock().getTime())
+    const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn?.now ?? clock().getTime())
     response.writeHead(status, headers as string[]) // only read
     response.end(body)
     record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })

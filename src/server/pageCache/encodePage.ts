@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { USUAL } from './cachingHeaders.ts'
 import type { Encoding } from './encodings.ts'
 
 /** A page ready to be sent: its bytes in every encoding that pays, each with the headers that never change. */
@@ -9,10 +10,21 @@ export type EncodedPage = { readonly identity: Representation } & { readonly [E 
 export interface Representation {
   readonly etag: string
   readonly bytes: Buffer
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Those that never change. */
   readonly headers: readonly string[]
-  /** Those of a 304. */
   readonly unchangedHeaders: readonly string[]
+  /** All of them, as nearly every answer has them: put together once, not at each request. */
+  readonly usual: ReadyHeaders
+}
+
+/** Names and values in turn, as `writeHead` takes them: those of a page, and those of a 304. */
+export interface ReadyHeaders {
+  readonly headers: readonly string[]
+  readonly unchangedHeaders: readonly string[]
+}
+
+export function withCaching({ headers, unchangedHeaders }: ReadyHeaders, caching: readonly string[]): ReadyHeaders {
+  return { headers: [...headers, ...caching], unchangedHeaders: [...unchangedHeaders, ...caching] }
 }
 
 export interface EncodingOptions {
@@ -55,10 +67,9 @@ function represent(bytes: Buffer, encoding: Encoding, { type, headers }: Encodin
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const unchangedHeaders = ['etag', etag, 'vary', 'accept-encoding']
   const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
-  return {
-    etag,
-    bytes,
+  const own = {
     headers: ['content-type', type, 'content-length', String(bytes.length), ...encoded, ...unchangedHeaders, ...headers],
     unchangedHeaders,
   }
+  return { etag, bytes, ...own, usual: withCaching(own, USUAL) }
 }
