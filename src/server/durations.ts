@@ -19,16 +19,17 @@ export interface Durations {
  * part of what a page from memory takes in all; so we count, and it only prints.
  */
 export function createDurations(registry: Registry): Durations {
-  const tallies = new Map<string, Tally>()
+  // Map within map: a key made of three parts would be a new string to hash at every request.
+  const tallies = new Map<string, Map<string, Map<number, Tally>>>()
 
   function tallyOf(method: string, route: string, status: number): Tally {
-    const key = `${method} ${status} ${route}`
-    let tally = tallies.get(key)
-    if (!tally) {
-      tally = { labels: { method, route, status: String(status) }, buckets: [...BUCKETS, Infinity].map(() => 0), sum: 0 }
-      tallies.set(key, tally)
-    }
-    return tally
+    const ofRoute = getOrMake(tallies, route, () => new Map<string, Map<number, Tally>>())
+    const ofMethod = getOrMake(ofRoute, method, () => new Map<number, Tally>())
+    return getOrMake(ofMethod, status, () => ({
+      labels: { method, route, status: String(status) },
+      buckets: [...BUCKETS, Infinity].map(() => 0),
+      sum: 0,
+    }))
   }
 
   const metric = {
@@ -37,7 +38,9 @@ export function createDurations(registry: Registry): Durations {
       name: NAME,
       help: 'Time to answer, by route, method and status',
       type: 'histogram',
-      values: [...tallies.values()].flatMap(lines),
+      values: [...tallies.values()].flatMap((ofRoute) =>
+        [...ofRoute.values()].flatMap((ofMethod) => [...ofMethod.values()].flatMap(lines)),
+      ),
     }),
   }
   registry.registerMetric(metric as unknown as Histogram) // all that a registry asks of a metric is its name and `get`
@@ -51,6 +54,14 @@ export function createDurations(registry: Registry): Durations {
       tally.sum += seconds
     },
   }
+}
+
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 /** As Prometheus wants them: each bucket with all that the smaller ones hold. */

@@ -46,12 +46,24 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
       return
     }
     const begun = performance.now()
-    const answerIfFresh = (now: Generation) => {
-      if (now === kept.generation) send(request, response, kept, begun)
-      else enter(request, response)
-    }
-    if (generation instanceof Promise) generation.then(answerIfFresh, () => enter(request, response))
-    else answerIfFresh(generation)
+    if (generation === kept.generation) send(request, response, kept, begun)
+    else if (generation instanceof Promise) void answerLater(generation, request, response, kept, begun)
+    else enter(request, response)
+  }
+
+  async function answerLater(
+    generation: Promise<Generation>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    kept: KeptPage,
+    begun: number,
+  ): Promise<void> {
+    const isFresh = await generation.then(
+      (now) => now === kept.generation,
+      () => false,
+    )
+    if (isFresh) send(request, response, kept, begun)
+    else enter(request, response)
   }
 
   /** What one turn of the event loop finds on its sockets had arrived before the turn began: one look at the store, and at the clock, serves it all. */

@@ -10,11 +10,14 @@ export interface Answered {
   readonly ms: number
 }
 
+/** A line that nobody will read is not even put together. */
+const TALKATIVE = new Set(['info', 'debug', 'trace'])
+
 /**
  * One figure and one line per answer, whichever door it left by. Nothing in them tells who asked: an address of the network is personal data,
  * and nobody here needs it.
  */
 export function recordAnswer(durations: Durations, log: FastifyBaseLogger, { method, url, route, status, ms }: Answered): void {
   durations.observe(method, route, status, ms / 1000)
-  if (log.level !== 'silent') log.info({ method, url, status, ms: Math.round(ms * 100) / 100 }, 'answered')
+  if (TALKATIVE.has(log.level)) log.info({ method, url, status, ms: Math.round(ms * 100) / 100 }, 'answered')
 }
