@@ -26,6 +26,26 @@ test.describe('the support page', () => {
     })
   }
 
+  test('sets no timer there', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const { setTimeout: real } = window
+      const timers: unknown[] = []
+      Object.assign(window, {
+        timers,
+        setTimeout: (...given: Parameters<typeof real>) => {
+          timers.push(given[1])
+          return real(...given)
+        },
+      })
+    })
+    const timers = () => page.evaluate(() => (window as unknown as { timers: unknown[] }).timers)
+    const body = popup({ options: { delay_display: 77, auto_hide: true } })
+    await open({ body }, '/sostieni-la-rivista')
+    expect(await timers()).toEqual([])
+    await open({ body })
+    expect(await timers()).toContain(77_000)
+  })
+
   test('has the slug that the site gives it', async ({ page, open }) => {
     await open({ body: popup(), script: 'data-support-slug="dona"' }, '/dona-ora')
     await expect(dialog(page)).toBeHidden()

@@ -21,6 +21,16 @@ test.describe('focus', () => {
     await expect(page.getByText('Apri')).toBeFocused()
   })
 
+  test('returns where the reader was when the popup came by itself', async ({ page, open, freeze }) => {
+    await freeze()
+    await open({ body: `<a id="here" href="#qui">qui</a>${popup({ options: { delay_display: 2 } })}` })
+    await page.locator('#here').focus()
+    await page.clock.runFor(2000)
+    await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#here')).toBeFocused()
+  })
+
   test('goes round past players, frames and whatever else takes it', async ({ page, site, open }) => {
     site.page('/filmato', '<title>Filmato</title><a href="#x">dentro</a>')
     const body = `<details><summary>di più</summary></details><div contenteditable>scrivi</div><a href="#no" tabindex="-1">no</a>
