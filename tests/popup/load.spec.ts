@@ -28,7 +28,7 @@ test.describe('the support page', () => {
 
   test('sets no timer there', async ({ page, open }) => {
     await page.addInitScript(() => {
-      const { setTimeout: real } = window
+      const real = window.setTimeout.bind(window)
       const timers: unknown[] = []
       Object.assign(window, {
         timers,
