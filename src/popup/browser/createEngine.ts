@@ -1,4 +1,4 @@
-import { cookieText, doNotShowCookie, hideCookie, type Cookie } from '../core/cookies.ts'
+import { cookieText, hideCookie, keepClosing, type Cookie } from '../core/cookies.ts'
 import { createQueue } from '../core/createQueue.ts'
 import { isSafeRedirect } from '../core/isSafeRedirect.ts'
 import { isSupportPage } from '../core/isSupportPage.ts'
@@ -61,8 +61,7 @@ export function createEngine(page: PageSettings): Engine {
   function close(popup: Popup, reason: ClosingReason, choice?: Choice): void {
     const address = choice && isSafeRedirect(choice.address) ? choice.address : ''
     if (!queue.drop(popup, !!address)) return
-    if (choice?.isTicked) keep(doNotShowCookie(popup))
-    if (popup.show_once) keep(hideCookie(popup))
+    keepClosing(popup, choice?.isTicked, keep)
     attempt(() => popup.hide())
     tell('closed', popup, reason)
     if (choice) sendChoice(page.base, popup.id, choice.isTicked)

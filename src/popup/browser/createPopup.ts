@@ -45,7 +45,7 @@ export function createPopup(element: HTMLElement, createStage: CreateStage, engi
       stage ??= prepare()
       const { root, box } = stage
       stage.show()
-      if (!root.getClientRects().length) throw new Error('A popup in a hidden part of the page')
+      if (!root.getClientRects().length) throw Error('hidden popup')
       enter()
       root.querySelector<HTMLElement>(OK)?.focus({ preventScroll: true })
       stops = [onVanish(root, () => engine.remove(popup))]

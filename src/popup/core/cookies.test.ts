@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cookieText, dismissals, doNotShowCookie, hasCookie, hideCookie } from './cookies.ts'
+import { cookieText, dismissals, doNotShowCookie, hasCookie, hideCookie, keepClosing } from './cookies.ts'
+import { readSettings } from './readSettings.ts'
 
 describe('names and lifetimes', () => {
   it('show_once: 365 × 20 days', () => expect(hideCookie({ id: '7' })).toEqual({ name: 'hide_modal_id_7', days: 7300 }))
@@ -45,4 +46,29 @@ it('hasCookie never throws, and finds what was written among anything else', () 
       },
     ),
   )
+})
+
+describe('any sequence of closings', () => {
+  const closing = fc.record({
+    id: fc.constantFrom('a', 'b'),
+    show_once: fc.boolean(),
+    cookie_expiration: fc.nat({ max: 400 }),
+    isTicked: fc.option(fc.boolean(), { nil: undefined }),
+  })
+
+  it('keeps a choice only where it was ticked, and that a popup was seen only where that counts', () => {
+    fc.assert(
+      fc.property(fc.array(closing, { maxLength: 20 }), (closings) => {
+        const kept: string[] = []
+        for (const { isTicked, ...settings } of closings) {
+          keepClosing({ ...readSettings(() => ''), ...settings }, isTicked, ({ name, days }) => kept.push(`${name} ${days}`))
+        }
+        const allowed = closings.flatMap(({ id, show_once, cookie_expiration, isTicked }) => [
+          ...(isTicked ? [`please_do_not_show_again_modal_id_${id} ${cookie_expiration}`] : []),
+          ...(show_once ? [`hide_modal_id_${id} 7300`] : []),
+        ])
+        expect(kept).toEqual(allowed)
+      }),
+    )
+  })
 })

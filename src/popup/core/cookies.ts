@@ -17,6 +17,12 @@ export function doNotShowCookie({ id, cookie_expiration }: Pick<PopupSettings, '
   return { name: `please_do_not_show_again_modal_id_${encodeURIComponent(id)}`, days: cookie_expiration }
 }
 
+/** Keeps what a closing leaves behind: nothing, unless the reader ticked the choice before OK, or the popup is to be seen once. */
+export function keepClosing(popup: PopupSettings, isTicked: boolean | undefined, keep: (cookie: Cookie) => void): void {
+  if (isTicked) keep(doNotShowCookie(popup))
+  if (popup.show_once) keep(hideCookie(popup))
+}
+
 /** Says whether the cookie stands in `document.cookie`, whatever else does. */
 export function hasCookie(text: string, { name }: Cookie): boolean {
   return `; ${text}`.includes(`; ${name}=`)
