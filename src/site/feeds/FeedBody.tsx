@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
-import type { Block, Body, Footnote, Inline, InlineMark, ListItem, Text } from '../../content/body/body.ts'
+import type { Block, Body, Footnote, Inline, ListItem } from '../../content/body/body.ts'
 import { footnotesIn } from '../../content/body/footnotes.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Messages } from '../../messages/it.ts'
+import { marked } from '../components/body/Inlines.tsx'
 import { PROVIDERS } from '../components/body/VideoBlock.tsx'
 import { FeedPicture } from './FeedPicture.tsx'
 
@@ -160,22 +161,6 @@ function Inlines({ content = [], reading }: { readonly content?: readonly Inline
   return content.map((piece, index) => {
     if (piece.type === 'hardBreak') return <br key={index} />
     if (piece.type === 'footnote') return <sup key={index}>[{reading.numberOf.get(piece)}]</sup>
-    return <Fragment key={index}>{marked(piece, reading)}</Fragment>
+    return <Fragment key={index}>{marked(piece, reading.absolute)}</Fragment>
   })
-}
-
-const marked = ({ text, marks = [] }: Text, reading: Reading): ReactNode =>
-  marks.reduceRight<ReactNode>((inner, mark) => wrap(mark, inner, reading), text)
-
-function wrap(mark: InlineMark, inner: ReactNode, { absolute }: Reading): ReactNode {
-  switch (mark.type) {
-    case 'bold':
-      return <strong>{inner}</strong>
-    case 'italic':
-      return <em>{inner}</em>
-    case 'code':
-      return <code>{inner}</code>
-    case 'link':
-      return <a href={absolute(mark.attrs.href)}>{inner}</a>
-  }
 }

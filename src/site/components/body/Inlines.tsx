@@ -19,11 +19,12 @@ export function Inlines({ content = [], notes }: { readonly content?: readonly I
   })
 }
 
-export function marked({ text, marks = [] }: Text): ReactNode {
-  return marks.reduceRight<ReactNode>((inner, mark) => wrap(mark, inner), text)
+/** A piece of text in the marks that an editor gave it. `reach` says how its links are written: far from the page, whole. */
+export function marked({ text, marks = [] }: Text, reach = (address: string) => address): ReactNode {
+  return marks.reduceRight<ReactNode>((inner, mark) => wrap(mark, inner, reach), text)
 }
 
-function wrap(mark: InlineMark, inner: ReactNode): ReactNode {
+function wrap(mark: InlineMark, inner: ReactNode, reach: (address: string) => string): ReactNode {
   switch (mark.type) {
     case 'bold':
       return <strong>{inner}</strong>
@@ -32,7 +33,7 @@ function wrap(mark: InlineMark, inner: ReactNode): ReactNode {
     case 'code':
       return <code>{inner}</code>
     case 'link':
-      return <a href={mark.attrs.href}>{inner}</a>
+      return <a href={reach(mark.attrs.href)}>{inner}</a>
   }
 }
 
