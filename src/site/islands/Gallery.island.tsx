@@ -27,7 +27,7 @@ export default function Gallery({ pictures, labels }: GalleryProps) {
 
   return (
     <>
-      <ul className="gallery-items">
+      <ul className="plain-list gallery-items">
         {pictures.map(({ picture, caption, credit, position }, index) => (
           <li key={index}>
             <figure>
