@@ -4,12 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { root } from './prepare.js'
 
 /**
- * What a page without islands may weigh for a reader, in bytes: text gzipped, fonts as they are. A kilobyte is a thousand bytes here, the
- * stricter of the two.
+ * What a page without islands may weigh for a reader, and the back office at first for an editor, in bytes: text gzipped, fonts as they are.
+ * A kilobyte is a thousand bytes here, the stricter of the two.
  */
 const BUDGETS = [
   { name: 'JavaScript', limit: 8000, weigh: () => sum([client(entry().file), popup].map(gzipped)) },
   { name: 'CSS', limit: 15_000, weigh: () => sum(entry().css.map(client).map(gzipped)) },
+  { name: 'back office', limit: 600_000, weigh: () => sum(firstScripts().map(gzipped)) },
   {
     name: 'fonts',
     limit: 120_000,
@@ -40,6 +41,25 @@ function entry() {
   // A piece shared with the islands would be loaded by every page and weighed by nobody.
   if (main.imports?.length) throw new Error(`The pages' script imports ${main.imports.join(', ')}`)
   return main
+}
+
+/** What the back office loads before anything is on the screen: its entry and all that it imports at once. */
+function firstScripts() {
+  const manifest = JSON.parse(readFileSync(admin('.vite/manifest.json'), 'utf8'))
+  /** @type {Set<string>} */
+  const files = new Set()
+  const add = (/** @type {string} */ name) => {
+    if (files.has(manifest[name].file)) return
+    files.add(manifest[name].file)
+    for (const imported of manifest[name].imports ?? []) add(imported)
+  }
+  add('index.html')
+  return [...files].map(admin)
+}
+
+/** @param {string} file */
+function admin(file) {
+  return join(root, 'dist/admin', file)
 }
 
 /** The faces of the magazine; a page with letters from farther away loads others besides. */

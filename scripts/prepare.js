@@ -46,6 +46,7 @@ const buildStamp = join(root, 'dist/.edicola-built')
 /** @type {[config: string, mode: string][]} */
 const builds = [
   ['vite.config.ts', 'production'],
+  ['vite.admin.config.ts', 'production'],
   ['vite.server.config.ts', 'production'],
   ['vite.popup.config.ts', 'production'],
   ['vite.popup.config.ts', 'bootstrap'],

@@ -17,6 +17,7 @@ export const codeChecks = [
   { name: 'arrows', bin: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--config', '.dependency-cruiser.js'] },
   { name: 'types', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types in browsers', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.browser.json'] },
+  { name: 'types in the back office', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.admin.json'] },
   { name: 'types in the popup’s core', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.popup-core.json'] },
   { name: 'types of the journeys', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.journeys.json'] },
 ]

@@ -33,7 +33,7 @@ interface StartOptions {
   readonly messages: Messages['cli']
   readonly say: (line: string) => void
   /** Where Vite serves scripts and styles while the code is being written; else they come from the build. */
-  readonly development?: { readonly origin: string; readonly assets: Assets }
+  readonly development?: { readonly origin: string; readonly assets: Assets; readonly screens: string }
 }
 
 const clock = () => new Date()
@@ -41,8 +41,9 @@ const clock = () => new Date()
 /** A client that takes longer than this to receive its answer is let go. */
 const STOP_DEADLINE_MS = 20_000
 
-/** The build puts the program in dist/server and what browsers load in dist/client. */
+/** The build puts the program in dist/server, what readers load in dist/client and what editors do in dist/admin. */
 const CLIENT_FOLDER = join(fileURLToPath(new URL('.', import.meta.url)), '../client')
+const SCREENS_FOLDER = join(CLIENT_FOLDER, '../admin')
 
 /** Opens the store, prepares an empty magazine, and serves it. */
 export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
@@ -66,6 +67,9 @@ export async function start({ environment, messages: t, say, development }: Star
       backOffice: {
         gate: { auth, siteUrl: environment.siteUrl, settings: () => library.siteSettings() },
         newsroom: createNewsroom({ archive: createArchive(database), clock, newId: randomUUID }),
+        screens: development
+          ? { developmentOrigin: development.origin, sources: development.screens }
+          : { folder: SCREENS_FOLDER },
       },
       storage,
       clock,

@@ -11,6 +11,7 @@ export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string
     say: (line) => console.log(line),
     development: {
       origin,
+      screens: 'src/admin',
       assets: {
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],

@@ -166,10 +166,6 @@ export const en: Messages = {
     },
     internal: { title: 'Something went wrong', text: 'The fault is ours and we have made a note of it. Try again in a few minutes.' },
   },
-  backOffice: {
-    title: 'The newsroom',
-    text: 'The back office of this magazine is not available yet in this version.',
-  },
   signIn: {
     failed: 'This could not be done.',
     failures: {

@@ -166,10 +166,6 @@ export const it = {
     },
     internal: { title: 'Qualcosa è andato storto', text: 'È un errore nostro e lo abbiamo annotato. Riprova fra qualche minuto.' },
   },
-  backOffice: {
-    title: 'La redazione',
-    text: 'La redazione di questa rivista non è ancora disponibile in questa versione.',
-  },
   signIn: {
     failed: 'Non è stato possibile completare l’operazione.',
     failures: {

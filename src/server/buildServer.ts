@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
+import { addScreens, type Screens } from './admin/screens.ts'
 import { addAuthRoutes } from './auth/authRoutes.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
@@ -27,7 +28,7 @@ export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** Where editors sign in and work; a server for readers alone has none. */
-  readonly backOffice?: AdminParts
+  readonly backOffice?: AdminParts & { readonly screens: Screens }
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -92,6 +93,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.backOffice) {
     addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
     addAdminApi(app, options.backOffice)
+    await addScreens(app, options.backOffice.screens)
   }
   addPageRoutes(app, options, sendKept)
   return app

@@ -26,6 +26,29 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
 /** The one script that stands in the page, known by its content: no other can. */
 const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`
 
+/**
+ * What the page of the back office may load: its own files, styles that carry this visit's word (they are made in the browser), and frames of
+ * our own pages, for previews.
+ */
+export function backOfficePolicy(from: { readonly nonce: string } | { readonly developmentOrigin: string }): string {
+  const vite = 'nonce' in from ? '' : ` ${from.developmentOrigin}`
+  return [
+    "default-src 'self'",
+    `script-src 'self'${vite}`,
+    `style-src 'self' ${'nonce' in from ? `'nonce-${from.nonce}'` : `'unsafe-inline'${vite}`}`,
+    "style-src-attr 'unsafe-inline'",
+    `font-src 'self' data:${vite}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${vite}${vite && ' ws:'}`,
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';')
+}
+
 /** Scripts come from our own files, besides the few bytes that set the reader's colours. */
 function contentSecurityPolicy({ isHttps, developmentOrigin }: SecurityOptions): string {
   const vite = developmentOrigin ? ` ${developmentOrigin}` : ''

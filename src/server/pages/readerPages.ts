@@ -1,7 +1,6 @@
 import { archivePage } from './archivePage.tsx'
 import { articlePage } from './articlePage.tsx'
 import { authorPage } from './authorPage.tsx'
-import { backOfficeNotice } from './backOfficeNotice.tsx'
 import { homePage } from './homePage.tsx'
 import { issuePage } from './issuePage.tsx'
 import { issuesPage } from './issuesPage.tsx'
@@ -23,7 +22,6 @@ export const readerPages: readonly ReaderPage[] = [
   issuePage,
   archivePage,
   monthPage,
-  backOfficeNotice,
   searchPage,
   staticPage,
 ]

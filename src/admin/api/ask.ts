@@ -1,0 +1,74 @@
+import { HttpError } from 'react-admin'
+
+export interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Answer<T> {
+  readonly value: T
+  readonly headers: Headers
+}
+
+/** What the server says when it does not do as asked. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  /** The sentence for each field, by its place in the form. */
+  readonly fields?: Readonly<Record<string, string>>
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** A request the server refused, with its own sentence; status 0 is a server that could not be reached. */
+export class ApiFault extends HttpError {
+  override readonly name = 'ApiFault'
+  readonly refusal: Refusal
+
+  constructor(status: number, refusal: Refusal) {
+    // react-admin shows `errors` beside the fields they name.
+    super(refusal.message, status, { errors: refusal.fields && inContent(refusal.fields) })
+    this.refusal = refusal
+  }
+}
+
+/** Asks our own server, and throws an `ApiFault` unless it does as asked. */
+export async function ask<T>(path: string, { method = 'GET', body, signal }: Asked = {}): Promise<Answer<T>> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new ApiFault(0, { code: 'unreachable', message: 'ra.notification.http_error' })
+  })
+  const text = await response.text()
+  const value = fromJson(text)
+  if (!response.ok) throw new ApiFault(response.status, readRefusal(value))
+  return { value: value as T, headers: response.headers } // our own API, typed by its schemas
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A proxy in between may answer something else altogether. */
+function readRefusal(value: unknown): Refusal {
+  const { code, message, fields, details } = (value ?? {}) as Partial<Refusal> // whatever it is, each part is looked at below
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof message === 'string' ? message : 'ra.notification.http_error',
+    ...(fields && { fields }),
+    ...(details && { details }),
+  }
+}
+
+/** The API names fields of the content; forms keep the content inside the document. */
+const inContent = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [`content.${field}`, sentence]))

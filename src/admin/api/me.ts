@@ -1,0 +1,37 @@
+import type { Kind } from '../../content/kinds.ts'
+import type { Action } from '../../content/permissions.ts'
+import type { Role } from '../../content/role.ts'
+import type { Locale } from '../../messages/locale.ts'
+import { ask } from './ask.ts'
+
+/** Who works here, and what the screens need to know of them. */
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly language: Locale
+  readonly twoFactorEnabled: boolean
+  /** The password was lent: nothing else opens until it is changed. */
+  readonly mustChangePassword: boolean
+  readonly mustEnableTwoFactor: boolean
+  /** What the role may ever do, by kind: what is absent need not be offered. */
+  readonly may: Readonly<Partial<Record<Kind | 'user' | 'redirect' | 'audit', readonly Action[]>>>
+}
+
+let known: Promise<Me> | null = null
+
+/** Asked once per visit; `forgetMe` after whatever changes the answer. */
+export function findMe(): Promise<Me> {
+  known ??= ask<Me>('/api/admin/me')
+    .then(({ value }) => value)
+    .catch((error: unknown) => {
+      known = null
+      throw error
+    })
+  return known
+}
+
+export function forgetMe(): void {
+  known = null
+}

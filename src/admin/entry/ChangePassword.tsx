@@ -1,0 +1,43 @@
+import { Button } from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import { useLogin, useNotify } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { useMessages } from '../useMessages.ts'
+import { EntryPage } from './EntryPage.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { useSending } from './useSending.ts'
+
+/** For whoever came in with a password that was lent to them. */
+export function ChangePassword() {
+  const t = useMessages().entry.newPassword
+  const [currentPassword, setCurrent] = useState('')
+  const [chosen, setChosen] = useState({ first: '', again: '' })
+  const { isSending, fault, setFault, send } = useSending()
+  const enter = useLogin()
+  const notify = useNotify()
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (chosen.first !== chosen.again) {
+      setFault(t.different)
+      return
+    }
+    void send(async () => {
+      await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword: chosen.first } })
+      await enter({})
+      notify(t.saved, { type: 'success' })
+    })
+  }
+  return (
+    <EntryPage title={t.title} text={t.firstTime} fault={fault}>
+      <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+        <PasswordField label={t.current} value={currentPassword} onChange={setCurrent} autoComplete="current-password" autoFocus />
+        <NewPasswordFields chosen={chosen} onChange={setChosen} />
+        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+          {t.save}
+        </Button>
+      </form>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { ApiFault } from '../api/ask.ts'
+import { useMessages } from '../useMessages.ts'
+
+/** Sends one form at a time: whether it is on its way, and the sentence that came back when it was refused. */
+export function useSending() {
+  const { noConnection } = useMessages().entry
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function send(act: () => Promise<void>): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    setFault(null)
+    try {
+      await act()
+    } catch (error) {
+      setFault(error instanceof ApiFault && error.status > 0 ? error.refusal.message : noConnection)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, fault, setFault, send }
+}

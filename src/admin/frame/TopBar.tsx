@@ -1,0 +1,50 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Box, IconButton, Tooltip, Typography } from '@mui/material'
+import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin'
+import { Link } from 'react-router'
+import { addressOf } from '../../content/addresses.ts'
+import { SERIF } from '../look/theme.ts'
+import { useMessages } from '../useMessages.ts'
+import { PersonMenu } from './PersonMenu.tsx'
+
+/** The name of the place, what is open, and the way out to the site. */
+export function TopBar() {
+  const t = useMessages().frame
+  return (
+    <AppBar color="inherit" toolbar={<Tools />} userMenu={<PersonMenu />} sx={bar}>
+      <Typography component={Link} to="/" variant="h6" sx={wordmark}>
+        {t.name}
+      </Typography>
+      <TitlePortal variant="body1" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
+      <Box sx={{ flex: 1 }} />
+    </AppBar>
+  )
+}
+
+function Tools() {
+  const t = useMessages().frame
+  return (
+    <>
+      <LoadingIndicator />
+      <Tooltip title={t.readSite}>
+        <IconButton color="inherit" component="a" href={addressOf.home()} target="_blank" rel="noopener" aria-label={t.readSite}>
+          <OpenInNew />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+        <LocalesMenuButton />
+      </Box>
+      <ToggleThemeButton />
+    </>
+  )
+}
+
+const bar = {
+  backgroundColor: 'background.paper',
+  color: 'text.primary',
+  borderBottom: 1,
+  borderColor: 'divider',
+  boxShadow: 'none',
+}
+
+const wordmark = { fontFamily: SERIF, fontStyle: 'italic', color: 'primary.main', textDecoration: 'none', mr: 2 }

@@ -1,0 +1,3 @@
+import '@fontsource-variable/instrument-sans/index.css'
+import '@fontsource-variable/newsreader/index.css'
+import '@fontsource-variable/newsreader/wght-italic.css'

@@ -1,0 +1,34 @@
+import type { AuthProvider } from 'react-admin'
+import { ApiFault, ask } from '../api/ask.ts'
+import { findMe, forgetMe } from '../api/me.ts'
+
+/** Who may be here. Signing in itself is the entry's: it has more steps than a form of two fields. */
+export const authProvider: AuthProvider = {
+  login: async () => forgetMe(),
+
+  async logout() {
+    forgetMe()
+    // Whoever is out already is out.
+    await ask('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined)
+  },
+
+  // Whoever has no session is refused here; whoever must first change a password or add a factor is led there by the frame.
+  async checkAuth() {
+    await findMe()
+  },
+
+  async checkError(error: unknown) {
+    if (!(error instanceof ApiFault)) return
+    if (error.status === 401) {
+      forgetMe()
+      throw error
+    }
+  },
+
+  async getIdentity() {
+    const me = await findMe()
+    return { ...me, fullName: me.name }
+  },
+
+  getPermissions: async () => (await findMe()).may,
+}

@@ -1,0 +1,10 @@
+import { entry } from './entry.ts'
+import { frame } from './frame.ts'
+
+/** Every sentence of the back office, by the room of `src/admin` that says it. Loaded by editors only. */
+export const adminMessages = {
+  it: { entry: entry.it, frame: frame.it },
+  en: { entry: entry.en, frame: frame.en },
+}
+
+export type AdminMessages = (typeof adminMessages)['it']
