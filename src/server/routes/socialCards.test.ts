@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
@@ -34,6 +36,36 @@ describe('social cards', { timeout: 60_000 }, () => {
     expect(blue).toBeGreaterThan(80)
     expect(red).toBeLessThan(40)
     expect((await get(before)).headers.location).toBe(after)
+  })
+
+  it('stand on paper while their picture is missing from the disk, and over it when it is back', async () => {
+    const { publish, text, get, storage, addPicture } = await openMagazine()
+    const hero = await addPicture()
+    await publish('Uno', { hero: hero.id })
+    const address = cardOf(await text('/articoli/uno'))
+    const [lost = ''] = (await storage.keysOf(hero.content.hash)).filter((key) => key.endsWith('/640.jpeg'))
+    const bytes = await buffer(storage.read(lost))
+    await storage.remove(lost)
+    const bare = await get(address)
+    expect([bare.statusCode, bare.headers['cache-control']]).toEqual([200, 'no-cache'])
+    await storage.write(lost, bytes)
+    const whole = await get(address)
+    expect([whole.statusCode, whole.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect(whole.rawPayload.equals(bare.rawPayload)).toBe(false)
+  })
+
+  it('leave nothing behind when a new one takes their place', async () => {
+    const { publish, text, get, storage, newsroom, ada } = await openMagazine()
+    const { id, content } = await publish('Uno')
+    const folder = createHash('sha256').update(`card of ${id}`).digest('hex')
+    await get(cardOf(await text('/articoli/uno')))
+    const [before] = await storage.keysOf(folder)
+    must(await newsroom.save(ada, 'article', id, 1, { ...content, title: 'Un altro titolo' }))
+    must(await newsroom.publish(ada, 'article', id, 2))
+    await get(cardOf(await text('/articoli/uno')))
+    const kept = await storage.keysOf(folder)
+    expect(kept).toHaveLength(1)
+    expect(kept).not.toContain(before)
   })
 
   it('give way to the picture that the editors chose', async () => {

@@ -8,6 +8,8 @@ import { RequestFault } from '../errors.ts'
 import { createCards } from '../socialCards/createCards.ts'
 import type { PageParts } from './pages.tsx'
 
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
 /** The pictures that stand for pages where they are shared. An address holds what is drawn, so a browser need never ask again. */
 export function addSocialCardRoute(app: FastifyInstance, { library, clock }: PageParts, storage: MediaStorage): void {
   const cards = createCards(storage)
@@ -15,22 +17,26 @@ export function addSocialCardRoute(app: FastifyInstance, { library, clock }: Pag
   app.get<{ Params: { file: string } }>('/schede/:file', async (request, reply) => {
     const asked = /^(?:([a-z0-9-]+)-)?([0-9a-f]{10})\.jpeg$/.exec(request.params.file)
     if (!asked) throw new RequestFault('not-found')
-    const card = await find(asked[1])
+    const { owner, card } = await find(asked[1])
     const address = addressFor(card, asked[1])
     // Somebody kept the address of a card that has changed since.
     if (address !== request.url.split('?')[0]) return reply.header('cache-control', 'no-cache').redirect(address, 302)
-    const key = await cards.keyOf(card)
+    const { key, isWhole } = await cards.find(owner, card)
+    if (!isWhole) request.log.warn({ picture: card.picture?.hash }, 'the picture of a social card is missing')
     const size = await storage.size(key)
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-length', size).type('image/jpeg')
+    reply
+      .header('cache-control', isWhole ? FOR_EVER : 'no-cache')
+      .header('content-length', size)
+      .type('image/jpeg')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(key))
   })
 
-  async function find(slug: string | undefined): Promise<SocialCard> {
+  async function find(slug: string | undefined): Promise<{ owner: string; card: SocialCard }> {
     const [site, article] = await Promise.all([library.siteSettings(), slug && library.article(slug, toInstant(clock()))])
-    if (slug === undefined) return siteCard(site)
+    if (slug === undefined) return { owner: 'magazine', card: siteCard(site) }
     if (!article) throw new RequestFault('not-found')
-    return articleCard(site, article)
+    return { owner: article.id, card: articleCard(site, article) }
   }
 }
 

@@ -51,11 +51,8 @@ export const siteCard = (site: SiteSettings): SocialCard => ({
 
 /** A short name for what a card shows: as long as it is the same, so is the card. */
 export function cardVersion(card: SocialCard): string {
-  return cardHash(card).slice(0, 10)
-}
-
-export function cardHash(card: SocialCard): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN, card]))
     .digest('hex')
+    .slice(0, 10)
 }

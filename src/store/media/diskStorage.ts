@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaStorage } from './storage.ts'
+
+const KEY = /^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/
 
 /** Keeps media in a folder, spread over 256 subfolders by the first two letters of the hash. */
 export function createDiskStorage(root: string): MediaStorage {
   const pathOf = (key: string): string => {
-    if (!/^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/.test(key)) throw new Error(`Not a media key: ${key}`)
+    if (!KEY.test(key)) throw new Error(`Not a media key: ${key}`)
     return join(root, key.slice(0, 2), key)
   }
   const size = (key: string) =>
@@ -20,6 +22,12 @@ export function createDiskStorage(root: string): MediaStorage {
     size,
     has: async (key) => (await size(key)) !== undefined,
     read: (key, range) => createReadStream(pathOf(key), range),
+    remove: (key) => rm(pathOf(key), { force: true }),
+
+    async keysOf(hash) {
+      const names = await readdir(dirname(pathOf(`${hash}/a.b`))).catch(() => [])
+      return names.map((name) => `${hash}/${name}`).filter((key) => KEY.test(key))
+    },
 
     async write(key, data) {
       const target = pathOf(key)
