@@ -66,6 +66,29 @@ test('who wants to give copies the account number as a bank wants it', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('IT78X0000000000000000000000')
 })
 
+test.describe('over plain HTTP, where a browser gives no clipboard', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })))
+
+  test('there is no button to copy, and the text stays', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(SUPPORT)
+    await expect(page.getByText('IT78 X000 0000 0000 0000 0000 000')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Copia/ })).toHaveCount(0)
+    await page.goto('/articoli/sotto-la-riga')
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Copia/ })).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+})
+
+test('where copying is forbidden the text is selected instead', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }))
+  await page.goto(SUPPORT)
+  await page.getByRole('button', { name: 'Copia IBAN' }).click()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('IT78 X000 0000 0000 0000 0000 000')
+})
+
 test('from the archive to a month, and from the list of issues to an article', async ({ page }) => {
   await page.goto('/archivio')
   await page.locator('a.month').last().click()

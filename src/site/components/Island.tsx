@@ -10,7 +10,7 @@ interface IslandProps<Name extends keyof Islands> {
   readonly className?: string
 }
 
-/** Where the script is that wakes islands: `Layout` says it, for whatever stands in the page. */
+/** Where the script is that wakes islands, if there is one: `Layout` says it, for whatever stands in the page. */
 export const IslandScript = createContext('')
 
 /**
@@ -18,9 +18,10 @@ export const IslandScript = createContext('')
  * script that wakes it; React puts an `async` script in the head, and there once, however many islands ask.
  */
 export function Island<Name extends keyof Islands>(island: IslandProps<Name>) {
+  const script = useContext(IslandScript)
   return (
     <>
-      <script async type="module" src={useContext(IslandScript)} />
+      {script && <script async type="module" src={script} />}
       <Drawn {...island} prefix={useId()} />
     </>
   )
