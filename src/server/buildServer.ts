@@ -11,6 +11,7 @@ import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
 import type { Previews } from './previews.ts'
 import { recordAnswer } from './recordAnswer.ts'
+import { rememberSite } from './rememberSite.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addFileRoutes } from './routes/files.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -43,7 +44,9 @@ const REQUEST_TIMEOUT_MS = 30_000
 
 /** Builds the server; listening is another matter, so that tests can `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { client, clock, library } = options
+  const { client, clock } = options
+  const { library, lastKnown: lastKnownSite } = rememberSite(options.library)
+  const parts: PageParts = { ...options, library }
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
   const security = securityHeaders({ isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
   const headers = Object.entries(security).flat()
@@ -77,7 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
-  addFailureHandlers(app, { ...options, cache, headers })
+  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
@@ -86,15 +89,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
   }
   addIconRoutes(app)
-  addSocialCardRoute(app, options, options.storage)
-  addFileRoutes(app, options, options.storage, sendKept)
-  addSearchRoute(app, options)
-  addPreviewRoute(app, options, options.previews)
+  addSocialCardRoute(app, parts, options.storage)
+  addFileRoutes(app, parts, options.storage, sendKept)
+  addSearchRoute(app, parts)
+  addPreviewRoute(app, parts, options.previews)
   if (options.backOffice) {
     addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
     addAdminApi(app, options.backOffice)
     await addScreens(app, options.backOffice.screens)
   }
-  addPageRoutes(app, options, sendKept)
+  addPageRoutes(app, parts, sendKept)
   return app
 }

@@ -1,4 +1,4 @@
-import { siteSettingsSchema } from '../content/kinds/settings.ts'
+import type { SiteSettings } from '../content/kinds/settings.ts'
 import type { Library } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
 import type { Assets, Frame } from '../site/frame.ts'
@@ -20,6 +20,6 @@ export async function loadFrame({ library, assets, siteUrl }: FrameParts, now: I
 }
 
 /** The frame of an error page when the store itself is what failed. */
-export function bareFrame({ assets, siteUrl }: Pick<FrameParts, 'assets' | 'siteUrl'>): Frame {
-  return { site: siteSettingsSchema.parse({}), siteUrl, sections: [], header: [], footer: [], assets }
+export function bareFrame({ assets, siteUrl }: Pick<FrameParts, 'assets' | 'siteUrl'>, site: SiteSettings): Frame {
+  return { site, siteUrl, sections: [], header: [], footer: [], assets }
 }

@@ -203,6 +203,7 @@ describe.each(engines)('on %s', (engine) => {
     const unread = await get('/articoli/uno', html)
     expect([unread.statusCode, unread.headers['cache-control'], unread.headers['retry-after']]).toEqual([503, 'no-store', '60'])
     expect(unread.body).toContain('Torniamo subito')
+    expect(unread.body).toContain('Mezzaluce')
     isDown = false
     await publish('Due')
     expect((await get('/', html)).body).toContain('Due')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { normalPath } from '../../content/normalPath.ts'
 import type { ArticleCard } from '../../content/reading/library.ts'
 import { messagesIn } from '../../messages/locale.ts'
@@ -17,6 +18,8 @@ import { HTML, type PageParts } from './pages.tsx'
 
 interface FailureParts extends PageParts {
   readonly cache: PageCache
+  /** What the magazine was called when the store could last be asked. */
+  readonly lastKnownSite: () => SiteSettings
   /** Those that every answer has, names and values in turn. */
   readonly headers: readonly string[]
 }
@@ -66,7 +69,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   }
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
-    const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts)))
+    const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts, parts.lastKnownSite())))
     return sendAnswer(reply, failureWith(page, request, ERRORS[code], Object.entries(MORE_HEADERS[code] ?? {}).flat()))
   }
 
@@ -87,7 +90,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   }
 
   async function sendWords(reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
-    const { language } = await languageOf().catch(() => bareFrame(parts).site)
+    const { language } = await languageOf().catch(parts.lastKnownSite)
     const { title, text } = messagesIn(language).errors[code]
     return reply
       .code(ERRORS[code])
