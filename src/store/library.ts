@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { popupSettingsSchema, siteSettingsSchema, supportSettingsSchema } from '../content/kinds/settings.ts'
 import type { ArticleCard, ArticleFilter, Library } from '../content/reading/library.ts'
+import { newsEnd, newsSince } from '../content/reading/news.ts'
 import type { Instant } from '../content/time.ts'
 import { toArticle, toCards, toPage } from './cards.ts'
 import type { Database } from './database.ts'
@@ -10,6 +11,7 @@ import { namingFaults } from './faults.ts'
 import { arrangeHome } from './home.ts'
 import { findIssue, listIssues } from './issues.ts'
 import { countByMonth } from './months.ts'
+import { findMostUsedTags } from './mostUsedTags.ts'
 import { createSearch } from './search.ts'
 import { isVisible, ofKind, present, readContent, shownByIds, shownBySlug, shownRow, shownRows } from './shown.ts'
 import type { Tables } from './tables.ts'
@@ -51,6 +53,7 @@ export function createLibrary(database: Database): Library {
     home: (now) => arrangeHome({ ...library, arrangement: () => everShown(db, 'homePage', 'home'), cardsById }, now),
     section: (slug, now) => shownBySlug(db, 'section', slug, now),
     tag: (slug, now) => shownBySlug(db, 'tag', slug, now),
+    mostUsedTags: (limit, now) => findMostUsedTags(db, limit, now),
     issues: (now) => listIssues(db, now),
     issue: (slug, now) => findIssue(db, slug, (...asked) => library.articles(...asked), now),
     draft: (id, now) => findDraft(db, id, now),
@@ -169,6 +172,17 @@ export function createLibrary(database: Database): Library {
           select min(visible_until) as at from publication where visible_until > ${now}
         ) as boundaries`.execute(db)
       return rows[0]?.at ?? null
+    },
+
+    async newsUntil(now) {
+      const { oldest } = await db
+        .selectFrom('publication')
+        .select((eb) => eb.fn.min('publishedAt').as('oldest'))
+        .where((eb) => eb.and([isVisible(eb, now), eb('kind', '=', 'article'), eb('publishedAt', '>=', newsSince(now))]))
+        // With no article there is still one row, and nothing in it.
+        .$castTo<{ oldest: Instant | null }>()
+        .executeTakeFirstOrThrow()
+      return oldest === null ? null : newsEnd(oldest)
     },
   }
   return { ...withNamedFaults(library), version: () => database.version() }

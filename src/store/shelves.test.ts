@@ -100,6 +100,32 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     expect(titles(await library.related(article, 1, now()))).toEqual(['Due temi'])
   })
 
+  it('knows the tags that most articles have, and none that readers cannot see', async () => {
+    const { newsroom, library, ada, now, publish } = await openShelves()
+    const tag = async (name: string) => must(await newsroom.create(ada, 'tag', { name })).id
+    const [sea, light, salt] = [await tag('Mare'), await tag('Luce'), await tag('Sale')]
+    await tag('Nessuno')
+    await publish('Uno', { tags: [sea, light] })
+    await publish('Due', { tags: [sea] })
+    const retired = await publish('Ritirato', { tags: [salt, light] })
+    const names = async (limit: number) => (await library.mostUsedTags(limit, now())).map(({ name }) => name)
+    expect(await names(9)).toEqual(['Luce', 'Mare', 'Sale'])
+    must(await newsroom.unpublish(ada, 'article', retired))
+    expect(await names(9)).toEqual(['Mare', 'Luce'])
+    expect(await names(1)).toEqual(['Mare'])
+  })
+
+  it('says when the oldest news ceases to be any', async () => {
+    const { library, now, pass, publish } = await openShelves()
+    expect(await library.newsUntil(now())).toBeNull()
+    const first = Date.parse(now())
+    await publish('Uno')
+    await publish('Due')
+    expect(Date.parse((await library.newsUntil(now())) ?? '')).toBe(first + 48 * 3_600_000 + 1)
+    pass(48 * 60 - 1)
+    expect(Date.parse((await library.newsUntil(now())) ?? '')).toBe(first + 60_000 + 48 * 3_600_000 + 1)
+  })
+
   it('counts the months as the calendar of the magazine has them', async () => {
     const { library, now, publish } = await openShelves()
     // Half an hour before midnight in Greenwich it is already the next month in Rome.

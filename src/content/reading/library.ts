@@ -158,6 +158,8 @@ export interface Library {
   section(slug: string, now: Instant): Promise<Shown<Section> | undefined>
   tag(slug: string, now: Instant): Promise<Shown<Tag> | undefined>
   author(slug: string, now: Instant): Promise<AuthorToRead | undefined>
+  /** Those that most articles have, the most used first. */
+  mostUsedTags(limit: number, now: Instant): Promise<Shown<Tag>[]>
   issues(now: Instant): Promise<IssueCard[]>
   issue(slug: string, now: Instant): Promise<IssueToRead | undefined>
   articles(filter: ArticleFilter, slice: Slice, now: Instant): Promise<ArticleCard[]>
@@ -183,4 +185,6 @@ export interface Library {
   version(): number | Promise<number>
   /** When, after `now`, something begins or ceases to be visible by itself. */
   nextChange(now: Instant): Promise<Instant | null>
+  /** When, after `now`, the oldest article that is still news ceases to be. */
+  newsUntil(now: Instant): Promise<Instant | null>
 }

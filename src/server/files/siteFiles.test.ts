@@ -28,7 +28,9 @@ describe('sitemaps', { timeout: 60_000 }, () => {
     await publish('Ieri l’altro')
     pass(48 * 60)
     expect(await text('/sitemap-news.xml')).toContain('<news:title>Ieri l’altro</news:title>')
+    // Nobody publishes anything: the clock alone takes it away.
     pass(1)
+    expect(await text('/sitemap-news.xml')).not.toContain('Ieri l’altro')
     await publish('Oggi & domani')
     const news = await text('/sitemap-news.xml')
     expect(await faultsAgainst('sitemap', news)).toEqual([])

@@ -1,13 +1,12 @@
 import { addressOf } from '../../content/addresses.ts'
-import { toInstant } from '../../content/time.ts'
+import { newsSince } from '../../content/reading/news.ts'
 import { webManifest } from '../../site/icons/manifest.ts'
 import { robots } from '../../site/sitemaps/robots.ts'
 import { newsSitemap, placesOf, sitemapIndex, sitemapPart } from '../../site/sitemaps/sitemap.ts'
 import type { ReaderFile } from './readerFile.ts'
 
 const XML = 'application/xml; charset=utf-8'
-/** What Google calls news: two days old at most, and no more than a thousand. */
-const NEWS_MS = 48 * 60 * 60 * 1000
+/** What Google takes at most. */
 const MAX_NEWS = 1000
 
 /** What search engines and browsers read about the magazine as a whole. */
@@ -27,8 +26,8 @@ export const siteFiles: readonly ReaderFile[] = [
     pattern: addressOf.newsSitemap(),
     type: XML,
     async find({ library, now, frame }) {
-      const from = toInstant(new Date(Date.parse(now) - NEWS_MS))
-      const [{ site, siteUrl }, articles] = await Promise.all([frame(), library.articles({ from }, { limit: MAX_NEWS }, now)])
+      const news = library.articles({ from: newsSince(now) }, { limit: MAX_NEWS }, now)
+      const [{ site, siteUrl }, articles] = await Promise.all([frame(), news])
       return newsSitemap(articles, site, siteUrl)
     },
   },

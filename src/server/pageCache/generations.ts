@@ -11,7 +11,10 @@ export interface Generation {
 export type Generations = () => Generation | Promise<Generation>
 
 /** Says which generation it is now, by the store's own word: at once where the store is at hand. The same generation is the same object. */
-export function createGenerations(library: Pick<Library, 'version' | 'nextChange' | 'siteSettings'>, clock: Clock): Generations {
+export function createGenerations(
+  library: Pick<Library, 'version' | 'nextChange' | 'newsUntil' | 'siteSettings'>,
+  clock: Clock,
+): Generations {
   let latest: Generation | null = null
   let beginning: { readonly version: number; readonly generation: Promise<Generation> } | null = null
 
@@ -33,8 +36,8 @@ export function createGenerations(library: Pick<Library, 'version' | 'nextChange
 
   async function look(version: number): Promise<Generation> {
     const now = toInstant(clock())
-    const [change, { timeZone }] = await Promise.all([library.nextChange(now), library.siteSettings()])
-    const generation = { version, until: Math.min(change === null ? Infinity : Date.parse(change), nextMidnight(now, timeZone)) }
+    const [change, news, { timeZone }] = await Promise.all([library.nextChange(now), library.newsUntil(now), library.siteSettings()])
+    const generation = { version, until: Math.min(momentOf(change), momentOf(news), nextMidnight(now, timeZone)) }
     latest = generation
     return generation
   }
@@ -44,6 +47,8 @@ export function createGenerations(library: Pick<Library, 'version' | 'nextChange
     return typeof version === 'number' ? ofVersion(version) : version.then(ofVersion)
   }
 }
+
+const momentOf = (boundary: Instant | null): number => (boundary === null ? Infinity : Date.parse(boundary))
 
 /** Pages may say what day it is. */
 function nextMidnight(now: Instant, timeZone: string): number {

@@ -16,6 +16,7 @@ function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
       return store.version
     },
     nextChange: async (now: string) => (store.nextChange !== null && store.nextChange > now ? store.nextChange : null),
+    newsUntil: async () => null,
     siteSettings: async () => ({ timeZone: 'Europe/Rome' }) as never,
   }
   const generations = createGenerations(library, clock)

@@ -7,6 +7,7 @@ import type { AskedSearch } from './readSearch.ts'
 
 const PAGE = 10
 const NEWEST = 6
+const TAGS = 8
 
 /** Searches, and shows the last page to who asks for one beyond it. */
 export async function loadSearch(library: Library, frame: Frame, asked: AskedSearch, now: Instant): Promise<SearchView> {
@@ -22,6 +23,7 @@ export async function loadSearch(library: Library, frame: Frame, asked: AskedSea
   const pages = Math.max(1, Math.ceil(first.total / PAGE))
   const page = Math.min(asked.page, pages)
   const found = page === asked.page ? first : await look(page)
-  const newest = found.total === 0 ? await library.articles({}, { limit: NEWEST }, now) : []
-  return searchView(frame, { typed, section: section ?? null, author: author ?? null, page, pages }, found, newest)
+  const [newest, tags] =
+    found.total === 0 ? await Promise.all([library.articles({}, { limit: NEWEST }, now), library.mostUsedTags(TAGS, now)]) : [[], []]
+  return searchView(frame, { typed, section: section ?? null, author: author ?? null, page, pages }, found, { newest, tags })
 }

@@ -24,8 +24,14 @@ export function searchLabels(frame: Frame): SearchLabels {
   return { field, button, section, author, pages, failure }
 }
 
-/** Puts what was found into words. `newest` stands where nothing was. */
-export function searchView(frame: Frame, asked: SearchAsked, found: SearchResults, newest: readonly ArticleCard[]): SearchView {
+/** Where else to look, where nothing was found. */
+interface Elsewhere {
+  readonly newest: readonly ArticleCard[]
+  readonly tags: readonly Named[]
+}
+
+/** Puts what was found into words. */
+export function searchView(frame: Frame, asked: SearchAsked, found: SearchResults, elsewhere: Elsewhere): SearchView {
   const t = messagesIn(frame.site.language).search
   const { typed, section, author } = asked
   const { total, isPartial, suggestion } = found
@@ -46,7 +52,7 @@ export function searchView(frame: Frame, asked: SearchAsked, found: SearchResult
     results: found.results.map(({ article, title, excerpt }) => ({ ...itemOf(frame, article), title, excerpt })),
     pages: pagesOf(frame, asked),
     advice: isBlank || total > 0 ? [] : isNarrowed ? [t.adviceWiden, ...t.advice] : t.advice,
-    shelves: total > 0 ? [] : shelvesOf(frame, newest),
+    shelves: total > 0 ? [] : shelvesOf(frame, elsewhere),
   }
 }
 
@@ -92,11 +98,13 @@ function pagesOf(frame: Frame, asked: SearchAsked): Pages | null {
   return { position: t.position(page, pages), previous: link(t.previous, page - 1), next: link(t.next, page + 1) }
 }
 
-function shelvesOf(frame: Frame, newest: readonly ArticleCard[]): Shelf[] {
+function shelvesOf(frame: Frame, { newest, tags }: Elsewhere): Shelf[] {
+  const t = messagesOf(frame)
   const shelves = [
-    { title: messagesOf(frame).latest, links: newest.map(({ title, slug }) => ({ label: title, address: addressOf.article(slug) })) },
+    { title: t.latest, links: newest.map(({ title, slug }) => ({ label: title, address: addressOf.article(slug) })) },
+    { title: t.article.tags, links: tags.map(({ name, slug }) => ({ label: name, address: addressOf.tag(slug) })) },
     {
-      title: messagesOf(frame).sections,
+      title: t.sections,
       links: frame.sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
     },
   ]
