@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.ts'
 import { reporter } from './tests/support/reporter.ts'
 
-const PORT = 3905
+const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? 3905)
+const DATA = 'test-results/data'
+
+/** What the program under test writes, for journeys that begin where an editor ends. */
+export const DATABASE = `${DATA}/edicola.sqlite`
 
 /** Journeys through the real product: the built program, a fresh demo magazine, a real Chromium. */
 export default defineConfig({
@@ -16,11 +20,11 @@ export default defineConfig({
   reporter,
   use: { baseURL: `http://localhost:${PORT}`, launchOptions },
   webServer: {
-    command: 'rm -rf test-results/data && node scripts/edicola.js start',
+    command: `rm -rf ${DATA} && node scripts/edicola.js start`,
     url: `http://localhost:${PORT}/readyz`,
     timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(PORT), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), DATA_DIR: DATA, LOG_LEVEL: 'warn' },
   },
 })

@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../tests/support/magazine.ts'
 import { must } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
-import { createLibrary } from '../store/library.ts'
 import { StoreUnavailable } from '../store/faults.ts'
 
 const html = { accept: 'text/html' }
@@ -20,6 +22,26 @@ function through(port: number, path: string, headers: Record<string, string> = {
     })
     asked.on('error', reject).end()
   })
+}
+
+/** A bare connection, for what a client library would not let us say. */
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** The next answer on a connection, whole by the length that its head tells. */
+async function answerOn(socket: Socket): Promise<{ head: string; body: Buffer }> {
+  let received = Buffer.alloc(0)
+  for (;;) {
+    const [chunk] = (await once(socket, 'data')) as [Buffer] // what the event carries
+    received = Buffer.concat([received, chunk])
+    const end = received.indexOf('\r\n\r\n')
+    const head = received.subarray(0, end).toString()
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
+    if (end >= 0 && received.length >= end + 4 + length) return { head, body: received.subarray(end + 4) }
+  }
 }
 
 async function listening() {
@@ -47,6 +69,48 @@ describe('the front door', () => {
     expect([outside.status, own(outside.headers)]).toEqual([inside.statusCode, own(inside.headers as IncomingMessage['headers'])])
     expect(outside.body.equals(inside.rawPayload)).toBe(true)
     expect((await app.inject('/metrics')).body).toContain('page_cache_answers_total{from="hit"} 1')
+  })
+
+  it.each([
+    ['closes after its answer to HTTP/1.0', 'HTTP/1.0', '', 'close'],
+    ['stays open for HTTP/1.0 that asks for it', 'HTTP/1.0', 'Connection: keep-alive\r\n', 'keep-alive'],
+    ['stays open for HTTP/1.1', 'HTTP/1.1', '', 'keep-alive'],
+    ['closes for HTTP/1.1 that asks for it', 'HTTP/1.1', 'Connection: close\r\n', 'close'],
+  ])('%s', async (_name, version, header, connection) => {
+    const { port, get } = await listening()
+    const { rawPayload } = await get('/', html)
+    const socket = await connected(port)
+    socket.write(`GET / ${version}\r\nHost: x\r\nAccept: text/html\r\n${header}\r\n`)
+    const { head, body } = await answerOn(socket)
+    expect(head).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(head.toLowerCase()).toContain(`\r\nconnection: ${connection}`)
+    expect(head.toLowerCase()).not.toContain('transfer-encoding')
+    expect(body.equals(rawPayload)).toBe(true)
+    if (connection === 'close') await once(socket, 'close')
+    else {
+      socket.write(`GET / ${version}\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`)
+      expect((await answerOn(socket)).body.equals(rawPayload)).toBe(true)
+    }
+  })
+
+  it('parts from a client in good order when it is told to stop', async () => {
+    const { app, port } = await listening()
+    const [busy, idle] = [await connected(port), await connected(port)]
+    for (const socket of [busy, idle]) {
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n')
+      expect((await answerOn(socket)).head).toMatch(/^HTTP\/1\.1 200 OK/)
+    }
+    // Who is still asking when the end comes is told to ask elsewhere, and that this was the last word.
+    busy.write('GET / HTTP/1.1\r\nHost: x\r\n')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const closed = app.close()
+    await once(idle, 'close')
+    busy.write('Accept: text/html\r\n\r\n')
+    const { head } = await answerOn(busy)
+    expect([/^HTTP\/1\.1 (\d+)/.exec(head)?.[1], /\r\nconnection: (\S+)/i.exec(head)?.[1]]).toEqual(['503', 'close'])
+    await once(busy, 'close')
+    await closed
+    await expect(connected(port)).rejects.toThrow('ECONNREFUSED')
   })
 
   it('shows a publication to the very next request', async () => {
@@ -179,13 +243,15 @@ describe('whatever is asked for', () => {
 })
 
 describe.each(engines)('on %s', (engine) => {
-  it('a publication through one library is in the next answer of a server on another', async () => {
-    const { database, get, publish } = await openMagazine(engine, (library) => library)
-    const other = createLibrary(database)
-    await get('/', html)
-    await publish('Altrove')
-    expect(await other.version()).toBeGreaterThan(1)
-    expect((await get('/', html)).body).toContain('Altrove')
+  it('a publication through one server’s store is in the next answer of another', async () => {
+    const { app, publish, another } = await openMagazine(engine)
+    const other = await another()
+    const home = async (server: FastifyInstance) => (await server.inject({ url: '/', headers: html })).body
+    for (const title of ['Altrove', 'Di nuovo']) {
+      for (const server of [app, other]) expect(await home(server)).not.toContain(title)
+      await publish(title)
+      for (const server of [other, app]) expect(await home(server)).toContain(title)
+    }
   })
 
   it('while the store is down serves what was read, refuses the rest in Italian, and is fresh when it is back', async () => {

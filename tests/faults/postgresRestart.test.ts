@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { startCluster } from '../support/postgresCluster.ts'
 import { emptyLocation, temporaryFolder } from '../support/stores.ts'
 import { startProgram } from '../support/program.ts'
 
@@ -27,3 +28,33 @@ describe.runIf(inject('postgresUrl'))('when PostgreSQL drops every connection', 
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
   })
 })
+
+describe.runIf(inject('postgresUrl'))('when PostgreSQL stops', () => {
+  it('pages that were read are served as they were, the rest waits politely, and all is well when it is back', async () => {
+    const cluster = await startCluster()
+    if (!cluster) throw new Error('There was one a moment ago')
+    onTestFinished(() => cluster.stop())
+    const program = startProgram(['start'], { DATA_DIR: await temporaryFolder(), DATABASE_URL: cluster.url })
+    const address = await program.address()
+    const ask = (path: string) => fetch(address + path, { headers: { accept: 'text/html' } })
+    const statusOf = async (path: string) => (await ask(path)).status
+    const before = await (await ask('/')).text()
+
+    await cluster.pause()
+    await expect.poll(() => statusOf('/readyz'), WAIT).toBe(503)
+    const stale = await ask('/')
+    expect([stale.status, stale.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(stale.headers.get('cache-status')).toMatch(/^edicola; hit; ttl=/)
+    expect(await stale.text()).toBe(before)
+    const unread = await ask('/archivio')
+    expect([unread.status, unread.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await statusOf('/healthz')).toBe(200)
+
+    await cluster.resume()
+    await expect.poll(() => statusOf('/readyz'), WAIT).toBe(200)
+    expect(await statusOf('/archivio')).toBe(200)
+    expect((await ask('/')).headers.get('cache-control')).not.toBe('no-cache')
+  })
+})
+
+const WAIT = { timeout: 30_000 }

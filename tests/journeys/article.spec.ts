@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoBarriers } from './barriers.ts'
 
 const GALLERY = '/articoli/il-lato-in-ombra'
 const NOTES = '/articoli/sotto-la-riga'
@@ -35,6 +36,22 @@ test('a gallery is walked through by keyboard, and gives the focus back', async 
   await expect(tiles.last()).toBeFocused()
 })
 
+test('a picture and its caption keep to the screen, and keep nobody out', async ({ page }) => {
+  await page.goto(GALLERY)
+  for (const viewport of [
+    { width: 390, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.locator('.gallery-items a').first().click()
+    const shown = lightbox(page).locator('figure:not([hidden])')
+    for (const part of [shown.locator('img'), shown.locator('figcaption')]) await expect(part).toBeInViewport({ ratio: 1 })
+    await expectNoBarriers(page)
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+  }
+})
+
 test('the click that wakes a gallery opens its picture, and React is not asked for before', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
@@ -68,6 +85,7 @@ test('a note opens beside its reference, and leads to its place and back', async
   await reference.click()
   const note = page.getByRole('dialog', { name: 'Nota 1' })
   await expect(note).toBeFocused()
+  await expectNoBarriers(page)
   await expect(page).toHaveURL(new RegExp(`${NOTES}$`))
   await page.keyboard.press('Escape')
   await expect(note).toHaveCount(0)

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { DATABASE } from '../../playwright.config.ts'
+import { publishList } from '../support/publishList.ts'
 
 const SUPPORT = '/sostieni-la-rivista'
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -99,6 +101,21 @@ test('from the archive to a month, and from the list of issues to an article', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acqua')
   await page.locator('.contents').getByRole('link', { name: 'La piazza senza fontana' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La piazza senza fontana')
+})
+
+test('what an editor publishes elsewhere is there at the next request, and its list is walked to the second page and back', async ({
+  page,
+}, { retry }) => {
+  const titles = await publishList(DATABASE, `Soffitte ${retry}`, 14)
+  const shown = () => page.locator('.teaser-title').allInnerTexts()
+  await page.goto(`/tag/soffitte-${retry}`)
+  expect(await shown()).toEqual(titles.slice(0, 12))
+  await page.getByRole('link', { name: 'Meno recenti' }).click()
+  await expect(page).toHaveURL(/\/tag\/soffitte-\d\/pagina\/2$/)
+  await expect(page.getByText('Pagina 2 di 2')).toBeVisible()
+  expect(await shown()).toEqual(titles.slice(12))
+  await page.getByRole('link', { name: 'Più recenti' }).click()
+  await expect(page).toHaveURL(/\/tag\/soffitte-\d$/)
 })
 
 test('who is lost finds a search and something to read', async ({ page }) => {

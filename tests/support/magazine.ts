@@ -5,12 +5,13 @@ import { onTestFinished } from 'vitest'
 import type { Library } from '../../src/content/reading/library.ts'
 import { buildServer } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews.ts'
-import type { Engine } from '../../src/store/database.ts'
+import type { Database, Engine } from '../../src/store/database.ts'
+import { createLibrary } from '../../src/store/library.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
 import { isMigrated } from '../../src/store/migrate.ts'
 import { must, openNewsroom } from './newsroom.ts'
-import { temporaryFolder } from './stores.ts'
+import { openedDatabase, temporaryFolder } from './stores.ts'
 
 export const SITE = 'https://rivista.example'
 
@@ -30,20 +31,24 @@ export async function openMagazine(engine: Engine = 'sqlite', change: (library: 
   await mkdir(join(folder, 'assets'))
   const storage = createDiskStorage(join(folder, 'media'))
   const clock = () => new Date(room.now())
-  const app = await buildServer({
-    library: change(room.library),
-    storage,
-    clock,
-    previews: createPreviews('segreto', clock),
-    siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '' },
-    client: { folder },
-    metricsToken: null,
-    trustProxy: false,
-    logger: false,
-    health: { ping: () => room.database.ping(), isMigrated: () => isMigrated(room.database) },
-  })
-  onTestFinished(() => app.close())
+  const serve = async (database: Database, library: Library) => {
+    const app = await buildServer({
+      library,
+      storage,
+      clock,
+      previews: createPreviews('segreto', clock),
+      siteUrl: SITE,
+      assets: { scripts: [], styles: [], fonts: [], islands: '' },
+      client: { folder },
+      metricsToken: null,
+      trustProxy: false,
+      logger: false,
+      health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
+    })
+    onTestFinished(() => app.close())
+    return app
+  }
+  const app = await serve(room.database, change(room.library))
   const settings = { name: 'Mezzaluce', tagline: 'A mezza luce', description: 'Rivista & di cultura' }
   must(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
 
@@ -54,6 +59,12 @@ export async function openMagazine(engine: Engine = 'sqlite', change: (library: 
     storage,
     get,
     text: async (url: string) => (await get(url)).body,
+
+    /** Another server on the same store, with connections of its own, as another process would have. */
+    another: () => {
+      const database = openedDatabase(room.location)
+      return serve(database, createLibrary(database))
+    },
 
     publish: async (title: string, more: object = {}) => {
       const { id, revision, content } = must(await newsroom.create(ada, 'article', room.article(title, more)))

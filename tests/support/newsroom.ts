@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import type { Outcome } from '../../src/content/newsroom/refusal.ts'
 import type { User } from '../../src/content/user.ts'
 import { createArchive } from '../../src/store/archive.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createLibrary } from '../../src/store/library.ts'
 import { addUser } from '../../src/store/users.ts'
-import { newDatabase } from './stores.ts'
+import { must } from './must.ts'
+import { emptyLocation, newDatabase } from './stores.ts'
+
+export { must } from './must.ts'
 
 const START = Date.parse('2026-11-15T08:00:00.000Z')
 
 /** A newsroom with two people, a section, an author, and a clock that the test sets. */
 export async function openNewsroom(engine: Engine) {
-  const database = await newDatabase(engine)
+  const location = await emptyLocation(engine)
+  const database = await newDatabase(location)
   let moment = START
   const clock = () => new Date(moment)
   const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
@@ -34,6 +37,7 @@ export async function openNewsroom(engine: Engine) {
     ...more,
   })
   return {
+    location,
     database,
     newsroom,
     library,
@@ -46,10 +50,4 @@ export async function openNewsroom(engine: Engine) {
     pass: (minutes: number) => void (moment += minutes * 60_000),
     later: (minutes: number) => new Date(moment + minutes * 60_000).toISOString(),
   }
-}
-
-/** The value of something that cannot be refused here. */
-export function must<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
-  return outcome.value
 }

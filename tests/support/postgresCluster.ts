@@ -9,6 +9,10 @@ const run = promisify(execFile)
 
 export interface Cluster {
   readonly url: string
+  /** Stops the server and keeps what it holds, until `resume`. */
+  pause(): Promise<void>
+  resume(): Promise<void>
+  /** Stops it for good. */
   stop(): Promise<void>
 }
 
@@ -27,14 +31,22 @@ export async function startCluster(): Promise<Cluster | null> {
   // Nothing here outlives the tests, so the cluster need not wait for the disk; what survives a crash is tested on SQLite.
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 100 }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await untilReady(join(bin, 'pg_isready'), port, folder)
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' })
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+    await untilReady(join(bin, 'pg_isready'), port, folder)
+    return () => {
+      server.kill('SIGINT') // "fast" shutdown
+      return ended
+    }
+  }
+  let end = await start()
   return {
     url: `postgres://edicola@127.0.0.1:${port}/postgres`,
+    pause: () => end(),
+    resume: async () => void (end = await start()),
     async stop() {
-      server.kill('SIGINT') // "fast" shutdown
-      await ended
+      await end()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -34,8 +34,8 @@ export function openedDatabase(location: DatabaseLocation): Database {
 }
 
 /** An open store of the test's own, migrated and empty. */
-export async function newDatabase(engine: Engine): Promise<Database> {
-  const database = openedDatabase(await emptyLocation(engine))
+export async function newDatabase(at: Engine | DatabaseLocation): Promise<Database> {
+  const database = openedDatabase(typeof at === 'string' ? await emptyLocation(at) : at)
   await migrate(database, { clock: () => new Date(), backupFolder: tmpdir() })
   return database
 }
