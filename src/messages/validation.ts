@@ -54,6 +54,11 @@ const problems = {
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
   'reference-missing': { it: 'Quello che è indicato qui non esiste più.', en: 'What is named here is no longer there.' },
   'user-unknown': { it: 'Una delle persone indicate non esiste.', en: 'One of the people named does not exist.' },
+  'merge-target': { it: 'Scegli un’altra etichetta in cui unirla.', en: 'Choose another tag to merge it into.' },
+  'media-other-sort': {
+    it: 'Si può sostituire solo con un file dello stesso genere: un’immagine con un’immagine, un audio con un audio.',
+    en: 'It can only be replaced by a file of the same kind: a picture by a picture, a sound by a sound.',
+  },
   'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
 } satisfies Record<string, Record<Locale, string>>
 

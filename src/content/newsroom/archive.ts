@@ -2,7 +2,7 @@ import type { Contents, Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
-import type { Document, DocumentHead, Revision } from './document.ts'
+import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
 
 /** What the newsroom needs of a store. */
@@ -24,8 +24,16 @@ export interface ReadingDesk {
   redirects(now: Instant): Promise<ListedRedirect[]>
   userName(id: string): Promise<string>
   unknownUsers(ids: readonly string[]): Promise<string[]>
-  /** The titles of the documents that name this one, in their newest revision or in what readers see. */
-  usersOf(id: string): Promise<string[]>
+  /** The documents that name this one, in their newest revision or in what readers see. */
+  usesOf(id: string, now: Instant): Promise<(DocumentHead & { readonly status: Status })[]>
+  /** The tags that took the place of these, by the old one's identifier. */
+  successors(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The medium whose newest file has these very bytes. */
+  mediaWithHash(hash: string): Promise<string | undefined>
+  /** The files that a medium has now, and those of its older revisions. */
+  hashesOf(id: string): Promise<string[]>
+  /** Does any medium need the file, if only to go back to it? */
+  isHashKept(hash: string): Promise<boolean>
   /** Where an editor's redirect leads, if there is one at this address. */
   redirectTarget(fromPath: string): Promise<string | undefined>
   siteSettings(): Promise<SiteSettings>
@@ -40,6 +48,8 @@ export interface Desk extends ReadingDesk {
   remove(id: string): Promise<void>
   /** Writes a revision, which is from now on the newest. */
   addRevision(id: string, kind: Kind, revision: Omit<Revision, 'by'> & { by: string; content: Contents[Kind] }): Promise<void>
+  /** Makes whatever names a tag name another, and lead there what led to it. Says how many documents did. */
+  replaceTag(old: string, tag: string): Promise<number>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see. */
   pruneRevisions(id: string, keep: number): Promise<void>
   /** Shows a revision to readers and forgets what they can no longer see. */
