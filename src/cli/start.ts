@@ -66,7 +66,13 @@ export async function start({ environment, messages: t, say, development }: Star
       library,
       backOffice: {
         gate: { auth, siteUrl: environment.siteUrl, settings: () => library.siteSettings() },
-        newsroom: createNewsroom({ archive: createArchive(database), clock, newId: randomUUID }),
+        newsroom: createNewsroom({
+          archive: createArchive(database),
+          clock,
+          newId: randomUUID,
+          forgetFile: (hash) => storage.remove(hash),
+        }),
+        uploadFolder: join(environment.dataDir, 'uploads'),
         screens: development
           ? { developmentOrigin: development.origin, sources: development.screens }
           : { folder: SCREENS_FOLDER },

@@ -2,8 +2,10 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
+import { addDeskRoutes } from './admin/deskRoutes.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
 import { addAuthRoutes } from './auth/authRoutes.ts'
+import { addBodyDeadline } from './bodyDeadline.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
@@ -38,8 +40,9 @@ export interface ServerOptions extends PageParts {
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** How long a client may take to send its request. */
+/** How long a client may take to send its request; and how long if it sends a film. */
 const REQUEST_TIMEOUT_MS = 30_000
+const FILE_TIMEOUT_MS = 2 * 60 * 60 * 1000
 
 /** Builds the server; listening is another matter, so that tests can `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -56,7 +59,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FILE_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 256 },
     rewriteUrl: ({ url = '' }) => originForm(url),
@@ -77,6 +80,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
+  addBodyDeadline(app, REQUEST_TIMEOUT_MS)
   addFailureHandlers(app, { ...options, cache, headers })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
@@ -93,6 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.backOffice) {
     addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
     addAdminApi(app, options.backOffice)
+    addDeskRoutes(app, { ...options, ...options.backOffice })
     await addScreens(app, options.backOffice.screens)
   }
   addPageRoutes(app, options, sendKept)

@@ -27,6 +27,14 @@ export function createMediaFiles(archive: Archive, now: () => Instant, newId: ()
     })
   }
 
+  /** Why the actor may not replace this file, before another is sent. */
+  function mayReplaceFile(actor: User, id: string): Promise<Outcome<null>> {
+    return archive.read(async (desk) => {
+      const found = await open(desk, actor, 'edit', 'media', id)
+      return found.ok ? done(null) : found
+    })
+  }
+
   /** Takes a file into the library. The same bytes are there only once: who brings them again gets what is there. */
   function addFile(actor: User, file: MediaFile): Promise<Outcome<AddedFile>> {
     return archive.write(async (desk) => {
@@ -51,7 +59,7 @@ export function createMediaFiles(archive: Archive, now: () => Instant, newId: ()
     })
   }
 
-  return { mayAddFiles, addFile, replaceFile }
+  return { mayAddFiles, mayReplaceFile, addFile, replaceFile }
 }
 
 const sortOf = ({ type }: Pick<Media, 'type'>): string => type.replace(/(?<=image|audio|video)\/.*/, '')
