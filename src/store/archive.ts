@@ -8,8 +8,9 @@ import { namingFaults } from './faults.ts'
 import { readHeads, readListed } from './heads.ts'
 import { listDocuments } from './listing.ts'
 import { findSuccessors, replaceTag } from './mergedTags.ts'
+import { findPresent, writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
-import { isVisible } from './shown.ts'
+import { isVisible, shownRow } from './shown.ts'
 import { writeSummary } from './summaries.ts'
 import type { DocumentTable, Tables } from './tables.ts'
 
@@ -80,13 +81,25 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
       const rows = await db
         .selectFrom('redirect')
         .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
-        .select(['redirect.fromPath', 'redirect.toAddress', 'redirect.documentId', 'publication.kind', 'publication.slug'])
+        .leftJoin('redirectHit', 'redirectHit.fromPath', 'redirect.fromPath')
+        .select([
+          'redirect.fromPath',
+          'redirect.toAddress',
+          'redirect.documentId',
+          'redirect.createdAt',
+          'publication.kind',
+          'publication.slug',
+        ])
+        .select(['redirectHit.hits', 'redirectHit.lastHitAt'])
         .orderBy('redirect.fromPath')
         .execute()
-      return rows.map(({ fromPath, toAddress, documentId, kind, slug }) => ({
+      return rows.map(({ fromPath, toAddress, documentId, kind, slug, createdAt, hits, lastHitAt }) => ({
         from: fromPath,
         to: toAddress ?? (kind && slug ? (rulesOf(kind).address?.(slug) ?? null) : null),
         isAutomatic: documentId !== null,
+        createdAt,
+        hits: hits ?? 0,
+        lastHitAt,
       }))
     },
 
@@ -147,10 +160,13 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
       return row !== undefined
     },
 
-    async redirectTarget(fromPath) {
-      const row = await db.selectFrom('redirect').select('toAddress').where('fromPath', '=', fromPath).executeTakeFirst()
-      return row?.toAddress ?? undefined
+    async redirectAt(fromPath) {
+      const row = await db.selectFrom('redirect').select('fromPath').where('fromPath', '=', fromPath).executeTakeFirst()
+      return row !== undefined
     },
+
+    isShown: async (kind, slug, now) => (await shownRow(db, kind, slug, now)) !== undefined,
+    present: (id, exceptTab) => findPresent(db, id, exceptTab),
 
     async siteSettings() {
       const row = await db
@@ -189,6 +205,7 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
   return {
     ...readingDesk(db),
     ...publisher,
+    beat: (...given) => writeBeat(db, ...given),
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 
     async insert(head) {

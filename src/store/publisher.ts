@@ -126,6 +126,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   }
 
   async function removeRedirect(fromPath: string): Promise<boolean> {
+    await db.deleteFrom('redirectHit').where('fromPath', '=', fromPath).execute()
     const { numDeletedRows } = await db.deleteFrom('redirect').where('fromPath', '=', fromPath).executeTakeFirst()
     await bumpVersion()
     return numDeletedRows > 0n

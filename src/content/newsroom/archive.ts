@@ -4,6 +4,7 @@ import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
+import type { Beat, Present } from './presence.ts'
 
 /** What the newsroom needs of a store. */
 export interface Archive {
@@ -34,8 +35,12 @@ export interface ReadingDesk {
   hashesOf(id: string): Promise<string[]>
   /** Does any medium need the file, if only to go back to it? */
   isHashKept(hash: string): Promise<boolean>
-  /** Where an editor's redirect leads, if there is one at this address. */
-  redirectTarget(fromPath: string): Promise<string | undefined>
+  /** Is there a redirect from this address, an editor's or one that a slug left? */
+  redirectAt(fromPath: string): Promise<boolean>
+  /** Do readers see a document of this kind under this name? */
+  isShown(kind: Kind, slug: string, now: Instant): Promise<boolean>
+  /** Whoever has a document open in another tab than this, as far as is known. */
+  present(id: string, exceptTab: string): Promise<(Omit<Present, 'isMe'> & { readonly userId: string })[]>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
@@ -58,6 +63,8 @@ export interface Desk extends ReadingDesk {
   cancelPlanned(id: string, now: Instant): Promise<void>
   /** Ends at `at` what is visible then, and cancels what would begin later. */
   endPublications(id: string, at: Instant): Promise<void>
+  /** Writes down who has a document open, and forgets who has said nothing since a moment. */
+  beat(id: string, userId: string, beat: Beat, now: Instant, forgottenBefore: Instant): Promise<void>
   redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>
   removeRedirect(fromPath: string): Promise<boolean>
 }

@@ -80,3 +80,6 @@ export interface Uses {
   readonly uses: readonly Use[]
   readonly others: number
 }
+
+/** The kinds that have one document, found without its identifier. */
+export const SINGLETONS = ['siteSettings', 'popupSettings', 'supportSettings', 'homePage'] as const satisfies readonly Kind[]

@@ -12,6 +12,7 @@ import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
 import { open, reread, subjectOf } from './open.ts'
 import { later, notAMoment, publishNewest } from './publishNewest.ts'
+import { createPresence } from './presence.ts'
 import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { createRetagging } from './retag.ts'
@@ -221,6 +222,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     ...createMediaFiles(archive, now, newId),
     ...createTagMerging(archive, now),
     ...createRetagging(archive, now),
+    ...createPresence(archive, now),
   }
 }
 

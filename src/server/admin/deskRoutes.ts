@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { addBulkRoute } from './bulk.ts'
+import { addPresenceRoute } from './presence.ts'
+import { addRedirectRoutes } from './redirects.ts'
+import { addSingletonRoutes } from './singletons.ts'
+import { addTagMergingRoute } from './tagMerging.ts'
 import type { DeskParts } from './deskParts.ts'
 import { addUploadRoutes } from './uploads.ts'
 
 /** What the screens of the back office ask for besides documents. */
 export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addUploadRoutes(app, parts)
+  addBulkRoute(app, parts)
+  addTagMergingRoute(app, parts)
+  addSingletonRoutes(app, parts)
+  addPresenceRoute(app, parts)
+  addRedirectRoutes(app, parts)
 }
