@@ -13,6 +13,7 @@ import { createTagMerging } from './mergeTags.ts'
 import { open, reread, subjectOf } from './open.ts'
 import { later, notAMoment, publishNewest } from './publishNewest.ts'
 import { createPresence } from './presence.ts'
+import { createPreviewing } from './previewing.ts'
 import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { createRetagging } from './retag.ts'
@@ -223,6 +224,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     ...createTagMerging(archive, now),
     ...createRetagging(archive, now),
     ...createPresence(archive, now),
+    ...createPreviewing(archive),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addBulkRoute } from './bulk.ts'
 import { addPresenceRoute } from './presence.ts'
+import { addPreviewingRoutes } from './previewing.tsx'
 import { addRedirectRoutes } from './redirects.ts'
 import { addSingletonRoutes } from './singletons.ts'
 import { addTagMergingRoute } from './tagMerging.ts'
@@ -14,5 +15,6 @@ export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addTagMergingRoute(app, parts)
   addSingletonRoutes(app, parts)
   addPresenceRoute(app, parts)
+  addPreviewingRoutes(app, parts)
   addRedirectRoutes(app, parts)
 }
