@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Counters } from '../content/reading/counters.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
 import { addDeskRoutes } from './admin/deskRoutes.ts'
@@ -25,12 +26,15 @@ import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSendKept } from './sendKept.ts'
+import { addTallies } from './tallies.ts'
 
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** Where editors sign in and work; a server for readers alone has none. */
   readonly backOffice?: AdminParts & { readonly screens: Screens }
+  /** Where what is counted is written down; without it nothing is. */
+  readonly counters?: Counters
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -81,7 +85,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
   addBodyDeadline(app, REQUEST_TIMEOUT_MS)
-  addFailureHandlers(app, { ...options, cache, headers })
+  const tallies = options.counters && addTallies(app, { ...options, counters: options.counters })
+  addFailureHandlers(app, { ...options, cache, headers, countHit: tallies?.countHit })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
@@ -100,6 +105,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addDeskRoutes(app, { ...options, ...options.backOffice })
     await addScreens(app, options.backOffice.screens)
   }
-  addPageRoutes(app, options, sendKept)
+  addPageRoutes(app, options, sendKept, tallies)
   return app
 }

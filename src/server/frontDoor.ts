@@ -88,6 +88,7 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
     const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn?.now ?? clock().getTime())
     response.writeHead(status, headers as string[]) // only read
     response.end(body)
+    kept.reads.count += 1
     record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
   }
 }

@@ -8,6 +8,7 @@ import { namingFaults } from './faults.ts'
 import { readHeads, readListed } from './heads.ts'
 import { listDocuments } from './listing.ts'
 import { findSuccessors, replaceTag } from './mergedTags.ts'
+import { createOverview } from './overview.ts'
 import { findPresent, writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
 import { isVisible, shownRow } from './shown.ts'
@@ -47,6 +48,7 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
   return {
     head,
     content,
+    ...createOverview(db),
 
     async document<K extends Kind>(kind: K, id: string) {
       const found = await head(id)

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Contents } from '../content/kinds.ts'
 import type { Draft, Library, Unsaved } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
 import { toArticle, toPage } from './cards.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Beat, Present } from '../content/newsroom/presence.ts'
+import type { Beat, Present } from '../content/newsroom/company.ts'
 import type { Instant } from '../content/time.ts'
 import type { Tables } from './tables.ts'
 

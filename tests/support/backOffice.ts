@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -8,6 +8,7 @@ import type { Auth } from '../../src/server/auth/createAuth.ts'
 import { buildServer } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews.ts'
 import { createArchive } from '../../src/store/archive.ts'
+import { createCounters } from '../../src/store/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { addUser } from '../../src/store/users.ts'
@@ -30,6 +31,7 @@ export async function openBackOffice(engine: Engine = 'sqlite') {
 
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html>')
   const storage = createDiskStorage(join(folder, 'media'))
   let ids = 0
   const newsroom = createNewsroom({
@@ -42,8 +44,14 @@ export async function openBackOffice(engine: Engine = 'sqlite') {
   const app = await buildServer({
     library,
     storage,
+    counters: createCounters(database),
     clock,
-    backOffice: { gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) }, newsroom, uploadFolder },
+    backOffice: {
+      gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },
+      newsroom,
+      uploadFolder,
+      screens: { folder },
+    },
     previews: createPreviews('segreto', clock),
     siteUrl: SITE,
     assets: { scripts: [], styles: [], fonts: [], islands: '' },

@@ -4,7 +4,8 @@ import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
-import type { Beat, Present } from './presence.ts'
+import type { CalendarEvent, DayCount, Found, RecentChange, Scopes } from './outlook.ts'
+import type { Beat, Present } from './company.ts'
 
 /** What the newsroom needs of a store. */
 export interface Archive {
@@ -41,6 +42,16 @@ export interface ReadingDesk {
   isShown(kind: Kind, slug: string, now: Instant): Promise<boolean>
   /** Whoever has a document open in another tab than this, as far as is known. */
   present(id: string, exceptTab: string): Promise<(Omit<Present, 'isMe'> & { readonly userId: string })[]>
+  /** What happens in a stretch of time to documents that may be seen. */
+  calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
+  /** Documents that may be seen, and articles that readers see, by words of their title. */
+  find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<Found[]>
+  /** What was saved last. */
+  recent(scopes: Scopes, limit: number): Promise<RecentChange[]>
+  /** When each article was first seen by readers, since a moment. */
+  publishedSince(from: Instant, now: Instant): Promise<Instant[]>
+  readsByDay(fromDay: string): Promise<DayCount[]>
+  mostRead(fromDay: string, limit: number): Promise<{ id: string; title: string; reads: number }[]>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>

@@ -12,6 +12,7 @@ import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
 import { open, reread, subjectOf } from './open.ts'
 import { later, notAMoment, publishNewest } from './publishNewest.ts'
+import { createOverview } from './overview.ts'
 import { createPresence } from './presence.ts'
 import { createPreviewing } from './previewing.ts'
 import { createRedirects } from './redirects.ts'
@@ -225,6 +226,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     ...createRetagging(archive, now),
     ...createPresence(archive, now),
     ...createPreviewing(archive),
+    ...createOverview(archive, now),
   }
 }
 

@@ -2,32 +2,9 @@ import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive } from './archive.ts'
+import type { Beat, Company } from './company.ts'
 import { open } from './open.ts'
 import { done, type Outcome } from './refusal.ts'
-
-/** A tab that has a document open says so, every so often. */
-export interface Beat {
-  readonly tab: string
-  readonly isEditing: boolean
-  readonly isLeaving: boolean
-}
-
-/** Somebody else who has it open. */
-export interface Present {
-  readonly name: string
-  readonly since: Instant
-  readonly isEditing: boolean
-  /** The same person, in another tab. */
-  readonly isMe: boolean
-}
-
-/** Who else is there, and whether anything is newer than what one has. */
-export interface Company {
-  readonly others: readonly Present[]
-  readonly revision: number
-  readonly savedAt: Instant
-  readonly savedBy: { readonly id: string; readonly name: string }
-}
 
 /** A tab that has said nothing for this long is closed, or asleep. */
 export const FORGOTTEN_MS = 45_000

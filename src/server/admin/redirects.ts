@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { text } from '../../content/fields.ts'
+import { reference, text } from '../../content/fields.ts'
 import type { Outcome } from '../../content/newsroom/refusal.ts'
 import { done, refused } from '../../content/newsroom/refusal.ts'
 import type { ListedRedirect } from '../../content/redirect.ts'
@@ -14,7 +14,11 @@ import type { DeskParts } from './deskParts.ts'
 import { readJson, readRange } from './listParameters.ts'
 
 const SORTS = ['from', 'to', 'hits', 'lastHitAt', 'createdAt'] as const
-export const redirectFilterSchema = z.strictObject({ q: text().max(200).optional(), isAutomatic: z.boolean().optional() })
+export const redirectFilterSchema = z.strictObject({
+  q: text().max(200).optional(),
+  isAutomatic: z.boolean().optional(),
+  ids: z.array(reference).max(100).optional(),
+})
 export const redirectSortSchema = z.tuple([z.enum(SORTS), z.enum(['ASC', 'DESC'])])
 
 type Query = AdminParams & { Querystring: Record<string, unknown> }
@@ -26,13 +30,14 @@ export function addRedirectRoutes(app: FastifyInstance, { gate, newsroom }: Desk
 
   app.get<Query>(list, async (request, reply) => {
     const actor = await signedInUser(request, gate)
-    const { q = '', isAutomatic } = readJson(redirectFilterSchema, request.query['filter'], {})
+    const { q = '', isAutomatic, ids } = readJson(redirectFilterSchema, request.query['filter'], {})
     const [by, direction] = readJson(redirectSortSchema, request.query['sort'], ['from', 'ASC'])
     const { limit, offset } = readRange(request.query['range'])
     const all = await newsroom.redirects(actor)
     if (!all.ok) return sendOutcome(reply, all)
     const found = all.value
       .filter((redirect) => isAutomatic === undefined || redirect.isAutomatic === isAutomatic)
+      .filter((redirect) => !ids || ids.includes(withId(redirect).id))
       .filter(({ from, to }) => fold(`${from} ${to ?? ''}`).includes(fold(q)))
       .sort((a, b) => compare(a[by], b[by]) * (direction === 'ASC' ? 1 : -1) || compare(a.from, b.from))
     return sendList(reply, found.slice(offset, offset + limit).map(withId), offset, found.length)
@@ -46,14 +51,14 @@ export function addRedirectRoutes(app: FastifyInstance, { gate, newsroom }: Desk
 
   app.post<AdminParams>(list, async (request, reply) => {
     const actor = await signedInUser(request, gate)
-    const added = await newsroom.addRedirect(actor, request.body)
+    const added = await newsroom.addRedirect(actor, fieldsOf(request.body))
     return added.ok ? sendOutcome(reply.code(201), done(withId(added.value))) : sendOutcome(reply, added)
   })
 
   app.put<AdminParams>(one, async (request, reply) => {
     const actor = await signedInUser(request, gate)
     const found = await find(actor, request.params.id)
-    const changed = found.ok ? await newsroom.changeRedirect(actor, found.value.from, request.body) : found
+    const changed = found.ok ? await newsroom.changeRedirect(actor, found.value.from, fieldsOf(request.body)) : found
     return sendOutcome(reply, changed.ok ? done(withId(changed.value)) : changed)
   })
 
@@ -75,6 +80,13 @@ const withId = (redirect: ListedRedirect) => ({
   id: createHash('sha256').update(redirect.from).digest('base64url').slice(0, 22),
   ...redirect,
 })
+
+/** A form sends back all that it was given: what an editor can change is these two. */
+function fieldsOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const { from, to }: { from?: unknown; to?: unknown } = body
+  return { from, to }
+}
 
 /** What is not there comes first. */
 function compare(a: string | number | null, b: string | number | null): number {

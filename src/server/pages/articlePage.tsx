@@ -7,6 +7,7 @@ export const RELATED = 3
 
 export const articlePage: ReaderPage = {
   pattern: addressOf.article(':slug'),
+  isCounted: true,
   async find({ params: { slug = '' }, library, now, frame }) {
     const article = await library.article(slug, now)
     if (!article) return undefined
