@@ -13,6 +13,7 @@ import { buildServer } from '../server/buildServer.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createArchive } from '../store/archive.ts'
+import { createCounters } from '../store/counters.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { findSecret } from '../store/secrets.ts'
@@ -66,12 +67,17 @@ export async function start({ environment, messages: t, say, development }: Star
       library,
       backOffice: {
         gate: { auth, siteUrl: environment.siteUrl, settings: () => library.siteSettings() },
-        newsroom: createNewsroom({ archive: createArchive(database), clock, newId: randomUUID }),
-        screens: development
-          ? { developmentOrigin: development.origin, sources: development.screens }
-          : { folder: SCREENS_FOLDER },
+        newsroom: createNewsroom({
+          archive: createArchive(database),
+          clock,
+          newId: randomUUID,
+          forgetFile: (hash) => storage.remove(hash),
+        }),
+        uploadFolder: join(environment.dataDir, 'uploads'),
+        screens: development ? { developmentOrigin: development.origin, sources: development.screens } : { folder: SCREENS_FOLDER },
       },
       storage,
+      counters: createCounters(database),
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),
       assets: development?.assets ?? (await readAssets(CLIENT_FOLDER)),

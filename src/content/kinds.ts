@@ -129,7 +129,14 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   },
   section: { schema: sectionSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.section },
   tag: { schema: tagSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.tag },
-  author: { schema: authorSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.author },
+  author: {
+    schema: authorSchema,
+    workflow: 'direct',
+    ...named,
+    ...slugged,
+    address: addressOf.author,
+    references: ({ portrait }) => naming('portrait', 'media', [portrait]),
+  },
   menu: { schema: menuSchema, workflow: 'direct', ...named, slug: (menu) => menu.slug },
   media: {
     schema: mediaSchema,
@@ -138,7 +145,13 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
     slug: () => null,
     keepFixed: ({ hash, type, bytes, picture }, after) => ({ ...after, hash, type, bytes, picture }),
   },
-  siteSettings: { schema: siteSettingsSchema, workflow: 'direct', ...named, slug: () => 'site' },
+  siteSettings: {
+    schema: siteSettingsSchema,
+    workflow: 'direct',
+    ...named,
+    slug: () => 'site',
+    references: ({ logo }) => naming('logo', 'media', [logo]),
+  },
   popupSettings: { schema: popupSettingsSchema, workflow: 'direct', title: () => 'popup', slug: () => 'popup' },
   supportSettings: { schema: supportSettingsSchema, workflow: 'direct', title: () => 'support', slug: () => 'support' },
   homePage: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { address } from './fields.ts'
 import { headerAddress, normalPath } from './normalPath.ts'
 import { problem } from './problem.ts'
+import type { Instant } from './time.ts'
 
 /** An address of the site that leads elsewhere because an editor said so. Those left by a changed slug make themselves. */
 export const redirectSchema = z
@@ -23,4 +24,8 @@ export interface ListedRedirect {
   readonly to: string | null
   /** Left by a slug that changed, or written by an editor. */
   readonly isAutomatic: boolean
+  readonly createdAt: Instant
+  /** How many readers it has led on. */
+  readonly hits: number
+  readonly lastHitAt: Instant | null
 }

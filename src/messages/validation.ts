@@ -36,6 +36,22 @@ const problems = {
     en: 'Write a path of the site that begins with /, without ? or #.',
   },
   'redirect-loop': { it: 'Un indirizzo non può portare a se stesso.', en: 'An address cannot lead to itself.' },
+  'redirect-page': {
+    it: 'A questo indirizzo c’è già una pagina: i lettori continuerebbero a vedere quella.',
+    en: 'There is a page at this address already: readers would go on seeing it.',
+  },
+  'redirect-taken': {
+    it: 'Da questo indirizzo parte già un reindirizzamento: modifica quello.',
+    en: 'A redirect from this address exists already: change that one.',
+  },
+  'redirect-chain': {
+    it: 'Questo indirizzo porta a sua volta altrove: scrivi direttamente la destinazione finale.',
+    en: 'This address itself leads elsewhere: write the final destination.',
+  },
+  'redirect-chained': {
+    it: 'Un altro reindirizzamento porta a questo indirizzo: correggi prima quello, o i lettori farebbero due passaggi.',
+    en: 'Another redirect leads to this address: correct that one first, or readers would be sent on twice.',
+  },
   'height-offset': {
     it: 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.',
     en: 'Write a number of pixels, such as 500 or 500px, or a percentage, such as 50%.',
@@ -54,6 +70,11 @@ const problems = {
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
   'reference-missing': { it: 'Quello che è indicato qui non esiste più.', en: 'What is named here is no longer there.' },
   'user-unknown': { it: 'Una delle persone indicate non esiste.', en: 'One of the people named does not exist.' },
+  'merge-target': { it: 'Scegli un’altra etichetta in cui unirla.', en: 'Choose another tag to merge it into.' },
+  'media-other-sort': {
+    it: 'Si può sostituire solo con un file dello stesso genere: un’immagine con un’immagine, un audio con un audio.',
+    en: 'It can only be replaced by a file of the same kind: a picture by a picture, a sound by a sound.',
+  },
   'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
 } satisfies Record<string, Record<Locale, string>>
 

@@ -1,9 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Counters } from '../content/reading/counters.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
+import { addDeskRoutes } from './admin/deskRoutes.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
 import { addAuthRoutes } from './auth/authRoutes.ts'
+import { addBodyDeadline } from './bodyDeadline.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
@@ -24,12 +27,15 @@ import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSendKept } from './sendKept.ts'
+import { addTallies } from './tallies.ts'
 
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** Where editors sign in and work; a server for readers alone has none. */
   readonly backOffice?: AdminParts & { readonly screens: Screens }
+  /** Where what is counted is written down; without it nothing is. */
+  readonly counters?: Counters
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -39,8 +45,9 @@ export interface ServerOptions extends PageParts {
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
-/** How long a client may take to send its request. */
+/** How long a client may take to send its request; and how long if it sends a film. */
 const REQUEST_TIMEOUT_MS = 30_000
+const FILE_TIMEOUT_MS = 2 * 60 * 60 * 1000
 
 /** Builds the server; listening is another matter, so that tests can `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -59,7 +66,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: FILE_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 256 },
     rewriteUrl: ({ url = '' }) => originForm(url),
@@ -80,7 +87,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
-  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite })
+  addBodyDeadline(app, REQUEST_TIMEOUT_MS)
+  const tallies = options.counters && addTallies(app, { ...options, counters: options.counters })
+  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: tallies?.countHit })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
@@ -96,8 +105,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.backOffice) {
     addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
     addAdminApi(app, options.backOffice)
+    addDeskRoutes(app, { ...options, ...parts, ...options.backOffice })
     await addScreens(app, options.backOffice.screens)
   }
-  addPageRoutes(app, parts, sendKept)
+  addPageRoutes(app, parts, sendKept, tallies)
   return app
 }

@@ -13,6 +13,9 @@ interface FrontDoorOptions {
   readonly isClosing: () => boolean
 }
 
+/** How long a client may take to say what it wants. */
+const HEADERS_TIMEOUT_MS = 30_000
+
 /**
  * The server that stands before Fastify: a page that is fresh in memory is answered here, in a few microseconds; everything else goes in.
  * What is answered is the same behind either door (`answerWith`).
@@ -24,6 +27,7 @@ export function frontDoor(options: FrontDoorOptions): FastifyServerFactory {
     const { keepAliveTimeout, requestTimeout, connectionTimeout } = settings as unknown as Timeouts // its options, all filled in by now
     server.keepAliveTimeout = keepAliveTimeout
     server.requestTimeout = requestTimeout
+    server.headersTimeout = HEADERS_TIMEOUT_MS
     server.setTimeout(connectionTimeout)
     return server
   }
@@ -84,6 +88,7 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
     const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn?.now ?? clock().getTime())
     response.writeHead(status, headers as string[]) // only read
     response.end(body)
+    kept.reads.count += 1
     record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
   }
 }

@@ -5,12 +5,15 @@ import { answerWith, type Answer } from './pageCache/answerWith.ts'
 import { encodePage } from './pageCache/encodePage.ts'
 import type { PageCache } from './pageCache/pageCache.ts'
 import type { Metrics } from './routes/metrics.ts'
+import type { ReadCounter } from './tallies.ts'
 
 /** Something that is the same for every visitor: what it is, and how to make it when it is not in memory. */
 export interface Kept {
   readonly type: string
   /** The parameters of the query that make it another page. Any other is ignored: who came from where changes nothing. */
   readonly query?: readonly string[]
+  /** Counts how often it is answered. */
+  readonly reads?: (() => ReadCounter) | undefined
   /** Nothing if the address names nothing. */
   readonly draw: (query: Readonly<Record<string, string>>) => Promise<string | undefined>
 }
@@ -27,7 +30,7 @@ interface SendKeptParts {
 }
 
 export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts): SendKept {
-  return async (request, reply, { type, query: names = [], draw }) => {
+  return async (request, reply, { type, query: names = [], reads, draw }) => {
     // Another spelling of an address is not another page: whoever came by it is sent to the right one (routes/failures.tsx).
     if (canonicalAddress(request.url) !== null) return false
     const { path, query } = readTarget(request.url, names)
@@ -37,6 +40,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
       route: request.routeOptions.url ?? '',
       hasQuery: names.length > 0,
       isKept,
+      reads,
       draw: async () => {
         const text = await draw(Object.fromEntries(query))
         return text === undefined ? undefined : encodePage(text, { type, headers, isKept })
@@ -44,6 +48,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
     })
     if (!found) return false
     metrics.countPage(found.from)
+    found.kept.reads.count += 1
     sendAnswer(reply, answerWith(found, request, clock().getTime()))
     return true
   }

@@ -46,15 +46,18 @@ describe.each(engines)('addresses on %s', (engine) => {
       const { newsroom, library, ada, bruno, article, now } = await openNewsroom(engine)
       expect(await newsroom.addRedirect(bruno, { from: '/a', to: '/b' })).toMatchObject({ reason: 'forbidden', because: 'role' })
       must(await newsroom.addRedirect(ada, { from: '/vecchia', to: 'https://altrove.example/' }))
-      must(await newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' }))
+      expect(await newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' })).toMatchObject({
+        problems: [{ problem: 'redirect-taken' }],
+      })
+      must(await newsroom.changeRedirect(ada, '/vecchia', { from: '/vecchia', to: '/chi-siamo' }))
       const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
       must(await newsroom.publish(ada, 'article', id, 1))
       must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
       must(await newsroom.publish(ada, 'article', id, 2))
       expect(await library.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
       expect(must(await newsroom.redirects(ada))).toEqual([
-        { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true },
-        { from: '/vecchia', to: '/chi-siamo', isAutomatic: false },
+        { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true, createdAt: now(), hits: 0, lastHitAt: null },
+        { from: '/vecchia', to: '/chi-siamo', isAutomatic: false, createdAt: now(), hits: 0, lastHitAt: null },
       ])
       must(await newsroom.removeRedirect(ada, '/vecchia'))
       expect(await library.redirectFrom('/vecchia', now())).toBeUndefined()
@@ -65,10 +68,27 @@ describe.each(engines)('addresses on %s', (engine) => {
       const { newsroom, library, ada, now } = await openNewsroom(engine)
       must(await newsroom.addRedirect(ada, { from: '/citt%C3%A0/', to: '/l’arte' }))
       expect(await library.redirectFrom('/città', now())).toBe('/l%E2%80%99arte')
-      must(await newsroom.addRedirect(ada, { from: '/l’arte', to: '/altrove' }))
-      expect(await newsroom.addRedirect(ada, { from: '/altrove', to: '/città' })).toMatchObject({
-        problems: [{ problem: 'redirect-loop' }],
-      })
+      const refusal = async (input: object) => {
+        const outcome = await newsroom.addRedirect(ada, input)
+        return outcome.ok || outcome.reason !== 'invalid' ? outcome : outcome.problems.map(({ path, problem }) => [path[0], problem])
+      }
+      expect(await refusal({ from: '/l’arte', to: '/città' })).toEqual([['to', 'redirect-loop']])
+      expect(await refusal({ from: '/l’arte', to: '/altrove' })).toEqual([['from', 'redirect-chained']])
+      expect(await refusal({ from: '/altrove', to: '/città' })).toEqual([['to', 'redirect-chain']])
+    })
+
+    it('stand only where nothing else does', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
+      const add = (from: string) => newsroom.addRedirect(ada, { from, to: 'https://altrove.example/' })
+      must(await newsroom.publish(ada, 'article', id, 1))
+      for (const from of ['/', '/articoli/uno', '/sezioni/citta', '/numeri', '/api/admin/me', '/media/x']) {
+        expect(await add(from)).toMatchObject({ problems: [{ path: ['from'], problem: 'redirect-page' }] })
+      }
+      must(await add('/articoli/due'))
+      must(await newsroom.changeRedirect(ada, '/articoli/due', { from: '/articoli/tre', to: '/' }))
+      expect(must(await newsroom.redirects(ada)).map(({ from, to }) => [from, to])).toEqual([['/articoli/tre', '/']])
+      expect(await newsroom.changeRedirect(ada, '/mai', { from: '/mai', to: '/' })).toMatchObject({ reason: 'not-found' })
     })
 
     it.each([

@@ -5,9 +5,14 @@ import { rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { Database, Engine } from './database.ts'
 import { namingFaults } from './faults.ts'
+import { readHeads, readListed } from './heads.ts'
 import { listDocuments } from './listing.ts'
+import { findSuccessors, replaceTag } from './mergedTags.ts'
+import { createOverview } from './overview.ts'
+import { findPresent, writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
-import { isVisible } from './shown.ts'
+import { isVisible, shownRow } from './shown.ts'
+import { writeSummary } from './summaries.ts'
 import type { DocumentTable, Tables } from './tables.ts'
 
 /** Keeps documents and their revisions for the newsroom. */
@@ -37,12 +42,13 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
 
   const head = async (id: string): Promise<DocumentHead | undefined> => {
     const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && readHead(db, row)
+    return row && (await readHeads(db, [row]))[0]
   }
 
   return {
     head,
     content,
+    ...createOverview(db),
 
     async document<K extends Kind>(kind: K, id: string) {
       const found = await head(id)
@@ -54,8 +60,7 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
 
     async list(query, now) {
       const { total, rows } = await listDocuments(db, query, now)
-      const documents = await Promise.all(rows.map((row) => readHead(db, row)))
-      return { total, documents: documents.map((document) => ({ ...document, status: statusOf(document, now) })) }
+      return { total, documents: await readListed(db, rows, now) }
     },
 
     async revisions(id) {
@@ -78,13 +83,25 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
       const rows = await db
         .selectFrom('redirect')
         .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
-        .select(['redirect.fromPath', 'redirect.toAddress', 'redirect.documentId', 'publication.kind', 'publication.slug'])
+        .leftJoin('redirectHit', 'redirectHit.fromPath', 'redirect.fromPath')
+        .select([
+          'redirect.fromPath',
+          'redirect.toAddress',
+          'redirect.documentId',
+          'redirect.createdAt',
+          'publication.kind',
+          'publication.slug',
+        ])
+        .select(['redirectHit.hits', 'redirectHit.lastHitAt'])
         .orderBy('redirect.fromPath')
         .execute()
-      return rows.map(({ fromPath, toAddress, documentId, kind, slug }) => ({
+      return rows.map(({ fromPath, toAddress, documentId, kind, slug, createdAt, hits, lastHitAt }) => ({
         from: fromPath,
         to: toAddress ?? (kind && slug ? (rulesOf(kind).address?.(slug) ?? null) : null),
         isAutomatic: documentId !== null,
+        createdAt,
+        hits: hits ?? 0,
+        lastHitAt,
       }))
     },
 
@@ -99,7 +116,7 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
       return ids.filter((id) => !known.some((user) => user.id === id))
     },
 
-    async usersOf(id) {
+    async usesOf(id, now) {
       // Identifiers are long and random: where one stands in a document's JSON, it is named there. Deleting is rare enough for a scan.
       const rows = await db
         .selectFrom('document')
@@ -107,20 +124,51 @@ function readingDesk(db: Kysely<Tables>): ReadingDesk {
         .leftJoin('publication', (join) =>
           join.onRef('publication.documentId', '=', 'document.id').onRef('publication.revision', '=', 'revision.number'),
         )
-        .select('document.title')
+        .selectAll('document')
         .distinct()
         .where('document.id', '!=', id)
         .where('revision.content', 'like', `%"${id}"%`)
         .where((eb) => eb.or([eb('revision.number', '=', eb.ref('document.revision')), eb('publication.id', 'is not', null)]))
         .orderBy('document.title')
         .execute()
-      return rows.map(({ title }) => title)
+      return (await readHeads(db, rows)).map((head) => ({ ...head, status: statusOf(head, now) }))
     },
 
-    async redirectTarget(fromPath) {
-      const row = await db.selectFrom('redirect').select('toAddress').where('fromPath', '=', fromPath).executeTakeFirst()
-      return row?.toAddress ?? undefined
+    successors: (ids) => findSuccessors(db, ids),
+
+    async mediaWithHash(hash) {
+      const row = await db
+        .selectFrom('documentSummary')
+        .select('documentId')
+        .where('mediaHash', '=', hash)
+        .orderBy('documentId')
+        .executeTakeFirst()
+      return row?.documentId
     },
+
+    async hashesOf(id) {
+      const rows = await db.selectFrom('revision').select('content').where('documentId', '=', id).execute()
+      return [...new Set(rows.map(({ content: json }) => (JSON.parse(json) as Contents['media']).hash))] // the revisions of a medium
+    },
+
+    async isHashKept(hash) {
+      const row = await db
+        .selectFrom('revision')
+        .innerJoin('document', 'document.id', 'revision.documentId')
+        .select('document.id')
+        .where('document.kind', '=', 'media')
+        .where('revision.content', 'like', `%"${hash}"%`)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async redirectAt(fromPath) {
+      const row = await db.selectFrom('redirect').select('fromPath').where('fromPath', '=', fromPath).executeTakeFirst()
+      return row !== undefined
+    },
+
+    isShown: async (kind, slug, now) => (await shownRow(db, kind, slug, now)) !== undefined,
+    present: (id, exceptTab) => findPresent(db, id, exceptTab),
 
     async siteSettings() {
       const row = await db
@@ -159,6 +207,8 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
   return {
     ...readingDesk(db),
     ...publisher,
+    beat: (...given) => writeBeat(db, ...given),
+    replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 
     async insert(head) {
       await db.insertInto('document').values(documentRow(head)).execute()
@@ -188,6 +238,7 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
           content: JSON.stringify(content),
         })
         .execute()
+      await writeSummary(db, id, kind, content)
       const targets = new Set(
         rulesOf(kind)
           .references?.(content)
@@ -219,21 +270,10 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
   }
 }
 
-async function readHead(db: Kysely<Tables>, row: DocumentTable): Promise<DocumentHead> {
-  const publications = await db
-    .selectFrom('publication')
-    .select(['revision', 'slug', 'visibleFrom as from', 'visibleUntil as until'])
-    .where('documentId', '=', row.id)
-    .orderBy('visibleFrom')
-    .execute()
-  const assignees = await db.selectFrom('assignment').select('userId').where('documentId', '=', row.id).orderBy('userId').execute()
-  return { ...row, inReview: row.inReview === 1, publications, assignees: assignees.map(({ userId }) => userId) }
-}
-
 function documentRow({ publications: _publications, assignees: _assignees, ...head }: DocumentHead): DocumentTable {
-  const { id, kind, slug, title, revision, note, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt } = head
+  const { id, kind, slug, title, revision, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt } = head
   const inReview = head.inReview ? 1 : 0
-  return { id, kind, slug, title, revision, inReview, note, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
+  return { id, kind, slug, title, revision, inReview, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
 }
 
 async function writeAssignees(db: Transaction<Tables>, { id, assignees }: DocumentHead): Promise<void> {

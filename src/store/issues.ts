@@ -37,7 +37,16 @@ export async function findIssue(
   now: Instant,
 ): Promise<IssueToRead | undefined> {
   const row = await issueRows(db, now).where('publication.slug', '=', slug).executeTakeFirst()
-  if (!row) return undefined
+  return row && toIssue(db, row, articles, now)
+}
+
+/** An issue with its cover, its media and the articles that readers can see of it. */
+export async function toIssue(
+  db: Kysely<Tables>,
+  row: Pick<IssueRow, 'id' | 'content' | 'updatedAt' | 'publishedAt'>,
+  articles: Library['articles'],
+  now: Instant,
+): Promise<IssueToRead> {
   const content = readContent('issue', row.content)
   const [named, belonging] = await Promise.all([
     shownByIds(db, [...present(content.cover), ...mediaIn(content.body)], now),
@@ -48,7 +57,7 @@ export async function findIssue(
 }
 
 function toIssueCard(
-  { id, publishedAt }: IssueRow,
+  { id, publishedAt }: Pick<IssueRow, 'id' | 'publishedAt'>,
   { slug, title, number, standfirst, cover }: Issue,
   media: IssueToRead['media'],
 ): IssueCard {

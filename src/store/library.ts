@@ -6,7 +6,7 @@ import { newsEnd, newsSince } from '../content/reading/news.ts'
 import type { Instant } from '../content/time.ts'
 import { toArticle, toCards, toPage } from './cards.ts'
 import type { Database } from './database.ts'
-import { findDraft } from './draft.ts'
+import { drawUnsaved, findDraft } from './draft.ts'
 import { namingFaults } from './faults.ts'
 import { arrangeHome } from './home.ts'
 import { findIssue, listIssues } from './issues.ts'
@@ -50,13 +50,15 @@ export function createLibrary(database: Database): Library {
     supportSettings: async () => supportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
     menu: async (slug) => (await everShown(db, 'menu', slug))?.items ?? [],
 
-    home: (now) => arrangeHome({ ...library, arrangement: () => everShown(db, 'homePage', 'home'), cardsById }, now),
+    home: (now, arrangement) =>
+      arrangeHome({ ...library, arrangement: async () => arrangement ?? everShown(db, 'homePage', 'home'), cardsById }, now),
     section: (slug, now) => shownBySlug(db, 'section', slug, now),
     tag: (slug, now) => shownBySlug(db, 'tag', slug, now),
     mostUsedTags: (limit, now) => findMostUsedTags(db, limit, now),
     issues: (now) => listIssues(db, now),
     issue: (slug, now) => findIssue(db, slug, (...asked) => library.articles(...asked), now),
-    draft: (id, now) => findDraft(db, id, now),
+    draft: (id, now) => findDraft(db, id, (...asked) => library.articles(...asked), now),
+    unsaved: (document, now) => drawUnsaved(db, document, (...asked) => library.articles(...asked), now),
     search: createSearch(database),
 
     async author(slug, now) {

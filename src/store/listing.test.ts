@@ -80,4 +80,40 @@ describe.each(engines)('the lists of the newsroom on %s', (engine) => {
     expect(await titles({ ids: [ids.draft, 'nessuno'] })).toEqual(['Alba'])
     expect(await titles({ ids: [] })).toEqual([])
   })
+
+  it('tells what stands in each without opening it', async () => {
+    const { newsroom, ada, bruno, section, author, ids } = await openLists()
+    must(await newsroom.assign(ada, 'article', ids.published, [bruno.id]))
+    const [listed] = must(await newsroom.list(ada, { ...everything, ids: [ids.published] })).documents
+    expect(listed?.summary).toMatchObject({ section: section.id, authors: [author.id], tags: [], hero: null, words: 8 })
+    expect(listed?.names).toEqual({
+      [section.id]: { title: 'Città', thumb: null },
+      [author.id]: { title: 'Elsa Prima', thumb: null },
+      [ada.id]: { title: 'Ada', thumb: null },
+      [bruno.id]: { title: 'Bruno', thumb: null },
+    })
+    expect(must(await newsroom.list(ada, { ...everything, kind: 'section' })).documents).toMatchObject([{ title: 'Città', usedBy: 5 }])
+  })
+
+  it('narrows by several states, dates, hands and returns', async () => {
+    const { newsroom, ada, bruno, ids, titles, later, pass } = await openLists()
+    expect(await titles({ states: ['draft', 'review'] })).toEqual(['Alba', 'Brina'])
+    expect(await titles({ inReview: true })).toEqual(['Brina'])
+    expect(await titles({ published: { from: later(1) } })).toEqual(['Cenere 100%'])
+    expect(await titles({ published: { until: later(1) } })).toEqual(['Duna', 'Eco'])
+    pass(10)
+    must(await newsroom.sendBack(ada, 'article', ids.review, 'Manca la fonte.'))
+    must(await newsroom.assign(ada, 'article', ids.review, [bruno.id]))
+    expect(await titles({ returned: true })).toEqual(['Brina'])
+    expect(await titles({ assigned: bruno.id })).toEqual(['Brina'])
+    must(await newsroom.submit(ada, 'article', ids.review, 'Ecco.'))
+    expect(await titles({ returned: true })).toEqual([])
+    expect(await titles({ updated: { from: later(-5) } })).toEqual([])
+  })
+
+  it('finds words whatever their accents', async () => {
+    const { newsroom, ada, article, titles } = await openLists()
+    must(await newsroom.create(ada, 'article', article('Perché la città è così')))
+    expect(await titles({ words: 'citta PERCHE' })).toEqual(['Perché la città è così'])
+  })
 })

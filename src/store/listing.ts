@@ -1,16 +1,22 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import type { ListQuery } from '../content/newsroom/listing.ts'
+import type { ListQuery, MediaSort, Stretch } from '../content/newsroom/listing.ts'
 import type { Instant } from '../content/time.ts'
-import type { DocumentTable, Tables } from './tables.ts'
+import { fold } from '../content/search/words.ts'
+import type { ListedRow } from './heads.ts'
+import type { Tables } from './tables.ts'
 
 /** The rows an editor asked for, and how many there are in all. */
-export async function listDocuments(db: Kysely<Tables>, query: ListQuery, now: Instant): Promise<{ total: number; rows: DocumentTable[] }> {
-  const found = db.selectFrom('document').where((eb) => eb.and(conditions(eb, query, now)))
+export async function listDocuments(db: Kysely<Tables>, query: ListQuery, now: Instant): Promise<{ total: number; rows: ListedRow[] }> {
+  const found = db
+    .selectFrom('document')
+    .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
+    .where((eb) => eb.and(conditions(eb, query, now)))
   const direction = query.sort.isDescending ? 'desc' : 'asc'
   const [{ total }, rows] = await Promise.all([
     found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
     found
-      .selectAll()
+      .selectAll('document')
+      .select('documentSummary.summary')
       .orderBy(SORT_COLUMNS[query.sort.by], direction)
       .orderBy('id', direction)
       .limit(query.limit)
@@ -28,24 +34,38 @@ const SORT_COLUMNS = {
   publishedAt: sql`coalesce(first_published_at, '')`,
 }
 
-type Builder = ExpressionBuilder<Tables, 'document'>
+type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
 
-function conditions(eb: Builder, { kind, words, state, naming, theirs, own, ids }: ListQuery, now: Instant): Expression<SqlBool>[] {
-  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind)]
+function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
+  const { kind, words, state, states, naming, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
+  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), ...withWords(words)]
+  const given = (to: string) => eb('document.id', 'in', eb.selectFrom('assignment').select('documentId').where('userId', '=', to))
   if (ids) asked.push(ids.length === 0 ? sql<SqlBool>`1 = 0` : eb('document.id', 'in', ids))
   if (own !== undefined) asked.push(eb('createdBy', '=', own))
-  if (theirs !== undefined) {
-    const given = eb.selectFrom('assignment').select('documentId').where('userId', '=', theirs)
-    asked.push(eb.or([eb('createdBy', '=', theirs), eb('document.id', 'in', given)]))
-  }
+  if (assigned !== undefined) asked.push(given(assigned))
+  if (theirs !== undefined) asked.push(eb.or([eb('createdBy', '=', theirs), given(theirs)]))
   for (const target of naming ?? []) {
     asked.push(eb('document.id', 'in', eb.selectFrom('reference').select('documentId').where('targetId', '=', target)))
   }
-  for (const word of (words ?? '').toLowerCase().split(/\s+/).filter(Boolean)) {
-    asked.push(sql<SqlBool>`lower(title) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
-  }
   if (state) asked.push(isIn(eb, state, now))
-  return asked
+  if (states) asked.push(eb.or(states.map((one) => isIn(eb, one, now))))
+  if (inReview !== undefined) asked.push(eb('inReview', '=', inReview ? 1 : 0))
+  if (returned !== undefined) asked.push(eb('returnedBy', returned ? 'is not' : 'is', null))
+  if (mediaSort) asked.push(sql<SqlBool>`media_type like ${MEDIA_TYPES[mediaSort]}`)
+  if (altMissing !== undefined) asked.push(eb('altMissing', '=', altMissing ? 1 : 0))
+  return [...asked, ...within(eb, 'updatedAt', query.updated), ...within(eb, 'firstPublishedAt', query.published)]
+}
+
+/** Each of the words stands somewhere in the title, or in what is said of a picture. */
+export function withWords(typed = ''): Expression<SqlBool>[] {
+  const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
+  return words.map((word) => sql<SqlBool>`document_summary.words like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+}
+
+const MEDIA_TYPES: Record<MediaSort, string> = { image: 'image/%', audio: 'audio/%', video: 'video/%', pdf: 'application/pdf' }
+
+function within(eb: Builder, column: 'updatedAt' | 'firstPublishedAt', { from, until }: Stretch = {}): Expression<SqlBool>[] {
+  return [...(from ? [eb(column, '>=', from)] : []), ...(until ? [eb(column, '<', until)] : [])]
 }
 
 /** The same answer as `statusOf`, asked of the database. */

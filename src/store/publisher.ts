@@ -5,7 +5,7 @@ import type { Article } from '../content/kinds/article.ts'
 import type { Desk, NewPublication } from '../content/newsroom/archive.ts'
 import type { Instant } from '../content/time.ts'
 import type { Engine } from './database.ts'
-import { searchIndexFor } from './searchIndex.ts'
+import { searchIndexFor, type SearchableText } from './searchIndex.ts'
 import type { Tables } from './tables.ts'
 import { learnWords } from './vocabulary.ts'
 
@@ -23,6 +23,8 @@ export interface StoredCard {
 interface Publisher extends Pick<Desk, 'publish' | 'cancelPlanned' | 'endPublications' | 'redirect' | 'removeRedirect'> {
   /** Takes a document out of everything readers can reach. */
   forget(documentId: string): Promise<void>
+  /** Lists an article again, in another's words: the same stretch of time, the same date. */
+  relist(publicationId: number, article: Article): Promise<void>
 }
 
 /** Keeps what readers see: publications with their lists, the search index, redirects, and the version that tells caches of a change. */
@@ -49,11 +51,18 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (article) await listArticle(id, article)
+    if (article) await learnWords(db, Object.values(await listArticle(id, article)).join('\n'))
     await bumpVersion()
   }
 
-  async function listArticle(publicationId: number, article: Article): Promise<void> {
+  async function relist(publicationId: number, article: Article): Promise<void> {
+    await db.deleteFrom('publicationAuthor').where('publicationId', '=', publicationId).execute()
+    await db.deleteFrom('publicationTag').where('publicationId', '=', publicationId).execute()
+    await search.remove(db, [publicationId])
+    await listArticle(publicationId, article)
+  }
+
+  async function listArticle(publicationId: number, article: Article): Promise<SearchableText> {
     const authors = article.authors.map((authorId) => ({ publicationId, authorId }))
     const tags = article.tags.map((tagId) => ({ publicationId, tagId }))
     if (authors.length > 0) await db.insertInto('publicationAuthor').values(authors).execute()
@@ -65,7 +74,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       body: bodyText(article.body),
     }
     await search.add(db, publicationId, text, { section: article.section, authors: article.authors })
-    await learnWords(db, Object.values(text).join('\n'))
+    return text
   }
 
   async function titlesOf(ids: readonly string[]): Promise<string[]> {
@@ -117,6 +126,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   }
 
   async function removeRedirect(fromPath: string): Promise<boolean> {
+    await db.deleteFrom('redirectHit').where('fromPath', '=', fromPath).execute()
     const { numDeletedRows } = await db.deleteFrom('redirect').where('fromPath', '=', fromPath).executeTakeFirst()
     await bumpVersion()
     return numDeletedRows > 0n
@@ -129,7 +139,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .execute()
   }
 
-  return { publish, cancelPlanned, endPublications, redirect, removeRedirect, forget }
+  return { publish, cancelPlanned, endPublications, redirect, removeRedirect, forget, relist }
 }
 
 export function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {

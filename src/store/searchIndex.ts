@@ -62,8 +62,9 @@ const tsvector: SearchIndex = {
       setweight(to_tsvector('simple', ${body}), 'C') || setweight(to_tsvector('simple', ${words}), 'D') ||
       array_to_tsvector(${placeTokens(places)}::text[]))`.execute(db)
   },
-  // Rows go with their publication.
-  async remove() {},
+  async remove(db, publicationIds) {
+    await sql`delete from search_index where publication_id in (${sql.join(publicationIds)})`.execute(db)
+  },
   matching: (terms) => sql`select publication_id as id from search_index where tokens @@ ${tsquery(terms, {})}`,
   ranking: (terms, places, now, limit, isScored) => sql`
     select id, ${isScored ? sql`-ts_rank('{0.02, 0.1, 0.4, 1.0}', tokens, ${tsquery(terms, {})}, 1)` : sql.lit(0)} as score, section_id, published_at from (

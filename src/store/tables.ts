@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Kind } from '../content/kinds.ts'
+import type { MediaType } from '../content/kinds/media.ts'
 import type { Role } from '../content/role.ts'
 import type { Instant } from '../content/time.ts'
 
@@ -23,6 +24,11 @@ export interface Tables {
   account: AccountTable
   session: SessionTable
   migration: MigrationTable
+  documentSummary: DocumentSummaryTable
+  mergedDocument: MergedDocumentTable
+  redirectHit: RedirectHitTable
+  presence: PresenceTable
+  readCount: ReadCountTable
 }
 
 export type Json = string
@@ -37,6 +43,7 @@ export interface DocumentTable {
   revision: number
   inReview: YesNo
   note: string
+  returnedBy: string | null
   createdAt: Instant
   createdBy: string
   updatedAt: Instant
@@ -156,4 +163,44 @@ export interface SessionTable {
 export interface MigrationTable {
   name: string
   appliedAt: Instant
+}
+
+/** What editors' lists show of the newest revision, and filter by. */
+export interface DocumentSummaryTable {
+  documentId: string
+  summary: Json
+  words: string
+  plannedAt: Instant | null
+  mediaType: MediaType | null
+  mediaHash: string | null
+  altMissing: YesNo
+}
+
+/** A document that another one has taken the place of: whoever still names it means the other. */
+export interface MergedDocumentTable {
+  oldId: string
+  newId: string
+}
+
+export interface RedirectHitTable {
+  fromPath: string
+  hits: number
+  lastHitAt: Instant
+}
+
+/** Who has a document open, in which tab of which browser. */
+export interface PresenceTable {
+  documentId: string
+  tab: string
+  userId: string
+  since: Instant
+  seenAt: Instant
+  isEditing: YesNo
+}
+
+/** How often an article was answered on a day of the magazine's calendar. */
+export interface ReadCountTable {
+  day: string
+  documentId: string
+  reads: number
 }

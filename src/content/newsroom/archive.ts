@@ -2,8 +2,10 @@ import type { Contents, Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
-import type { Document, DocumentHead, Revision } from './document.ts'
+import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
+import type { CalendarEvent, DayCount, Found, RecentChange, Scopes } from './outlook.ts'
+import type { Beat, Present } from './company.ts'
 
 /** What the newsroom needs of a store. */
 export interface Archive {
@@ -24,10 +26,32 @@ export interface ReadingDesk {
   redirects(now: Instant): Promise<ListedRedirect[]>
   userName(id: string): Promise<string>
   unknownUsers(ids: readonly string[]): Promise<string[]>
-  /** The titles of the documents that name this one, in their newest revision or in what readers see. */
-  usersOf(id: string): Promise<string[]>
-  /** Where an editor's redirect leads, if there is one at this address. */
-  redirectTarget(fromPath: string): Promise<string | undefined>
+  /** The documents that name this one, in their newest revision or in what readers see. */
+  usesOf(id: string, now: Instant): Promise<(DocumentHead & { readonly status: Status })[]>
+  /** The tags that took the place of these, by the old one's identifier. */
+  successors(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The medium whose newest file has these very bytes. */
+  mediaWithHash(hash: string): Promise<string | undefined>
+  /** The files that a medium has now, and those of its older revisions. */
+  hashesOf(id: string): Promise<string[]>
+  /** Does any medium need the file, if only to go back to it? */
+  isHashKept(hash: string): Promise<boolean>
+  /** Is there a redirect from this address, an editor's or one that a slug left? */
+  redirectAt(fromPath: string): Promise<boolean>
+  /** Do readers see a document of this kind under this name? */
+  isShown(kind: Kind, slug: string, now: Instant): Promise<boolean>
+  /** Whoever has a document open in another tab than this, as far as is known. */
+  present(id: string, exceptTab: string): Promise<(Omit<Present, 'isMe'> & { readonly userId: string })[]>
+  /** What happens in a stretch of time to documents that may be seen. */
+  calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
+  /** Documents that may be seen, and articles that readers see, by words of their title. */
+  find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<Found[]>
+  /** What was saved last. */
+  recent(scopes: Scopes, limit: number): Promise<RecentChange[]>
+  /** When each article was first seen by readers, since a moment. */
+  publishedSince(from: Instant, now: Instant): Promise<Instant[]>
+  readsByDay(fromDay: string): Promise<DayCount[]>
+  mostRead(fromDay: string, limit: number): Promise<{ id: string; title: string; reads: number }[]>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
@@ -40,6 +64,8 @@ export interface Desk extends ReadingDesk {
   remove(id: string): Promise<void>
   /** Writes a revision, which is from now on the newest. */
   addRevision(id: string, kind: Kind, revision: Omit<Revision, 'by'> & { by: string; content: Contents[Kind] }): Promise<void>
+  /** Makes whatever names a tag name another, and lead there what led to it. Says how many documents did. */
+  replaceTag(old: string, tag: string): Promise<number>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see. */
   pruneRevisions(id: string, keep: number): Promise<void>
   /** Shows a revision to readers and forgets what they can no longer see. */
@@ -48,6 +74,8 @@ export interface Desk extends ReadingDesk {
   cancelPlanned(id: string, now: Instant): Promise<void>
   /** Ends at `at` what is visible then, and cancels what would begin later. */
   endPublications(id: string, at: Instant): Promise<void>
+  /** Writes down who has a document open, and forgets who has said nothing since a moment. */
+  beat(id: string, userId: string, beat: Beat, now: Instant, forgottenBefore: Instant): Promise<void>
   redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>
   removeRedirect(fromPath: string): Promise<boolean>
 }

@@ -10,7 +10,10 @@ export interface DocumentHead<K extends Kind = Kind> {
   /** The newest revision: what a save must have started from. */
   readonly revision: number
   readonly inReview: boolean
+  /** A word to the next person. */
   readonly note: string
+  /** Who gave it back to be worked on again; nobody, once it is handed in or published. */
+  readonly returnedBy: string | null
   readonly createdAt: Instant
   readonly createdBy: string
   readonly updatedAt: Instant

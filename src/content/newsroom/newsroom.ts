@@ -1,64 +1,44 @@
-import { rulesOf, type Contents, type Kind } from '../kinds.ts'
+import { rulesOf, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
-import { viewScope, type Action } from '../permissions.ts'
+import { may, viewScope, type Action } from '../permissions.ts'
 import { isInstant, toInstant, type Clock, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, Desk } from './archive.ts'
-import { changedFields, compare, type FieldComparison } from './compare.ts'
-import { isVisible, type Document, type DocumentHead, type Revision } from './document.ts'
-import type { Listing, ListQuery } from './listing.ts'
-import { brokenReferences } from './references.ts'
-import { deny, open, reread } from './open.ts'
-import { publishRevision, type PublishingTimes } from './publish.ts'
+import type { Archive } from './archive.ts'
+import { beginDocument } from './beginDocument.ts'
+import { compare, type FieldComparison } from './compare.ts'
+import type { Document, DocumentHead, Revision } from './document.ts'
+import type { Listing, ListQuery, Uses } from './listing.ts'
+import { createMediaFiles } from './mediaFiles.ts'
+import { createTagMerging } from './mergeTags.ts'
+import { open, reread, subjectOf } from './open.ts'
+import { later, notAMoment, publishNewest } from './publishNewest.ts'
+import { createOverview } from './overview.ts'
+import { createPresence } from './presence.ts'
+import { createPreviewing } from './previewing.ts'
 import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
+import { createRetagging } from './retag.ts'
 import { hasOwnSlug, settleSlug } from './settleSlug.ts'
-
-export const REVISIONS_KEPT = 50
+import { withSuccessors } from './successors.ts'
+import { writeRevision } from './writeRevision.ts'
 
 export interface NewsroomParts {
   readonly archive: Archive
   readonly clock: Clock
   readonly newId: () => string
+  /** Deletes the files of a medium that nothing needs any more; without it they stay. */
+  readonly forgetFile?: (hash: string) => Promise<void>
 }
 
 export type Newsroom = ReturnType<typeof createNewsroom>
 
 /** What editors can do to documents. Each call is one transaction, asks `may` first, and answers with the new state or a refusal. */
-export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
+export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomParts) {
   const now = () => toInstant(clock())
 
   /** Begins a document. Readers see nothing of a drafted kind until it is published; a direct kind is theirs at once. */
   function create<K extends Kind>(actor: User, kind: K, input: unknown, id = newId()): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const denial = await deny(desk, actor, 'create', { kind })
-      if (denial) return refused(denial)
-      const parsed = parse(rulesOf(kind).schema, input)
-      if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-      const slugged = await settleSlug(desk, kind, null, parsed.value, hasOwnSlug(input), now())
-      if (!slugged.ok) return slugged
-      const at = now()
-      const head: DocumentHead<K> = {
-        id,
-        kind,
-        slug: rulesOf(kind).slug(slugged.value),
-        title: rulesOf(kind).title(slugged.value),
-        revision: 1,
-        inReview: false,
-        note: '',
-        createdAt: at,
-        createdBy: actor.id,
-        updatedAt: at,
-        updatedBy: actor.id,
-        assignees: [],
-        firstPublishedAt: null,
-        publications: [],
-      }
-      await desk.insert(head)
-      await desk.addRevision(id, kind, { number: 1, at, by: actor.id, changed: Object.keys(slugged.value), content: slugged.value })
-      if (rulesOf(kind).workflow === 'direct') await publishRevision(desk, head, slugged.value, { at, until: null }, at)
-      return reread(desk, kind, id)
-    })
+    return archive.write((desk) => beginDocument(desk, actor, kind, input, id, now()))
   }
 
   /** Saves a revision. `base` is the one the editor started from: if it is not the newest any more, the save is refused. */
@@ -68,10 +48,11 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
       if (!found.ok) return found
       const parsed = parse(rulesOf(kind).schema, input)
       if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-      const content = rulesOf(kind).keepFixed?.(found.value.content, parsed.value) ?? parsed.value
+      const given = await withSuccessors(desk, kind, parsed.value)
+      const content = rulesOf(kind).keepFixed?.(found.value.content, given) ?? given
       const slugged = await settleSlug(desk, kind, id, content, hasOwnSlug(input), now())
       if (!slugged.ok) return slugged
-      return writeRevision(desk, actor, found.value, slugged.value)
+      return writeRevision(desk, actor, found.value, slugged.value, now())
     })
   }
 
@@ -82,20 +63,20 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
       if (!found.ok) return found
       const content = await desk.content(id, revision)
       if (!content) return refused({ reason: 'not-found' })
-      const slugged = await settleSlug(desk, kind, id, content, false, now())
+      const slugged = await settleSlug(desk, kind, id, await withSuccessors(desk, kind, content), false, now())
       if (!slugged.ok) return slugged
-      return writeRevision(desk, actor, found.value, slugged.value)
+      return writeRevision(desk, actor, found.value, slugged.value, now())
     })
   }
 
   /** Hands a document in for review, with a word to the next person. */
   function submit<K extends Kind>(actor: User, kind: K, id: string, note = ''): Promise<Outcome<Document<K>>> {
-    return change(actor, 'submit', kind, id, (head) => ({ ...head, inReview: true, note }))
+    return change(actor, 'submit', kind, id, (head) => ({ ...head, inReview: true, note, returnedBy: null }))
   }
 
   /** Gives a document back to whoever wrote it. */
   function sendBack<K extends Kind>(actor: User, kind: K, id: string, note = ''): Promise<Outcome<Document<K>>> {
-    return change(actor, 'publish', kind, id, (head) => ({ ...head, inReview: false, note }))
+    return change(actor, 'publish', kind, id, (head) => ({ ...head, inReview: false, note, returnedBy: actor.id }))
   }
 
   function assign<K extends Kind>(actor: User, kind: K, id: string, assignees: readonly string[]): Promise<Outcome<Document<K>>> {
@@ -115,16 +96,7 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
   function publish<K extends Kind>(actor: User, kind: K, id: string, base: number, at?: Instant): Promise<Outcome<Document<K>>> {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'publish', kind, id, base)
-      if (!found.ok) return found
-      if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
-      if (at !== undefined && !isInstant(at)) return refused(notAMoment)
-      const { content, ...head } = found.value
-      const missing = [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(desk, kind, content))]
-      if (missing.length > 0) return refused({ reason: 'invalid', problems: missing })
-      const times = publishingTimes(head, content, at, now())
-      if (!times.ok) return times
-      await publishRevision(desk, { ...head, inReview: false }, content, times.value, now())
-      return reread(desk, kind, id)
+      return found.ok ? publishNewest(desk, found.value, at, now()) : found
     })
   }
 
@@ -145,15 +117,45 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     })
   }
 
-  /** Deletes a document with its revisions, unless another one names it. */
+  /** Deletes a document with its revisions, unless another one names it; a medium with its files, unless another one has them too. */
   async function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
-    return archive.write(async (desk) => {
+    const removed = await archive.write(async (desk): Promise<Outcome<readonly string[]>> => {
       const found = await open(desk, actor, 'delete', kind, id)
       if (!found.ok) return found
-      const users = await desk.usersOf(id)
-      if (users.length > 0) return refused({ reason: 'in-use', by: users })
+      const users = await desk.usesOf(id, now())
+      if (users.length > 0) return refused({ reason: 'in-use', by: users.map(({ title }) => title) })
+      const hashes = kind === 'media' ? await desk.hashesOf(id) : []
       await desk.remove(id)
-      return done(null)
+      return done(hashes)
+    })
+    if (!removed.ok) return removed
+    await forgetFiles(removed.value)
+    return done(null)
+  }
+
+  /**
+   * In a transaction of its own, after the document is gone for good: nothing is written, but nobody can bring the same file back between
+   * the question and the deed.
+   */
+  async function forgetFiles(hashes: readonly string[]): Promise<void> {
+    if (!forgetFile || hashes.length === 0) return
+    await archive.write(async (desk) => {
+      for (const hash of hashes) if (!(await desk.isHashKept(hash))) await forgetFile(hash)
+    })
+  }
+
+  /** Where a document is used; what the actor may not open is only counted. */
+  function uses(actor: User, kind: Kind, id: string): Promise<Outcome<Uses>> {
+    return archive.read(async (desk) => {
+      const found = await open(desk, actor, 'view', kind, id)
+      if (!found.ok) return found
+      const all = await desk.usesOf(id, now())
+      const rules = await desk.siteSettings()
+      const seen = all.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
+      return done({
+        uses: seen.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
+        others: all.length - seen.length,
+      })
     })
   }
 
@@ -187,23 +189,6 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     })
   }
 
-  async function writeRevision<K extends Kind>(
-    desk: Desk,
-    actor: User,
-    { content: before, ...head }: Document<K>,
-    content: Contents[Kind],
-  ): Promise<Outcome<Document<K>>> {
-    const at = now()
-    const rules = rulesOf(head.kind)
-    const number = head.revision + 1
-    const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
-    await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed: changedFields({ ...before }, { ...content }), content })
-    await desk.update(next)
-    if (rules.workflow === 'direct') await publishRevision(desk, next, content, { at, until: null }, at)
-    await desk.pruneRevisions(head.id, REVISIONS_KEPT)
-    return reread(desk, head.kind, head.id)
-  }
-
   function change<K extends Kind>(
     actor: User,
     action: Action,
@@ -234,20 +219,15 @@ export function createNewsroom({ archive, clock, newId }: NewsroomParts) {
     difference,
     find,
     list,
+    uses,
     ...createRedirects(archive, now),
+    ...createMediaFiles(archive, now, newId),
+    ...createTagMerging(archive, now),
+    ...createRetagging(archive, now),
+    ...createPresence(archive, now),
+    ...createPreviewing(archive),
+    ...createOverview(archive, now),
   }
 }
 
-/** When readers see it: what the editor says now, else what the document says. An end that was already agreed on stays. */
-function publishingTimes(head: DocumentHead, content: Contents[Kind], at: Instant | undefined, now: Instant): Outcome<PublishingTimes> {
-  const planned = rulesOf(head.kind).schedule?.(content)
-  const from = later(at ?? planned?.publishAt ?? undefined, now)
-  const agreed = head.publications.find((publication) => isVisible(publication, from))?.until ?? null
-  const until = planned?.unpublishAt ?? agreed
-  if (until !== null && until <= from) return refused({ reason: 'invalid', problems: [{ path: ['unpublishAt'], problem: 'already-over' }] })
-  return done({ at: from, until })
-}
-
-const notAMoment = { reason: 'invalid', problems: [{ path: ['at'], problem: 'instant' }] } as const
 const isAhead = (moment: Instant | null, now: Instant): boolean => moment !== null && moment > now
-const later = (moment: Instant | undefined, now: Instant): Instant => (moment !== undefined && moment > now ? moment : now)

@@ -1,24 +1,30 @@
 import { parse } from '../parse.ts'
 import { normalPath } from '../normalPath.ts'
+import { documentsAt, isOwnAddress } from '../pagesAt.ts'
 import { redirectSchema, type ListedRedirect, type Redirect } from '../redirect.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, ReadingDesk } from './archive.ts'
+import type { Problem } from '../../messages/validation.ts'
+import type { Archive, Desk, ReadingDesk } from './archive.ts'
 import { deny } from './open.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** What editors can do to redirects. */
 export function createRedirects(archive: Archive, now: () => Instant) {
-  /** Makes an address of the site lead elsewhere. One that shows something keeps showing it: a redirect is for what is not there. */
-  function addRedirect(actor: User, input: unknown): Promise<Outcome<Redirect>> {
+  /** Makes an address of the site that shows nothing lead elsewhere. */
+  function addRedirect(actor: User, input: unknown): Promise<Outcome<ListedRedirect>> {
     return archive.write(async (desk) => {
       const denial = await deny(desk, actor, 'create', { kind: 'redirect' })
+      return denial ? refused(denial) : write(desk, input, null)
+    })
+  }
+
+  /** Changes where a redirect leads from or to. One that a changed slug left becomes an editor's. */
+  function changeRedirect(actor: User, from: string, input: unknown): Promise<Outcome<ListedRedirect>> {
+    return archive.write(async (desk) => {
+      const denial = await deny(desk, actor, 'edit', { kind: 'redirect' })
       if (denial) return refused(denial)
-      const parsed = parse(redirectSchema, input)
-      if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-      if (await leadsBack(desk, parsed.value)) return refused({ reason: 'invalid', problems: [{ path: ['to'], problem: 'redirect-loop' }] })
-      await desk.redirect(parsed.value.from, { address: parsed.value.to }, now())
-      return done(parsed.value)
+      return (await desk.redirectAt(from)) ? write(desk, input, from) : refused({ reason: 'not-found' })
     })
   }
 
@@ -37,15 +43,55 @@ export function createRedirects(archive: Archive, now: () => Instant) {
     })
   }
 
-  return { addRedirect, removeRedirect, redirects }
+  async function write(desk: Desk, input: unknown, before: string | null): Promise<Outcome<ListedRedirect>> {
+    const parsed = parse(redirectSchema, input)
+    if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
+    const { from, to } = parsed.value
+    const problem = await whatIsWrong(desk, parsed.value, before, now())
+    if (problem) return refused({ reason: 'invalid', problems: [problem] })
+    await desk.redirect(from, { address: to }, now())
+    if (before !== null && before !== from) await desk.removeRedirect(before)
+    const written = (await desk.redirects(now())).find((redirect) => redirect.from === from)
+    return written ? done(written) : refused({ reason: 'not-found' })
+  }
+
+  return { addRedirect, changeRedirect, removeRedirect, redirects }
+}
+
+interface Wrong {
+  readonly path: readonly ['from' | 'to']
+  readonly problem: Problem
+}
+
+/** Why a reader who follows it would not come where the editor means; `before` is where the redirect led from until now. */
+async function whatIsWrong(desk: ReadingDesk, redirect: Redirect, before: string | null, now: Instant): Promise<Wrong | null> {
+  const { from, to } = redirect
+  if (await showsSomething(desk, from, now)) return { path: ['from'], problem: 'redirect-page' }
+  const others = (await desk.redirects(now)).filter((other) => other.from !== before)
+  if (others.some((other) => other.from === from)) return { path: ['from'], problem: 'redirect-taken' }
+  const target = normalPath(to)
+  if (leadsBack(others, redirect)) return { path: ['to'], problem: 'redirect-loop' }
+  if (target !== null && others.some((other) => other.from === target) && !(await showsSomething(desk, target, now)))
+    return { path: ['to'], problem: 'redirect-chain' }
+  if (others.some((other) => !other.isAutomatic && normalPath(other.to ?? '') === from))
+    return { path: ['from'], problem: 'redirect-chained' }
+  return null
+}
+
+async function showsSomething(desk: ReadingDesk, path: string, now: Instant): Promise<boolean> {
+  if (isOwnAddress(path)) return true
+  for (const { kind, slug } of documentsAt(path)) if (await desk.isShown(kind, slug, now)) return true
+  return false
 }
 
 /** Would a reader who follows it come back to where they started? */
-async function leadsBack(desk: ReadingDesk, { from, to }: Redirect): Promise<boolean> {
+function leadsBack(others: readonly ListedRedirect[], { from, to }: Redirect): boolean {
   const seen = new Set<string>()
-  for (let path = normalPath(to); path !== null && !seen.has(path); path = normalPath((await desk.redirectTarget(path)) ?? '')) {
+  for (let path = normalPath(to); path !== null && !seen.has(path); path = normalPath(targetOf(others, path))) {
     if (path === from) return true
     seen.add(path)
   }
   return false
 }
+
+const targetOf = (redirects: readonly ListedRedirect[], path: string): string => redirects.find(({ from }) => from === path)?.to ?? ''

@@ -1,7 +1,8 @@
 import type { Author } from '../kinds/author.ts'
 import type { Article } from '../kinds/article.ts'
 import type { Issue } from '../kinds/issue.ts'
-import type { Kind } from '../kinds.ts'
+import type { Contents, Kind } from '../kinds.ts'
+import type { HomePage } from '../kinds/homePage.ts'
 import type { Media } from '../kinds/media.ts'
 import type { Menu } from '../kinds/menu.ts'
 import type { Page } from '../kinds/page.ts'
@@ -79,7 +80,15 @@ export interface IssueToRead extends IssueCard {
 }
 
 /** What readers will see of a document that is still being written. */
-export type Draft = { readonly kind: 'article'; readonly article: ArticleToRead } | { readonly kind: 'page'; readonly page: PageToRead }
+export type Draft =
+  | { readonly kind: 'article'; readonly article: ArticleToRead }
+  | { readonly kind: 'page'; readonly page: PageToRead }
+  | { readonly kind: 'issue'; readonly issue: IssueToRead }
+
+/** A document as somebody has it in the editor, saved or not. */
+export type Unsaved = {
+  readonly [K in Draft['kind']]: { readonly kind: K; readonly id: string; readonly content: Contents[K] }
+}[Draft['kind']]
 
 /** A month in which something was published: `2026-11`. */
 export interface ArchiveMonth {
@@ -154,7 +163,8 @@ export interface Library {
   supportSettings(): Promise<SupportSettings>
   menu(slug: Menu['slug']): Promise<Menu['items']>
   sections(now: Instant): Promise<Shown<Section>[]>
-  home(now: Instant): Promise<HomeToRead>
+  /** As the editors arranged it, or as it would be with another arrangement. */
+  home(now: Instant, arrangement?: HomePage): Promise<HomeToRead>
   section(slug: string, now: Instant): Promise<Shown<Section> | undefined>
   tag(slug: string, now: Instant): Promise<Shown<Tag> | undefined>
   author(slug: string, now: Instant): Promise<AuthorToRead | undefined>
@@ -173,6 +183,8 @@ export interface Library {
   entries(now: Instant): Promise<SiteEntry[]>
   /** The newest revision of a document, published or not: only for who was given a preview. */
   draft(id: string, now: Instant): Promise<Draft | undefined>
+  /** What readers would see of a document that is not saved yet. */
+  unsaved(document: Unsaved, now: Instant): Promise<Draft>
   page(slug: string, now: Instant): Promise<PageToRead | undefined>
   popups(now: Instant): Promise<Popup[]>
   search(query: SearchQuery, slice: Slice, now: Instant): Promise<SearchResults>

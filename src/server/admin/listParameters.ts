@@ -1,43 +1,70 @@
 import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
-import { SORTS, type ListQuery } from '../../content/newsroom/listing.ts'
-import { reference, text } from '../../content/fields.ts'
+import { MEDIA_SORTS, SORTS, STATES, type ListQuery } from '../../content/newsroom/listing.ts'
+import { instant, reference, text } from '../../content/fields.ts'
 import { RequestFault } from '../errors.ts'
 
-const STATES = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
 const MAX_ROWS = 100
 
-const filter = z.strictObject({
+const moment = instant.optional()
+
+/** What a list can be narrowed by. */
+export const filterSchema = z.strictObject({
   q: text().max(200).optional(),
-  state: z.enum(STATES).optional(),
+  state: z.union([z.enum(STATES), z.array(z.enum(STATES)).min(1).max(STATES.length)]).optional(),
   naming: z.array(reference).max(10).optional(),
   mine: z.boolean().optional(),
+  assigned: z.boolean().optional(),
+  inReview: z.boolean().optional(),
+  returned: z.boolean().optional(),
+  updatedFrom: moment,
+  updatedUntil: moment,
+  publishedFrom: moment,
+  publishedUntil: moment,
+  type: z.enum(MEDIA_SORTS).optional(),
+  altMissing: z.boolean().optional(),
   ids: z.array(reference).max(MAX_ROWS).optional(),
 })
-const sort = z.tuple([z.enum(SORTS), z.enum(['ASC', 'DESC'])])
-const range = z
+export const sortSchema = z.tuple([z.enum(SORTS), z.enum(['ASC', 'DESC'])])
+export const rangeSchema = z
   .tuple([z.number().int().min(0).max(1_000_000), z.number().int().min(0)])
   .refine(([first, last]) => last >= first && last - first < MAX_ROWS)
 
 /** What a list was asked for, in the words of react-admin: `filter={"state":"draft"}&sort=["title","ASC"]&range=[0,24]`. */
 export function readListParameters(kind: Kind, query: Readonly<Record<string, unknown>>, actor: string): ListQuery {
-  const { q, state, naming, mine, ids } = read(filter, query['filter'], {})
-  const [by, direction] = read(sort, query['sort'], ['updatedAt', 'DESC'])
-  const [first, last] = read(range, query['range'], [0, 24])
+  const { q, state, naming, mine, assigned, inReview, returned, type, altMissing, ids, ...dates } = readJson(
+    filterSchema,
+    query['filter'],
+    {},
+  )
+  const [by, direction] = readJson(sortSchema, query['sort'], ['updatedAt', 'DESC'])
   return {
     kind,
     ...(q !== undefined && { words: q }),
-    ...(state && { state }),
+    ...(state !== undefined && { states: [state].flat() }),
     ...(naming && { naming }),
     ...(mine && { theirs: actor }),
+    ...(assigned && { assigned: actor }),
+    ...(inReview !== undefined && { inReview }),
+    ...(returned !== undefined && { returned }),
+    ...(type && { mediaSort: type }),
+    ...(altMissing !== undefined && { altMissing }),
     ...(ids && { ids }),
+    updated: { from: dates.updatedFrom, until: dates.updatedUntil },
+    published: { from: dates.publishedFrom, until: dates.publishedUntil },
     sort: { by, isDescending: direction === 'DESC' },
-    limit: last - first + 1,
-    offset: first,
+    ...readRange(query['range']),
   }
 }
 
-function read<T>(schema: z.ZodType<T>, typed: unknown, otherwise: NoInfer<T>): T {
+/** Which rows: `[0,24]` are the first 25. */
+export function readRange(typed: unknown): { readonly limit: number; readonly offset: number } {
+  const [first, last] = readJson(rangeSchema, typed, [0, 24])
+  return { limit: last - first + 1, offset: first }
+}
+
+/** A parameter that is written as JSON. */
+export function readJson<T>(schema: z.ZodType<T>, typed: unknown, otherwise: NoInfer<T>): T {
   if (typed === undefined) return otherwise
   const parsed = schema.safeParse(typeof typed === 'string' ? fromJson(typed) : undefined)
   if (!parsed.success) throw new RequestFault('bad-request')

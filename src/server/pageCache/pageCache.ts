@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { within } from '../../store/within.ts'
+import { UNCOUNTED, type ReadCounter } from '../tallies.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'
 
@@ -14,6 +15,8 @@ export interface KeptPage {
   readonly route: string
   /** Does its query make it another page? */
   readonly hasQuery: boolean
+  /** How often it was answered: shared by all the drawings of one article. */
+  readonly reads: ReadCounter
 }
 
 /** Where an answer came from: memory, the store, or memory because the store is down. */
@@ -22,6 +25,8 @@ export type Found = { readonly kept: KeptPage; readonly from: 'hit' | 'miss' | '
 export interface Drawing {
   readonly route: string
   readonly hasQuery: boolean
+  /** What counts how often it is answered; made only for a page that is there. */
+  readonly reads?: (() => ReadCounter) | undefined
   /** False for what anybody can invent an address for: such pages must not push the others out. */
   readonly isKept: boolean
   /** Nothing if the address names nothing. */
@@ -87,7 +92,7 @@ export function createPageCache({
       const { route, hasQuery, isKept } = drawing
       const drawnAt = clock().getTime()
       const page = await drawing.draw()
-      const kept = page && { page, generation, drawnAt, route, hasQuery }
+      const kept = page && { page, generation, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? UNCOUNTED }
       // An earlier drawing may land after a later one, and has nothing to say any more.
       if (isKept && isLatest()) {
         if (kept) pages.set(address, kept)

@@ -2,10 +2,12 @@ import { addressOf } from '../../content/addresses.ts'
 import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 
-const RELATED = 3
+/** How many articles are offered after one. */
+export const RELATED = 3
 
 export const articlePage: ReaderPage = {
   pattern: addressOf.article(':slug'),
+  isCounted: true,
   async find({ params: { slug = '' }, library, now, frame }) {
     const article = await library.article(slug, now)
     if (!article) return undefined

@@ -11,6 +11,8 @@ export interface ReaderPage {
   readonly isPaged?: boolean
   /** The parameters of the query that make it another page. No other is ever read: who came from where changes nothing. */
   readonly query?: readonly string[]
+  /** Is it counted how often its `:slug` is read? */
+  readonly isCounted?: boolean
   /** What the address names, drawn; nothing if it names nothing. */
   readonly find: (asked: Asked) => Promise<ReactElement | undefined>
 }

@@ -22,6 +22,8 @@ interface FailureParts extends PageParts {
   readonly lastKnownSite: () => SiteSettings
   /** Those that every answer has, names and values in turn. */
   readonly headers: readonly string[]
+  /** Notes that a reader followed a redirect. */
+  readonly countHit?: ((path: string) => void) | undefined
 }
 
 const MORE_HEADERS: { readonly [Code in ErrorCode]?: Record<string, string> } = {
@@ -64,6 +66,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     await cache.generations()
     const address = await parts.library.redirectFrom(path, now())
     if (address === undefined || normalPath(address) === path) return undefined
+    parts.countHit?.(path)
     const query = url.split('?')[1]
     return query && !/[?#]/.test(address) ? `${address}?${query}` : address
   }

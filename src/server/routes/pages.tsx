@@ -7,6 +7,7 @@ import { loadFrame, type FrameParts } from '../frame.ts'
 import type { ReaderPage } from '../pages/readerPage.ts'
 import { readerPages } from '../pages/readerPages.ts'
 import type { SendKept } from '../sendKept.ts'
+import type { Tallies } from '../tallies.ts'
 
 export interface PageParts extends FrameParts {
   readonly clock: Clock
@@ -17,7 +18,7 @@ export const HTML = 'text/html; charset=utf-8'
 type Params = Readonly<Record<string, string>>
 
 /** What readers see. */
-export function addPageRoutes(app: FastifyInstance, parts: PageParts, sendKept: SendKept): void {
+export function addPageRoutes(app: FastifyInstance, parts: PageParts, sendKept: SendKept, tallies?: Pick<Tallies, 'readsOf'>): void {
   const { library, clock } = parts
 
   for (const page of readerPages) {
@@ -28,7 +29,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts, sendKept: 
   async function show(
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,
-    { find, query = [] }: ReaderPage,
+    { find, query = [], isCounted = false }: ReaderPage,
   ): Promise<FastifyReply> {
     const { page: typed, ...params } = request.params
     // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
@@ -37,6 +38,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts, sendKept: 
     const isSent = await sendKept(request, reply, {
       type: HTML,
       query,
+      reads: isCounted && tallies ? () => tallies.readsOf(params['slug'] ?? '') : undefined,
       async draw(asked) {
         const now = toInstant(clock())
         const page = await find({ params, query: asked, page: Number(typed ?? 1), library, now, frame: () => loadFrame(parts, now) })

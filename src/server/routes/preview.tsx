@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ReactElement } from 'react'
 import { addressOf } from '../../content/addresses.ts'
-import type { Draft } from '../../content/reading/library.ts'
 import { toInstant } from '../../content/time.ts'
 import { messagesIn } from '../../messages/locale.ts'
 import type { Frame } from '../../site/frame.ts'
-import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
-import { StaticPage } from '../../site/pages/StaticPage.tsx'
 import { renderPage } from '../../site/render.tsx'
+import { drawDraft } from '../drawDraft.tsx'
 import { loadFrame } from '../frame.ts'
 import type { Previews } from '../previews.ts'
 import type { PageParts } from './pages.tsx'
@@ -27,13 +25,8 @@ export function addPreviewRoute(app: FastifyInstance, parts: PageParts, previews
     if (!opened.ok) return refuse(reply, frame, opened.reason)
     const draft = await library.draft(opened.documentId, now)
     if (!draft) return refuse(reply, frame, 'invalid')
-    return send(reply, draw({ ...frame, preview: { expiresAt: opened.expiresAt } }, draft))
+    return send(reply, await drawDraft(library, { ...frame, preview: { expiresAt: opened.expiresAt } }, draft, now))
   })
-}
-
-function draw(frame: Frame, draft: Draft): ReactElement {
-  if (draft.kind === 'page') return <StaticPage frame={frame} page={draft.page} />
-  return <ArticlePage frame={frame} article={draft.article} related={[]} issue={null} />
 }
 
 function refuse(reply: FastifyReply, frame: Frame, reason: keyof typeof STATUS): FastifyReply {

@@ -21,6 +21,10 @@ export function createDiskStorage(root: string): MediaStorage {
   return {
     size,
     has: async (key) => (await size(key)) !== undefined,
+    async remove(hash) {
+      if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`Not the hash of a medium: ${hash}`)
+      await rm(join(root, hash.slice(0, 2), hash), { recursive: true, force: true })
+    },
     read: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileTypeFromFile } from 'file-type'
 import { FILE_EXTENSIONS, MEDIA_TYPES, type Media, type MediaType } from '../../content/kinds/media.ts'
 import { MAX_BYTES, type MediaRefusal } from '../../content/mediaLimits.ts'
-import { storePicture } from './picture.ts'
+import { pictureKey, storePicture } from './picture.ts'
 import type { MediaStorage } from './storage.ts'
 
 export type Ingested =
@@ -32,6 +32,15 @@ export async function ingest(path: string, fileName: string, storage: MediaStora
   }
   const stored = await storePicture(path, hash, storage)
   return stored.ok ? { ok: true, media: { ...media, picture: stored.picture } } : stored
+}
+
+/** Are all the files of a medium where they should be? */
+export async function hasFiles({ hash, type, picture }: Pick<Media, 'hash' | 'type' | 'picture'>, storage: MediaStorage): Promise<boolean> {
+  const keys = picture
+    ? picture.widths.flatMap((width) => picture.formats.map((format) => pictureKey(hash, width, format)))
+    : [fileKey(hash, type)]
+  for (const key of keys) if (!(await storage.has(key))) return false
+  return true
 }
 
 /** The key of a file that is served as it came: a document, a sound, a film. */

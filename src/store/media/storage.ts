@@ -5,6 +5,8 @@ export interface MediaStorage {
   has(key: string): Promise<boolean>
   /** Durable, and whole or not there at all, once the promise resolves. */
   write(key: string, data: Uint8Array | Readable): Promise<void>
+  /** Forgets everything that stands under a hash; nothing, if nothing does. */
+  remove(hash: string): Promise<void>
   size(key: string): Promise<number | undefined>
   read(key: string, range?: { readonly start: number; readonly end: number }): Readable
   /** The keys that begin with this hash. */

@@ -1,0 +1,49 @@
+import { rulesOf, type Kind } from '../kinds.ts'
+import { parse } from '../parse.ts'
+import type { Instant } from '../time.ts'
+import type { User } from '../user.ts'
+import type { Desk } from './archive.ts'
+import type { Document, DocumentHead } from './document.ts'
+import { deny, reread } from './open.ts'
+import { publishRevision } from './publish.ts'
+import { refused, type Outcome } from './refusal.ts'
+import { hasOwnSlug, settleSlug } from './settleSlug.ts'
+import { withSuccessors } from './successors.ts'
+
+/** Begins a document within a transaction: what `create` promises. */
+export async function beginDocument<K extends Kind>(
+  desk: Desk,
+  actor: User,
+  kind: K,
+  input: unknown,
+  id: string,
+  at: Instant,
+): Promise<Outcome<Document<K>>> {
+  const denial = await deny(desk, actor, 'create', { kind })
+  if (denial) return refused(denial)
+  const parsed = parse(rulesOf(kind).schema, input)
+  if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
+  const slugged = await settleSlug(desk, kind, null, await withSuccessors(desk, kind, parsed.value), hasOwnSlug(input), at)
+  if (!slugged.ok) return slugged
+  const head: DocumentHead<K> = {
+    id,
+    kind,
+    slug: rulesOf(kind).slug(slugged.value),
+    title: rulesOf(kind).title(slugged.value),
+    revision: 1,
+    inReview: false,
+    note: '',
+    returnedBy: null,
+    createdAt: at,
+    createdBy: actor.id,
+    updatedAt: at,
+    updatedBy: actor.id,
+    assignees: [],
+    firstPublishedAt: null,
+    publications: [],
+  }
+  await desk.insert(head)
+  await desk.addRevision(id, kind, { number: 1, at, by: actor.id, changed: Object.keys(slugged.value), content: slugged.value })
+  if (rulesOf(kind).workflow === 'direct') await publishRevision(desk, head, slugged.value, { at, until: null }, at)
+  return reread(desk, kind, id)
+}

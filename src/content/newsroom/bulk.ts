@@ -1,0 +1,14 @@
+export const BULK_ACTS = ['publish', 'unpublish', 'tag', 'untag', 'delete'] as const
+export type BulkAct = (typeof BULK_ACTS)[number]
+
+/** What became of one document of many. */
+export type BulkResult =
+  | {
+      readonly id: string
+      readonly ok: true
+      /** False if it was so already. */
+      readonly changed: boolean
+      /** What would put it back as it was; null if nothing would. */
+      readonly undo: Exclude<BulkAct, 'delete'> | null
+    }
+  | { readonly id: string; readonly ok: false; readonly code: string; readonly message: string }

@@ -1,0 +1,25 @@
+import type { Instant } from '../time.ts'
+
+/** A tab that has a document open says so, every so often. */
+export interface Beat {
+  readonly tab: string
+  readonly isEditing: boolean
+  readonly isLeaving: boolean
+}
+
+/** Somebody else who has it open. */
+export interface Present {
+  readonly name: string
+  readonly since: Instant
+  readonly isEditing: boolean
+  /** The same person, in another tab. */
+  readonly isMe: boolean
+}
+
+/** Who else is there, and whether anything is newer than what one has. */
+export interface Company {
+  readonly others: readonly Present[]
+  readonly revision: number
+  readonly savedAt: Instant
+  readonly savedBy: { readonly id: string; readonly name: string }
+}

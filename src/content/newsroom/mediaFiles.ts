@@ -1,0 +1,65 @@
+import type { Media } from '../kinds/media.ts'
+import type { Instant } from '../time.ts'
+import type { User } from '../user.ts'
+import type { Archive } from './archive.ts'
+import { beginDocument } from './beginDocument.ts'
+import type { Document } from './document.ts'
+import { deny, open } from './open.ts'
+import { done, refused, type Outcome } from './refusal.ts'
+import { writeRevision } from './writeRevision.ts'
+
+/** What the storage knows of a file that it has taken in. */
+export type MediaFile = Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>
+
+export interface AddedFile {
+  readonly document: Document<'media'>
+  /** False if the library had the very bytes already. */
+  readonly isNew: boolean
+}
+
+/** What editors can do with the files of the media library. */
+export function createMediaFiles(archive: Archive, now: () => Instant, newId: () => string) {
+  /** Why the actor may bring no files, before any is sent. */
+  function mayAddFiles(actor: User): Promise<Outcome<null>> {
+    return archive.read(async (desk) => {
+      const denial = await deny(desk, actor, 'create', { kind: 'media' })
+      return denial ? refused(denial) : done(null)
+    })
+  }
+
+  /** Why the actor may not replace this file, before another is sent. */
+  function mayReplaceFile(actor: User, id: string): Promise<Outcome<null>> {
+    return archive.read(async (desk) => {
+      const found = await open(desk, actor, 'edit', 'media', id)
+      return found.ok ? done(null) : found
+    })
+  }
+
+  /** Takes a file into the library. The same bytes are there only once: who brings them again gets what is there. */
+  function addFile(actor: User, file: MediaFile): Promise<Outcome<AddedFile>> {
+    return archive.write(async (desk) => {
+      const known = await desk.mediaWithHash(file.hash)
+      const existing = known === undefined ? undefined : await desk.document('media', known)
+      if (existing) return done({ document: existing, isNew: false })
+      const begun = await beginDocument(desk, actor, 'media', file, newId(), now())
+      return begun.ok ? done({ document: begun.value, isNew: true }) : begun
+    })
+  }
+
+  /** Puts another file in the place of one, wherever it is used; what was said of it stays. A picture stays a picture. */
+  function replaceFile(actor: User, id: string, file: MediaFile): Promise<Outcome<Document<'media'>>> {
+    return archive.write(async (desk) => {
+      const found = await open(desk, actor, 'edit', 'media', id)
+      if (!found.ok) return found
+      const { content } = found.value
+      if (content.hash === file.hash) return found
+      if (sortOf(content) !== sortOf(file))
+        return refused({ reason: 'invalid', problems: [{ path: ['file'], problem: 'media-other-sort' }] })
+      return writeRevision(desk, actor, found.value, { ...content, ...file }, now())
+    })
+  }
+
+  return { mayAddFiles, mayReplaceFile, addFile, replaceFile }
+}
+
+const sortOf = ({ type }: Pick<Media, 'type'>): string => type.replace(/(?<=image|audio|video)\/.*/, '')

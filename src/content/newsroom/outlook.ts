@@ -1,0 +1,60 @@
+import type { Kind } from '../kinds.ts'
+import type { Instant } from '../time.ts'
+import type { Status } from './document.ts'
+import type { Listing } from './listing.ts'
+
+/** Something that happens to a document at a moment: seen by readers, about to be, about to end, or meant to be by its editors. */
+export interface CalendarEvent {
+  readonly id: string
+  readonly kind: Kind
+  readonly title: string
+  readonly at: Instant
+  readonly what: 'published' | 'scheduled' | 'ends' | 'planned'
+  readonly state: Status['state']
+}
+
+export interface RecentChange {
+  readonly id: string
+  readonly kind: Kind
+  readonly title: string
+  readonly revision: number
+  readonly at: Instant
+  readonly by: { readonly id: string; readonly name: string }
+}
+
+export interface DayCount {
+  readonly day: string
+  readonly count: number
+}
+
+export interface Dashboard {
+  /** What was handed in, for those who can publish it. */
+  readonly toReview: Listing
+  /** What of theirs was given back. */
+  readonly returned: Listing
+  readonly assigned: Listing
+  readonly today: readonly CalendarEvent[]
+  readonly recent: readonly RecentChange[]
+  /** How many articles readers saw for the first time, day by day, the last thirty; days with none are left out. */
+  readonly published: readonly DayCount[]
+  /** How often articles were read. What a CDN answered by itself is not in it. */
+  readonly reads: readonly DayCount[]
+  readonly mostRead: readonly { readonly id: string; readonly title: string; readonly reads: number }[]
+}
+
+/** What was found by a few words, to go to or to link to. */
+export interface Found {
+  readonly id: string
+  readonly kind: Kind
+  readonly title: string
+  /** Where readers find it, or will; none for what has no page. */
+  readonly address: string | null
+  readonly state: Status['state']
+  readonly thumb: string | null
+}
+
+/** Which documents somebody may open: of each kind all, those made by or given to them, or those made by them. */
+export interface Scopes {
+  readonly userId: string
+  readonly kinds: ReadonlyMap<Kind, 'all' | 'theirs' | 'own'>
+}

@@ -1,0 +1,113 @@
+import { addressOf } from '../addresses.ts'
+import { bodyText, countWords } from '../body/text.ts'
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
+import type { Media, MediaType } from '../kinds/media.ts'
+import { fold } from '../search/words.ts'
+import type { Instant } from '../time.ts'
+
+interface Planned {
+  readonly publishAt: Instant | null
+  readonly unpublishAt: Instant | null
+}
+
+/** What a list shows of a document besides its head. Other documents stand in it by their identifier: see `ListedDocument.names`. */
+export interface Summaries {
+  article: Planned & {
+    readonly section: string | null
+    readonly authors: readonly string[]
+    readonly tags: readonly string[]
+    readonly issue: string | null
+    readonly hero: string | null
+    readonly words: number
+  }
+  page: Planned & { readonly words: number }
+  issue: Planned & { readonly number: number | null; readonly cover: string | null; readonly articles: number }
+  popup: Planned & { readonly title: string; readonly priority: number; readonly media: string | null }
+  section: { readonly description: string; readonly position: number }
+  tag: { readonly description: string }
+  author: { readonly role: string; readonly portrait: string | null }
+  media: {
+    readonly type: MediaType
+    readonly bytes: number
+    readonly width: number | null
+    readonly height: number | null
+    /** The address of a small version; none for what is not a picture. */
+    readonly thumb: string | null
+    readonly alt: string
+    readonly altMissing: boolean
+    readonly credit: string
+    readonly focus: Media['focus']
+  }
+  menu: { readonly slug: string; readonly items: number }
+  siteSettings: object
+  popupSettings: object
+  supportSettings: object
+  homePage: object
+}
+
+/** What is worked out of a document's newest revision when it is saved, for lists to show and to filter by. */
+export interface Summary {
+  readonly summary: Summaries[Kind]
+  /** What is searched for words: without accents and capitals. */
+  readonly words: string
+  /** When its editors mean to publish it. */
+  readonly plannedAt: Instant | null
+  readonly media: { readonly type: MediaType; readonly hash: string; readonly altMissing: boolean } | null
+}
+
+export function summarise(kind: Kind, content: Contents[Kind]): Summary {
+  const media = kind === 'media' ? (content as Media) : null // a document of kind media holds a Media
+  const told = media ? [media.alt, media.caption, media.credit] : []
+  return {
+    summary: (summaries[kind] as (content: Contents[Kind]) => Summaries[Kind])(content), // contents of a kind go to the function of that kind
+    words: fold([rulesOf(kind).title(content), ...told].join('\n')),
+    plannedAt: rulesOf(kind).schedule?.(content).publishAt ?? null,
+    media: media && { type: media.type, hash: media.hash, altMissing: isAltMissing(media) },
+  }
+}
+
+const planned = ({ publishAt, unpublishAt }: Planned): Planned => ({ publishAt, unpublishAt })
+
+const summaries: { readonly [K in Kind]: (content: Contents[K]) => Summaries[K] } = {
+  article: ({ section, authors, tags, issue, hero, body, ...more }) => ({
+    ...planned(more),
+    section,
+    authors,
+    tags,
+    issue,
+    hero,
+    words: countWords(bodyText(body)),
+  }),
+  page: ({ body, ...more }) => ({ ...planned(more), words: countWords(bodyText(body)) }),
+  issue: ({ number, cover, order, ...more }) => ({ ...planned(more), number, cover, articles: order.length }),
+  popup: ({ title, priority, media, ...more }) => ({ ...planned(more), title, priority, media }),
+  section: ({ description, position }) => ({ description, position }),
+  tag: ({ description }) => ({ description }),
+  author: ({ role, portrait }) => ({ role, portrait }),
+  media: (media) => ({
+    type: media.type,
+    bytes: media.bytes,
+    width: media.picture?.width ?? null,
+    height: media.picture?.height ?? null,
+    thumb: thumbOf(media),
+    alt: media.alt,
+    altMissing: isAltMissing(media),
+    credit: media.credit,
+    focus: media.focus,
+  }),
+  menu: ({ slug, items }) => ({ slug, items: items.length }),
+  siteSettings: () => ({}),
+  popupSettings: () => ({}),
+  supportSettings: () => ({}),
+  homePage: () => ({}),
+}
+
+/** Only a picture needs words for who cannot see it. */
+const isAltMissing = ({ picture, alt }: Media): boolean => picture !== null && alt.trim() === ''
+
+function thumbOf({ hash, picture }: Media): string | null {
+  if (!picture) return null
+  const format = picture.formats.includes('webp') ? 'webp' : picture.formats[0]
+  const width = Math.min(...picture.widths)
+  return format === undefined ? null : addressOf.picture(hash, width, format)
+}

@@ -1,0 +1,29 @@
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
+import type { Instant } from '../time.ts'
+import type { User } from '../user.ts'
+import type { Desk } from './archive.ts'
+import { changedFields } from './compare.ts'
+import type { Document } from './document.ts'
+import { reread } from './open.ts'
+import { publishRevision } from './publish.ts'
+import type { Outcome } from './refusal.ts'
+
+export const REVISIONS_KEPT = 50
+
+/** Writes a revision within a transaction, shows it to readers at once if its kind is one they always see, and forgets the oldest. */
+export async function writeRevision<K extends Kind>(
+  desk: Desk,
+  actor: User,
+  { content: before, ...head }: Document<K>,
+  content: Contents[Kind],
+  at: Instant,
+): Promise<Outcome<Document<K>>> {
+  const rules = rulesOf(head.kind)
+  const number = head.revision + 1
+  const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
+  await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed: changedFields({ ...before }, { ...content }), content })
+  await desk.update(next)
+  if (rules.workflow === 'direct') await publishRevision(desk, next, content, { at, until: null }, at)
+  await desk.pruneRevisions(head.id, REVISIONS_KEPT)
+  return reread(desk, head.kind, head.id)
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { reference } from '../../content/fields.ts'
+import type { Kind } from '../../content/kinds.ts'
+import type { BulkResult } from '../../content/newsroom/bulk.ts'
+import { statusOf } from '../../content/newsroom/document.ts'
+import type { Newsroom } from '../../content/newsroom/newsroom.ts'
+import { done, type Outcome } from '../../content/newsroom/refusal.ts'
+import { toInstant, type Instant } from '../../content/time.ts'
+import type { User } from '../../content/user.ts'
+import { RequestFault } from '../errors.ts'
+import { sendOutcome } from './answer.ts'
+import { readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
+import type { DeskParts } from './deskParts.ts'
+import { refusalAnswer } from './refusals.ts'
+
+const MAX_IDS = 100
+const ids = z
+  .array(reference)
+  .min(1)
+  .max(MAX_IDS)
+  .overwrite((given) => [...new Set(given)])
+
+export const bulkSchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.enum(['publish', 'unpublish', 'delete']), ids }),
+  z.strictObject({ act: z.enum(['tag', 'untag']), ids, tag: reference }),
+])
+type Bulk = z.infer<typeof bulkSchema>
+type Done = Pick<Extract<BulkResult, { ok: true }>, 'changed' | 'undo'>
+
+/** The same act on many documents. Each is a transaction of its own: one that is refused does not hold up the others. */
+export function addBulkRoute(app: FastifyInstance, { gate, newsroom, clock }: DeskParts): void {
+  app.post<AdminParams>(`${ROOT}/:kind/bulk`, async (request, reply) => {
+    const { actor, kind } = await readAsked(request, gate)
+    const bulk = readBody(bulkSchema, request.body)
+    if ('tag' in bulk && kind !== 'article') throw new RequestFault('bad-request')
+    const results: BulkResult[] = []
+    for (const id of bulk.ids) results.push(toResult(id, await perform(newsroom, actor, kind, id, bulk, toInstant(clock()))))
+    return sendOutcome(reply, done({ results }))
+  })
+}
+
+async function perform(newsroom: Newsroom, actor: User, kind: Kind, id: string, bulk: Bulk, now: Instant): Promise<Outcome<Done>> {
+  if (bulk.act === 'delete') return then(await newsroom.remove(actor, kind, id), { changed: true, undo: null })
+  if ('tag' in bulk) {
+    const retagged = await newsroom.retag(actor, id, bulk.act, bulk.tag)
+    if (!retagged.ok) return retagged
+    const { changed } = retagged.value
+    return done({ changed, undo: changed ? (bulk.act === 'tag' ? 'untag' : 'tag') : null })
+  }
+  const found = await newsroom.find(actor, kind, id)
+  if (!found.ok) return found
+  const { state, changed } = statusOf(found.value, now)
+  const isOut = state === 'published' || state === 'scheduled'
+  if (bulk.act === 'publish') {
+    if (isOut && !changed) return done({ changed: false, undo: null })
+    // Taking it back would not bring back what readers saw before.
+    return then(await newsroom.publish(actor, kind, id, found.value.revision), { changed: true, undo: isOut ? null : 'unpublish' })
+  }
+  if (!isOut) return done({ changed: false, undo: null })
+  // What readers saw was older: publishing again would show them what nobody has approved.
+  return then(await newsroom.unpublish(actor, kind, id), { changed: true, undo: state === 'published' && !changed ? 'publish' : null })
+}
+
+const then = (outcome: Outcome<unknown>, result: Done): Outcome<Done> => (outcome.ok ? done(result) : outcome)
+
+function toResult(id: string, outcome: Outcome<Done>): BulkResult {
+  if (outcome.ok) return { id, ok: true, ...outcome.value }
+  const { code, message, fields } = refusalAnswer(outcome, 'it').body
+  return { id, ok: false, code, message: fields ? Object.values(fields).join(' ') : message }
+}

@@ -1,0 +1,10 @@
+import type { MediaStorage } from '../../store/media/storage.ts'
+import type { Previews } from '../previews.ts'
+import type { PageParts } from '../routes/pages.tsx'
+import type { AdminParts } from './adminApi.ts'
+
+/** All that the back office's routes are made of. */
+export interface DeskParts extends AdminParts, PageParts {
+  readonly storage: MediaStorage
+  readonly previews: Previews
+}

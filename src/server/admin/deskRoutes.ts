@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { addBulkRoute } from './bulk.ts'
+import { addOverviewRoutes } from './overview.ts'
+import { addPresenceRoute } from './presence.ts'
+import { addPreviewingRoutes } from './previewing.tsx'
+import { addRedirectRoutes } from './redirects.ts'
+import { addSingletonRoutes } from './singletons.ts'
+import { addTagMergingRoute } from './tagMerging.ts'
+import { addDocsRoutes } from './docs/docsRoutes.tsx'
+import type { DeskParts } from './deskParts.ts'
+import { addUploadRoutes } from './uploads.ts'
+
+/** What the screens of the back office ask for besides documents. */
+export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
+  addUploadRoutes(app, parts)
+  addBulkRoute(app, parts)
+  addTagMergingRoute(app, parts)
+  addSingletonRoutes(app, parts)
+  addOverviewRoutes(app, parts)
+  addPresenceRoute(app, parts)
+  addPreviewingRoutes(app, parts)
+  addRedirectRoutes(app, parts)
+  addDocsRoutes(app, parts)
+}

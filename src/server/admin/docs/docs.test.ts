@@ -1,0 +1,46 @@
+import fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { openBackOffice } from '../../../../tests/support/backOffice.ts'
+import { en } from '../../../messages/en.ts'
+import { it as italian } from '../../../messages/it.ts'
+import { addAdminApi, acts } from '../adminApi.ts'
+import type { DeskParts } from '../deskParts.ts'
+import { addDeskRoutes } from '../deskRoutes.ts'
+import { adminRoutes } from './adminRoutes.ts'
+
+describe('the documentation of the API', () => {
+  it('has every route that the server has, and no other', async () => {
+    const app = fastify()
+    const had: string[] = []
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') had.push(`${one} ${url.replace('/api/admin', '')}`)
+    })
+    const parts = { clock: () => new Date(), uploadFolder: '' } as unknown as DeskParts // nothing is asked of them until a request comes
+    addAdminApi(app, parts)
+    addDeskRoutes(app, parts)
+    await app.ready()
+    const expanded = had.flatMap((route) =>
+      route === 'POST /:kind/:id/:act' ? Object.keys(acts).map((act) => `POST /:kind/:id/${act}`) : [route],
+    )
+    expect(adminRoutes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(expanded.sort())
+  })
+
+  it('says in both languages what each is for', () => {
+    for (const { routes } of [italian.adminDocs, en.adminDocs]) {
+      expect(Object.keys(routes).sort()).toEqual(adminRoutes.map(({ name }) => name).sort())
+    }
+  })
+
+  it('is for who is signed in, as a page and as OpenAPI', async () => {
+    const { ask } = await openBackOffice()
+    expect((await ask('GET', 'docs', undefined, 'nessuno')).statusCode).toBe(401)
+    expect((await ask('GET', 'docs/openapi.json', undefined, 'nessuno')).statusCode).toBe(401)
+    expect((await ask('GET', 'docs')).body).toContain('<code>POST /api/admin/:kind/bulk</code>')
+    const { paths, components } = (await ask('GET', 'docs/openapi.json')).json<{
+      paths: Record<string, Record<string, { requestBody?: unknown }>>
+      components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
+    }>()
+    expect(paths['/api/admin/{kind}/bulk']?.['post']?.requestBody).toBeDefined()
+    expect(Object.keys(components.schemas['tag']?.properties ?? {})).toEqual(['name', 'slug', 'description'])
+  })
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { kinds, type Kind } from '../../../content/kinds.ts'
+import type { Messages } from '../../../messages/it.ts'
+import { ROOT } from '../asking.ts'
+import { adminRoutes, type AdminRoute } from './adminRoutes.ts'
+
+/** The whole API in the words of OpenAPI 3.1, from the very schemas that requests are checked with. */
+export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of adminRoutes) {
+    const path = `${ROOT}${route.path}`.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, t) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: t.title, description: t.intro, version: '1' },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, jsonSchema(kinds[kind].schema)])),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'edicola.session_token' } },
+    },
+    security: [{ session: [] }],
+  }
+}
+
+function operation(route: AdminRoute, t: Messages['adminDocs']): object {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  return {
+    operationId: route.name,
+    summary: summaryOf(route, t),
+    parameters: [
+      ...names.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: name === 'kind' ? { enum: Object.keys(kinds) } : { type: 'string' },
+      })),
+      ...Object.entries(route.json ?? {}).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        content: { 'application/json': { schema: jsonSchema(schema) } },
+      })),
+      ...queryParameters(route.query),
+    ],
+    ...(route.body && { requestBody: { required: true, content: bodyContent(route.body) } }),
+    responses: {
+      200: { description: t.ok },
+      401: { description: t.signedOut },
+      403: { description: t.forbidden },
+      default: { description: t.refused },
+    },
+  }
+}
+
+/** What a route does, in a sentence. */
+export const summaryOf = ({ name }: Pick<AdminRoute, 'name'>, { routes }: Messages['adminDocs']): string =>
+  (routes as Readonly<Record<string, string>>)[name] ?? name // a test holds that none is missing
+
+function queryParameters(schema: z.ZodType | undefined): object[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema)
+  return Object.entries(properties).map(([name, property]) => ({ name, in: 'query', required: required.includes(name), schema: property }))
+}
+
+function bodyContent(body: NonNullable<AdminRoute['body']>): object {
+  if (body === 'bytes') return { '*/*': { schema: { type: 'string', format: 'binary' } } }
+  const schema =
+    body === 'content' ? { anyOf: Object.keys(kinds).map((kind) => ({ $ref: `#/components/schemas/${kind}` })) } : jsonSchema(body)
+  return { 'application/json': { schema } }
+}
+
+/** What may be sent, not what becomes of it; a rule that JSON Schema has no word for is left out. */
+function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' })
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+import { engines } from '../../../tests/support/stores.ts'
+import { must } from '../../../tests/support/newsroom.ts'
+
+describe.each(engines)('the newsroom from above, on %s', (engine) => {
+  async function openDesk() {
+    const office = await openBackOffice(engine)
+    const { ask, article, newsroom, ada } = office
+    const make = async (title: string, more: object = {}, who = 'ada') => idOf(await ask('POST', 'article', article(title, more), who))
+    const publish = async (id: string, at?: string) => must(await newsroom.publish(ada, 'article', id, 1, at))
+    return { ...office, make, publish }
+  }
+
+  it('has a calendar of what appears, ends and is meant to', async () => {
+    const { ask, make, publish, later } = await openDesk()
+    await publish(await make('Uscito', { unpublishAt: later(120) }))
+    await publish(await make('Programmato'), later(60))
+    await make('Previsto', { publishAt: later(90) })
+    await make('Senza data')
+    const calendar = async (who: string) =>
+      (await ask('GET', `calendar?from=${later(-60)}&to=${later(240)}`, undefined, who))
+        .json<{ title: string; what: string; state: string }[]>()
+        .map(({ title, what, state }) => [title, what, state])
+    expect(await calendar('ada')).toEqual([
+      ['Uscito', 'published', 'published'],
+      ['Programmato', 'scheduled', 'scheduled'],
+      ['Previsto', 'planned', 'draft'],
+      ['Uscito', 'ends', 'published'],
+    ])
+    expect(await calendar('carla')).toEqual([])
+    expect((await ask('GET', 'calendar?from=x&to=y')).statusCode).toBe(400)
+  })
+
+  it('has a desk for each of those who work in it', async () => {
+    const { ask, app, make, publish, later, ada, newsroom, bruno } = await openDesk()
+    const mine = await make('Di Bruno', {}, 'bruno')
+    await ask('POST', `article/${mine}/submit`, { note: 'Guarda la fine' }, 'bruno')
+    await publish(await make('Uscito'))
+    await publish(await make('Stasera'), later(60))
+    const given = await make('Affidato')
+    must(await newsroom.assign(ada, 'article', given, [bruno.id]))
+    await app.inject('/articoli/uscito')
+    const desk = async (who: string) => (await ask('GET', 'dashboard', undefined, who)).json<Record<string, unknown>>()
+    expect(await desk('ada')).toMatchObject({
+      toReview: { total: 1, documents: [{ title: 'Di Bruno', note: 'Guarda la fine' }] },
+      today: [{ title: 'Stasera', what: 'scheduled' }],
+      published: [{ day: '2026-11-15', count: 1 }],
+    })
+    await ask('POST', `article/${mine}/send-back`, { note: 'Manca la fonte' })
+    const his = await desk('bruno')
+    expect(his).toMatchObject({
+      toReview: { total: 0 },
+      returned: { total: 1 },
+      assigned: { total: 1, documents: [{ title: 'Affidato' }] },
+    })
+    const recent = his['recent'] as { title: string; by: { name: string } }[] // as the route says
+    expect(recent.map(({ title }) => title)).not.toContain('Uscito')
+    expect(recent.find(({ title }) => title === 'Di Bruno')?.by.name).toBe('Bruno')
+  })
+
+  it('finds by a few words what the role may see, and what readers can', async () => {
+    const { ask, make, publish } = await openDesk()
+    const shown = await make('La città di notte')
+    await publish(shown)
+    await make('Città segreta')
+    const found = async (q: string, who = 'ada') =>
+      (await ask('GET', `find?q=${encodeURIComponent(q)}`, undefined, who)).json<{ title: string; kind: string; address: string }[]>()
+    expect((await found('citta')).map(({ kind, title }) => `${kind}: ${title}`).sort()).toEqual([
+      'article: Città segreta',
+      'article: La città di notte',
+      'section: Città',
+    ])
+    expect((await found('citta', 'carla')).map(({ title }) => title).sort()).toEqual(['Città', 'La città di notte'])
+    expect(await found('notte')).toMatchObject([{ id: shown, address: '/articoli/la-citta-di-notte', state: 'published' }])
+    expect(await found('  ')).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { instant, text } from '../../content/fields.ts'
+import { signedInUser } from '../auth/signedIn.ts'
+import { sendOutcome } from './answer.ts'
+import { readBody, ROOT } from './asking.ts'
+import type { DeskParts } from './deskParts.ts'
+
+const LONGEST_MS = 100 * 24 * 60 * 60 * 1000
+
+export const calendarQuery = z
+  .object({ from: instant, to: instant })
+  .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= LONGEST_MS)
+export const findQuery = z.object({ q: text().max(200).default('') })
+
+/** What the newsroom looks like from above: the calendar, the desk of whoever asks, and everything by a few words. */
+export function addOverviewRoutes(app: FastifyInstance, { gate, newsroom }: DeskParts): void {
+  app.get(`${ROOT}/calendar`, async (request, reply) => {
+    const actor = await signedInUser(request, gate)
+    const { from, to } = readBody(calendarQuery, request.query)
+    return sendOutcome(reply, await newsroom.calendar(actor, from, to))
+  })
+
+  app.get(`${ROOT}/dashboard`, async (request, reply) => {
+    const actor = await signedInUser(request, gate)
+    return sendOutcome(reply, await newsroom.dashboard(actor))
+  })
+
+  app.get(`${ROOT}/find`, async (request, reply) => {
+    const actor = await signedInUser(request, gate)
+    return sendOutcome(reply, await newsroom.findByWords(actor, readBody(findQuery, request.query).q))
+  })
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import type { ReactElement } from 'react'
+import { z } from 'zod'
+import type { Kind } from '../../content/kinds.ts'
+import type { HomePage as HomeContent } from '../../content/kinds/homePage.ts'
+import { UNSAVED_ID } from '../../content/newsroom/previewing.ts'
+import { done } from '../../content/newsroom/refusal.ts'
+import type { Draft, Unsaved } from '../../content/reading/library.ts'
+import { toInstant } from '../../content/time.ts'
+import { HomePage } from '../../site/pages/HomePage.tsx'
+import { renderPage } from '../../site/render.tsx'
+import { drawDraft } from '../drawDraft.tsx'
+import { RequestFault } from '../errors.ts'
+import { loadFrame } from '../frame.ts'
+import { sendOutcome } from './answer.ts'
+import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
+import type { DeskParts } from './deskParts.ts'
+
+const MAX_HOURS = 30 * 24
+export const previewLinkSchema = z.strictObject({ hours: z.number().int().min(1).max(MAX_HOURS).default(48) })
+
+const LINKED: readonly Kind[] = ['article', 'page', 'issue'] satisfies Draft['kind'][]
+const DRAWN: readonly Kind[] = [...LINKED, 'homePage']
+
+/**
+ * What readers would see. A link shows the newest draft to whoever has it; the live preview draws what is in the editor, as text that a
+ * screen puts into `<iframe sandbox="allow-same-origin" srcdoc>`: styles, faces and pictures load under the screen's own policy, and no
+ * script of the page runs beside the editor.
+ */
+export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): void {
+  const { gate, newsroom, previews, library, clock } = parts
+
+  app.post<AdminParams>(`${ROOT}/:kind/:id/preview-link`, async (request, reply) => {
+    const { actor, kind, id } = await readAsked(request, gate)
+    if (!LINKED.includes(kind)) throw new RequestFault('not-found')
+    const { hours } = readBody(previewLinkSchema, request.body ?? {})
+    const found = await newsroom.find(actor, kind, id)
+    if (!found.ok) return sendOutcome(reply, found)
+    const address = new URL(previews.linkTo(id, hours), parts.siteUrl).href
+    const opened = previews.open(address.split('/').at(-1) ?? '')
+    return sendOutcome(reply, done({ address, expiresAt: opened.ok ? opened.expiresAt : null }))
+  })
+
+  app.post<AdminParams>(`${ROOT}/:kind/:id/preview`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const { actor, kind, id } = await readAsked(request, gate)
+    if (!DRAWN.includes(kind)) throw new RequestFault('not-found')
+    // There is one home page: whoever may arrange it may look at another arrangement.
+    const content = await newsroom.unsaved(actor, kind, kind === 'homePage' ? UNSAVED_ID : id, request.body)
+    if (!content.ok) return sendOutcome(reply, content)
+    const page = renderPage(await draw({ kind, id, content: content.value } as Drawable)) // the content of that very kind
+    return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').type('text/html; charset=utf-8').send(page)
+  })
+
+  type Drawable = Unsaved | { readonly kind: 'homePage'; readonly content: HomeContent }
+
+  async function draw(document: Drawable): Promise<ReactElement> {
+    const now = toInstant(clock())
+    const frame = await loadFrame(parts, now)
+    if (document.kind === 'homePage') return <HomePage frame={frame} home={await library.home(now, document.content)} />
+    return drawDraft(library, frame, await library.unsaved(document, now), now)
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+
+describe('redirects in the back office', () => {
+  it('are made, listed, changed and deleted', async () => {
+    const { ask, app } = await openBackOffice()
+    const made = await ask('POST', 'redirect', { from: '/vecchia', to: '/sezioni/citta' })
+    expect(made.statusCode).toBe(201)
+    const id = idOf(made)
+    await ask('POST', 'redirect', { from: '/altra', to: 'https://altrove.example/' })
+    const list = await ask('GET', 'redirect?sort=["to","ASC"]&range=[0,0]')
+    expect(list.headers['content-range']).toBe('items 0-0/2')
+    expect(list.json()).toMatchObject([{ id, from: '/vecchia', to: '/sezioni/citta', hits: 0, lastHitAt: null, isAutomatic: false }])
+    expect((await ask('GET', 'redirect?filter={"q":"ALTROVE"}')).json()).toHaveLength(1)
+    expect((await ask('GET', 'redirect?filter={"isAutomatic":true}')).json()).toEqual([])
+    const moved = await ask('PUT', `redirect/${id}`, { id, from: '/antica', to: '/sezioni/citta', hits: 9 })
+    expect((await ask('GET', `redirect?filter={"ids":["${idOf(moved)}"]}`)).json()).toMatchObject([{ from: '/antica', hits: 0 }])
+    expect((await ask('GET', `redirect/${idOf(moved)}`)).json()).toMatchObject({ from: '/antica' })
+    expect((await app.inject('/antica')).headers.location).toBe('/sezioni/citta')
+    expect((await ask('DELETE', `redirect/${idOf(moved)}`)).statusCode).toBe(200)
+    expect((await ask('GET', `redirect/${idOf(moved)}`)).statusCode).toBe(404)
+  })
+
+  it('explain what is wrong beside the field', async () => {
+    const { ask } = await openBackOffice()
+    expect((await ask('POST', 'redirect', { from: '/sezioni/citta', to: '/' })).json()).toMatchObject({
+      code: 'invalid',
+      fields: { from: 'A questo indirizzo c’è già una pagina: i lettori continuerebbero a vedere quella.' },
+    })
+    expect((await ask('POST', 'redirect', { from: '/a', to: '/b' }, 'bruno')).statusCode).toBe(403)
+    expect((await ask('GET', 'redirect', undefined, 'bruno')).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,130 @@
+import { readdir, utimes, mkdir, writeFile } from 'node:fs/promises'
+import { request as send } from 'node:http'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+import type { Media } from '../../content/kinds/media.ts'
+import type { Document } from '../../content/newsroom/document.ts'
+import { hasFiles } from '../../store/media/ingest.ts'
+
+const picture = (colour: string, width = 400): Promise<Buffer> =>
+  sharp({ create: { width, height: 300, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+const contentOf = (answer: { json(): unknown }): Media => (answer.json() as Document<'media'>).content
+
+describe('uploading files', () => {
+  it('takes a picture in, and the same bytes only once', async () => {
+    const { ask, storage, uploadFolder } = await openBackOffice()
+    const bytes = await picture('#aa0000')
+    const first = await ask('POST', 'media/upload?name=Città%20di%20notte.PNG', bytes)
+    expect(first.statusCode).toBe(201)
+    expect(contentOf(first)).toMatchObject({ fileName: 'Città di notte.PNG', type: 'image/png', picture: { width: 400, height: 300 } })
+    expect(await hasFiles(contentOf(first), storage)).toBe(true)
+    const again = await ask('POST', 'media/upload?name=altro.png', bytes, 'carla')
+    expect([again.statusCode, idOf(again)]).toEqual([200, idOf(first)])
+    expect((await ask('GET', 'media')).json()).toHaveLength(1)
+    expect(await readdir(uploadFolder)).toEqual([])
+  })
+
+  it.each([
+    ['an empty file', Buffer.alloc(0), 422, 'Il file è vuoto.'],
+    ['a text', Buffer.from('ciao'), 415, 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3 o MP4.'],
+    ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'Il file è danneggiato e non si riesce ad aprirlo.'],
+  ])('refuses %s in plain words and leaves nothing behind', async (_name, bytes, status, message) => {
+    const { ask, uploadFolder } = await openBackOffice()
+    const answer = await ask('POST', 'media/upload?name=x.png', bytes)
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([status, message])
+    expect(await readdir(uploadFolder)).toEqual([])
+  })
+
+  it('lets in nobody who is not signed in, and nothing larger than a film may be', async () => {
+    const { ask, app } = await openBackOffice()
+    expect((await ask('POST', 'media/upload?name=x', PDF, 'nessuno')).statusCode).toBe(401)
+    const headers = { 'x-who': 'ada', 'content-length': String(2 * 1024 ** 3) }
+    expect((await app.inject({ method: 'POST', url: '/api/admin/media/upload', headers, payload: PDF })).statusCode).toBe(413)
+  })
+
+  it('leaves nothing behind when the client hangs up', async () => {
+    const { app, uploadFolder } = await openBackOffice()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = app.server.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    const headers = { 'x-who': 'ada', 'content-length': '100000' }
+    const sent = send({ port, path: '/api/admin/media/upload?name=x', method: 'POST', headers }).on('error', () => undefined)
+    sent.write(Buffer.alloc(1000))
+    await expect.poll(() => readdir(uploadFolder).catch(() => [])).toHaveLength(1)
+    sent.destroy()
+    await expect.poll(() => readdir(uploadFolder)).toEqual([])
+  })
+
+  it('sweeps what an earlier program left', async () => {
+    const { app, uploadFolder } = await openBackOffice()
+    await mkdir(uploadFolder)
+    await writeFile(join(uploadFolder, 'vecchio'), 'x')
+    await writeFile(join(uploadFolder, 'nuovo'), 'x')
+    await utimes(join(uploadFolder, 'vecchio'), 1, 1)
+    await utimes(join(uploadFolder, 'nuovo'), 1e11, 1e11)
+    await app.ready()
+    expect(await readdir(uploadFolder)).toEqual(['nuovo'])
+  })
+
+  it('replaces a file wherever it is used, and keeps what was said of it', async () => {
+    const { ask } = await openBackOffice()
+    const id = idOf(await ask('POST', 'media/upload?name=a.png', await picture('#aa0000')))
+    const said = { alt: 'Un muro', credit: 'Ada', focus: { x: 0.2, y: 0.3 } }
+    const before = (await ask('GET', `media/${id}`)).json<Document<'media'>>()
+    expect((await ask('PUT', `media/${id}`, { revision: 1, content: { ...before.content, ...said } })).statusCode).toBe(200)
+    const after = await ask('POST', `media/${id}/replace?name=b.png`, await picture('#00aa00', 500))
+    expect(after.json()).toMatchObject({ id, revision: 3, content: { ...said, fileName: 'b.png', picture: { width: 500 } } })
+    expect(contentOf(after).hash).not.toBe(before.content.hash)
+    const other = await ask('POST', `media/${id}/replace?name=c.pdf`, PDF)
+    expect(other.json()).toMatchObject({ code: 'invalid', fields: { file: expect.stringContaining('stesso genere') as string } })
+    expect((await ask('POST', `media/${id}/replace?name=d.png`, await picture('#0000aa'), 'carla')).statusCode).toBe(403)
+  })
+})
+
+describe('the media library', () => {
+  it('tells what a grid shows, and narrows it', async () => {
+    const { ask } = await openBackOffice()
+    const red = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000')))
+    const pdf = idOf(await ask('POST', 'media/upload?name=statuto.pdf', PDF))
+    const { content } = (await ask('GET', `media/${red}`)).json<Document<'media'>>()
+    const list = async (filter: object) =>
+      (await ask('GET', `media?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json<{ id: string }[]>().map(({ id }) => id)
+    expect((await ask('GET', 'media?filter={"type":"image"}')).json()).toMatchObject([
+      {
+        id: red,
+        summary: { type: 'image/png', width: 400, height: 300, altMissing: true, thumb: `/media/${content.hash}/320.webp` },
+      },
+    ])
+    expect(await list({ type: 'pdf' })).toEqual([pdf])
+    expect(await list({ altMissing: true })).toEqual([red])
+    await ask('PUT', `media/${red}`, { revision: 1, content: { ...content, alt: 'Una parete città' } })
+    expect(await list({ altMissing: true })).toEqual([])
+    expect(await list({ q: 'PARETE citta' })).toEqual([red])
+  })
+
+  it('says where a picture is used, deletes only what is not, and its files with it', async () => {
+    const { ask, article, storage } = await openBackOffice()
+    const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
+    const id = idOf(made)
+    const used = idOf(await ask('POST', 'article', article('Muro', { hero: id })))
+    expect((await ask('GET', `media/${id}/uses`)).json()).toEqual({
+      uses: [{ id: used, kind: 'article', title: 'Muro', state: 'draft' }],
+      others: 0,
+    })
+    expect((await ask('GET', `media/${id}/uses`, undefined, 'carla')).json()).toEqual({ uses: [], others: 1 })
+    expect((await ask('DELETE', `media/${id}`)).json()).toMatchObject({ code: 'in-use' })
+    await ask('DELETE', `article/${used}`)
+
+    const twin = await ask('POST', 'media', { ...contentOf(made) })
+    expect((await ask('DELETE', `media/${id}`)).statusCode).toBe(200)
+    expect(await hasFiles(contentOf(made), storage)).toBe(true)
+    expect((await ask('DELETE', `media/${idOf(twin)}`)).statusCode).toBe(200)
+    expect(await hasFiles(contentOf(made), storage)).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { Counters } from '../content/reading/counters.ts'
+import type { Library } from '../content/reading/library.ts'
+import { toInstant, toWallTime, type Clock, type Instant } from '../content/time.ts'
+
+/** How often one article was answered since the last time it was written down. */
+export interface ReadCounter {
+  count: number
+}
+
+/** Where pages that nobody counts are counted all the same: it costs less than to ask. */
+export const UNCOUNTED: ReadCounter = { count: 0 }
+
+/** What a server counts in memory: it costs a page nothing, and a store that is down fails nobody. */
+export interface Tallies {
+  /** The counter of an article, always the same for a slug. There are no more of them than articles were read. */
+  readsOf(slug: string): ReadCounter
+  countHit(path: string): void
+  /** Writes everything down now. What cannot be written stays, and is tried again. */
+  flush(): Promise<void>
+}
+
+interface TallyParts {
+  readonly counters: Counters
+  readonly library: Pick<Library, 'siteSettings'>
+  readonly clock: Clock
+}
+
+const HITS_EVERY_MS = 5_000
+const READS_EVERY_MS = 60_000
+
+/** Counts, and writes down every so often and when the server closes. What a CDN answers by itself never comes here, nor into these figures. */
+export function addTallies(app: FastifyInstance, { counters, library, clock }: TallyParts): Tallies {
+  const reads = new Map<string, ReadCounter>()
+  const hits = new Map<string, { count: number; at: Instant }>()
+
+  function readsOf(slug: string): ReadCounter {
+    const known = reads.get(slug)
+    if (known) return known
+    const made = { count: 0 }
+    reads.set(slug, made)
+    return made
+  }
+
+  function countHit(path: string): void {
+    hits.set(path, { count: (hits.get(path)?.count ?? 0) + 1, at: toInstant(clock()) })
+  }
+
+  async function flushHits(): Promise<void> {
+    if (hits.size === 0) return
+    const taken = [...hits].map(([path, hit]) => ({ path, ...hit }))
+    hits.clear()
+    await counters.addHits(taken).catch(() => {
+      for (const { path, count, at } of taken) {
+        const since = hits.get(path)
+        hits.set(path, { count: count + (since?.count ?? 0), at: since?.at ?? at })
+      }
+    })
+  }
+
+  async function flushReads(): Promise<void> {
+    const taken = new Map([...reads].flatMap(([slug, { count }]) => (count > 0 ? [[slug, count] as const] : [])))
+    if (taken.size === 0) return
+    // Pages go on counting on the very counters meanwhile.
+    for (const [slug, count] of taken) readsOf(slug).count -= count
+    try {
+      const { timeZone } = await library.siteSettings()
+      await counters.addReads(toWallTime(toInstant(clock()), timeZone).slice(0, 10), taken)
+    } catch {
+      for (const [slug, count] of taken) readsOf(slug).count += count
+    }
+  }
+
+  const flush = async () => {
+    await flushHits()
+    await flushReads()
+  }
+  const timers = [setInterval(() => void flushHits(), HITS_EVERY_MS), setInterval(() => void flushReads(), READS_EVERY_MS)]
+  timers.forEach((timer) => timer.unref())
+  app.addHook('preClose', async () => {
+    timers.forEach((timer) => clearInterval(timer))
+    await flush()
+  })
+  return { readsOf, countHit, flush }
+}
