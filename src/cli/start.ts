@@ -71,7 +71,7 @@ export async function start({ environment, messages: t, say, development }: Star
           archive: createArchive(database),
           clock,
           newId: randomUUID,
-          forgetFile: (hash) => storage.remove(hash),
+          forgetFile: (hash) => storage.removeAll(hash),
         }),
         uploadFolder: join(environment.dataDir, 'uploads'),
         screens: development ? { developmentOrigin: development.origin, sources: development.screens } : { folder: SCREENS_FOLDER },

@@ -21,12 +21,9 @@ export function createDiskStorage(root: string): MediaStorage {
   return {
     size,
     has: async (key) => (await size(key)) !== undefined,
-    async remove(hash) {
-      if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error(`Not the hash of a medium: ${hash}`)
-      await rm(join(root, hash.slice(0, 2), hash), { recursive: true, force: true })
-    },
     read: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
+    removeAll: (hash) => rm(dirname(pathOf(`${hash}/a.b`)), { recursive: true, force: true }),
 
     async keysOf(hash) {
       const names = await readdir(dirname(pathOf(`${hash}/a.b`))).catch(() => [])
