@@ -54,6 +54,7 @@ const problems = {
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
   'reference-missing': { it: 'Quello che è indicato qui non esiste più.', en: 'What is named here is no longer there.' },
   'user-unknown': { it: 'Una delle persone indicate non esiste.', en: 'One of the people named does not exist.' },
+  'email-taken': { it: 'C’è già una persona con questo indirizzo.', en: 'Somebody has this address already.' },
   'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
 } satisfies Record<string, Record<Locale, string>>
 

@@ -5,6 +5,7 @@ import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../t
 import { StoreTooNew, StoreUnavailable } from './faults.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Migration } from './migration.ts'
+import { migrations } from './migrations/all.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
 const step = (name: string): Migration => ({
@@ -19,7 +20,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     const database = openedDatabase(await emptyLocation(engine))
     const options = { clock, backupFolder: await temporaryFolder() }
     expect(await isMigrated(database)).toBe(false)
-    expect(await migrate(database, options)).toEqual(['0001-first-tables'])
+    expect(await migrate(database, options)).toEqual(migrations.map(({ name }) => name))
     expect(await isMigrated(database)).toBe(true)
     expect(await migrate(database, options)).toEqual([])
   })
@@ -28,7 +29,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     const location = await emptyLocation(engine)
     const backupFolder = await temporaryFolder()
     const taken = await Promise.all([1, 2, 3].map(() => migrate(openedDatabase(location), { clock, backupFolder })))
-    expect(taken.flat()).toEqual(['0001-first-tables'])
+    expect(taken.flat()).toEqual(migrations.map(({ name }) => name))
   })
 
   it('refuses a store that a newer program wrote', async () => {

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
+import type { AuditAction } from '../content/audit.ts'
 import type { Kind } from '../content/kinds.ts'
+import type { Subject } from '../content/permissions.ts'
 import type { Role } from '../content/role.ts'
 import type { Instant } from '../content/time.ts'
+import type { Language } from '../content/user.ts'
 
 /**
  * The tables, as both engines have them. Moments are ISO strings, which sort as the moments they stand for; documents are JSON text;
@@ -22,6 +25,9 @@ export interface Tables {
   user: UserTable
   account: AccountTable
   session: SessionTable
+  verification: VerificationTable
+  twoFactor: TwoFactorTable
+  audit: AuditTable
   migration: MigrationTable
 }
 
@@ -116,7 +122,7 @@ export interface SecretTable {
   value: string
 }
 
-/** Who may sign in, in the shape that better-auth knows. It alone reads its verifications and second factors: they have no row here. */
+/** Who may sign in, in the shape that better-auth knows, and what is ours alone to know of them. */
 export interface UserTable {
   id: string
   name: string
@@ -128,6 +134,10 @@ export interface UserTable {
   twoFactorEnabled: boolean | YesNo
   createdAt: Date | Instant
   updatedAt: Date | Instant
+  language: Generated<Language>
+  suspendedAt: Instant | null
+  invitedUntil: Instant | null
+  lastSignInAt: Instant | null
 }
 
 export interface AccountTable {
@@ -151,6 +161,39 @@ export interface SessionTable {
   userAgent: string | null
   createdAt: Date | Instant
   updatedAt: Date | Instant
+}
+
+/** What better-auth remembers for a while: links to choose a password, trusted devices, sign-ins half done. `value` is the user. */
+export interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date | Instant
+  createdAt: Date | Instant
+  updatedAt: Date | Instant
+}
+
+/** The rest of a second factor is better-auth's alone to read: we only take it away. */
+export interface TwoFactorTable {
+  id: string
+  userId: string
+}
+
+/** Who did what. It names people and documents without pointing at them: it outlives both. */
+export interface AuditTable {
+  id: Generated<number>
+  at: Instant
+  /** When the last of the `times` it happened was. */
+  until: Instant
+  times: number
+  action: AuditAction
+  userId: string | null
+  userName: string | null
+  kind: Subject['kind'] | null
+  subject: string | null
+  title: string
+  address: string | null
+  details: Json
 }
 
 export interface MigrationTable {

@@ -1,5 +1,6 @@
 import type { Migration } from '../migration.ts'
 import { firstTables } from './0001-first-tables.ts'
+import { accounts } from './0002-accounts.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables]
+export const migrations: readonly Migration[] = [firstTables, accounts]
