@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '../content/audit.ts'
+import type { Archive } from '../content/newsroom/archive.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
 import { createNewsroom, type Newsroom, type NewsroomParts } from '../content/newsroom/newsroom.ts'
 import type { Outcome } from '../content/newsroom/refusal.ts'
@@ -7,7 +8,7 @@ import { archiveWithin, createArchive } from './archive.ts'
 import type { AuditLog } from './auditLog.ts'
 import type { Database } from './database.ts'
 
-export interface AuditedNewsroomParts extends Pick<NewsroomParts, 'clock' | 'newId'> {
+export interface AuditedNewsroomParts extends Omit<NewsroomParts, 'archive'> {
   readonly database: Database
   readonly audit: AuditLog
 }
@@ -40,20 +41,27 @@ type Call = (actor: Actor, ...rest: unknown[]) => Promise<Outcome<unknown>>
  * The newsroom, with every change and every refusal in the audit log. A change and its line are one transaction; a line that cannot be
  * written is given up, the change is not.
  */
-export function createAuditedNewsroom({ database, audit, clock, newId }: AuditedNewsroomParts): Newsroom {
-  const reading = createNewsroom({ archive: createArchive(database), clock, newId })
+export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNewsroomParts): Newsroom {
+  const reading = createNewsroom({ ...parts, archive: createArchive(database) })
 
   const writing =
     (name: Name, action: AuditAction): Call =>
-    (actor, ...rest) =>
-      database.write(async (db) => {
-        const archive = archiveWithin(database.engine, db)
-        const before = await archive.read((desk) => desk.head(subjectOf(name, rest) ?? ''))
-        const outcome = await call(createNewsroom({ archive, clock, newId }), name)(actor, ...rest)
-        const entry = entryOf(name, action, actor, rest, outcome, before)
-        if (entry) await audit.noteWithin(db, entry)
-        return outcome
-      })
+    (actor, ...rest) => {
+      const archive: Archive = {
+        read: (work) => createArchive(database).read(work),
+        write: (work) =>
+          database.write(async (db) => {
+            const within = archiveWithin(database.engine, db)
+            const before = await within.read((desk) => desk.head(subjectOf(name, rest) ?? ''))
+            const result = await within.write(work)
+            // What a call does besides, such as to forget a file, is no outcome and has no line.
+            const entry = isOutcome(result) ? entryOf(name, action, actor, rest, result, before) : null
+            if (entry) await audit.noteWithin(db, entry)
+            return result
+          }),
+      }
+      return call(createNewsroom({ ...parts, archive }), name)(actor, ...rest)
+    }
 
   const looking =
     (name: Name): Call =>
@@ -71,6 +79,8 @@ export function createAuditedNewsroom({ database, audit, clock, newId }: Audited
   return Object.fromEntries(calls) as unknown as Newsroom // each call as it was, and by its name
 }
 
+const isOutcome = (result: unknown): result is Outcome<unknown> => typeof result === 'object' && result !== null && 'ok' in result
+
 const call = (newsroom: Newsroom, name: Name): Call => newsroom[name] as unknown as Call // see `Call`
 
 /** What was done, or what was not allowed; null for what went wrong in other ways, and changed nothing. */
@@ -83,9 +93,7 @@ function entryOf(
   before: DocumentHead | undefined,
 ): AuditEntry | null {
   const after = outcome.ok ? (outcome.value as Partial<DocumentHead> | null) : null // documents, redirects, or nothing at all
-  const kind = name.toLowerCase().includes('redirect')
-    ? 'redirect'
-    : ((after?.kind ?? before?.kind ?? kindOf(rest[0])) as AuditEntry['kind'])
+  const kind = name.toLowerCase().includes('redirect') ? 'redirect' : (after?.kind ?? before?.kind ?? kindOf(rest[0]))
   const subject = after?.id ?? subjectOf(name, rest)
   const line = {
     by: { id: actor.id, name: actor.name },
@@ -107,9 +115,9 @@ function subjectOf(name: Name, [first, second]: readonly unknown[]): string | nu
 }
 
 /** `list` names its kind inside the query. */
-function kindOf(first: unknown): unknown {
-  if (typeof first === 'string') return first
-  return typeof first === 'object' && first && 'kind' in first ? first.kind : null
+function kindOf(first: unknown): AuditEntry['kind'] {
+  const kind = typeof first === 'object' && first && 'kind' in first ? first.kind : first
+  return typeof kind === 'string' ? (kind as AuditEntry['kind']) : null // the calls take no other strings there
 }
 
 function detailsOf(name: Name, rest: readonly unknown[], after: Partial<DocumentHead> | null): Record<string, unknown> {

@@ -1,26 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { kinds, type Kind } from '../../content/kinds.ts'
+import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import type { Outcome } from '../../content/newsroom/refusal.ts'
 import type { User } from '../../content/user.ts'
-import { signedInUser, type Gate } from '../auth/signedIn.ts'
+import type { Gate } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
+import { sendList, sendOutcome as send } from './answer.ts'
+import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams as Params } from './asking.ts'
 import { readListParameters } from './listParameters.ts'
-import { refusalAnswer } from './refusals.ts'
 
 export interface AdminParts {
   readonly gate: Gate
   readonly newsroom: Newsroom
 }
 
-const ROOT = '/api/admin'
-const MAX_BODY_BYTES = 4 * 1024 * 1024
-
 const revision = z.number().int().min(1)
 const instant = z.iso.datetime().transform((value) => new Date(value).toISOString())
 const note = z.string().max(2000).default('')
-const identifier = /^[\w-]{1,64}$/
 
 /** What an editor can do to one document besides saving it, and what each needs to know. */
 const acts = {
@@ -42,17 +39,8 @@ const acts = {
 
 /** The back office's own door to the newsroom, in the terms of react-admin. Who asks is known before anything else is. */
 export function addAdminApi(app: FastifyInstance, { gate, newsroom }: AdminParts): void {
-  type Params = { Params: { kind: string; id: string; act: string } }
-  const asked = async (request: FastifyRequest<Params>) => {
-    const actor = await signedInUser(request, gate)
-    const { kind, id } = request.params
-    // What cannot be an identifier names nothing.
-    if (!isKind(kind) || (id && !identifier.test(id))) throw new RequestFault('not-found')
-    return { actor, kind, id }
-  }
+  const asked = (request: FastifyRequest<Params>) => readAsked(request, gate)
   const options = { bodyLimit: MAX_BODY_BYTES }
-
-  app.get(`${ROOT}/me`, async (request, reply) => send(reply, { ok: true, value: await signedInUser(request, gate) }))
 
   app.get<Params>(`${ROOT}/:kind`, async (request, reply) => {
     const { actor, kind } = await asked(request)
@@ -60,8 +48,7 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: AdminParts
     const listed = await newsroom.list(actor, query)
     if (!listed.ok) return send(reply, listed)
     const { documents, total } = listed.value
-    reply.header('content-range', `items ${query.offset}-${query.offset + documents.length - 1}/${total}`)
-    return send(reply, { ok: true, value: documents })
+    return sendList(reply, documents, query.offset, total)
   })
 
   app.post<Params>(`${ROOT}/:kind`, options, async (request, reply) => {
@@ -111,22 +98,4 @@ function act<Given>(
   perform: (newsroom: Newsroom, actor: User, kind: Kind, id: string, given: Given) => Promise<Outcome<unknown>>,
 ): Act {
   return (newsroom, actor, kind, id, body) => perform(newsroom, actor, kind, id, readBody(schema, body))
-}
-
-function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new RequestFault('bad-request')
-  return parsed.data
-}
-
-function send(reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
-  reply.header('cache-control', 'no-store')
-  if (outcome.ok) return reply.type('application/json').send(JSON.stringify(outcome.value))
-  const { status, body } = refusalAnswer(outcome, 'it')
-  if (outcome.reason === 'forbidden') reply.log.warn({ because: outcome.because }, 'permission refused')
-  return reply.code(status).send(body)
-}
-
-function isKind(name: string): name is Kind {
-  return Object.hasOwn(kinds, name)
 }
