@@ -189,7 +189,7 @@ export const en: Messages = {
       ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes: try again in a quarter of an hour.',
       UNAUTHORIZED: 'The session has expired: sign in again.',
       INVALID_EMAIL: 'Write a valid e-mail address.',
-      LETTERS_NOT_SENT: 'This site cannot send e-mail: ask an administrator for a link.',
+      RESET_PASSWORD_DISABLED: 'This site cannot send e-mail: ask an administrator for a link.',
     },
   },
   refusals: {

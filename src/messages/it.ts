@@ -189,7 +189,7 @@ export const it = {
       ACCOUNT_TEMPORARILY_LOCKED: 'Troppi codici sbagliati: riprova fra un quarto d’ora.',
       UNAUTHORIZED: 'La sessione è scaduta: entra di nuovo.',
       INVALID_EMAIL: 'Scrivi un indirizzo e-mail valido.',
-      LETTERS_NOT_SENT: 'Questo sito non può spedire e-mail: chiedi un collegamento a un amministratore.',
+      RESET_PASSWORD_DISABLED: 'Questo sito non può spedire e-mail: chiedi un collegamento a un amministratore.',
     },
   },
   refusals: {

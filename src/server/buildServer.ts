@@ -1,15 +1,20 @@
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
+import { addAuditRoutes } from './admin/audit.ts'
+import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
-import { addAuthRoutes } from './auth/authRoutes.ts'
+import { addUserRoutes, type UsersParts } from './admin/users.ts'
+import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
 import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
 import type { Previews } from './previews.ts'
+import { addRateLimits, createUserLimit } from './rateLimits.ts'
 import { recordAnswer } from './recordAnswer.ts'
 import { rememberSite } from './rememberSite.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
@@ -25,11 +30,17 @@ import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSendKept } from './sendKept.ts'
 
+/** What the back office is made of. */
+export interface BackOffice extends AdminParts, Omit<UsersParts, 'gate'> {
+  readonly audit: AuditLog
+  readonly door: Pick<AuthDoor, 'trail' | 'throttle'>
+}
+
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** Where editors sign in and work; a server for readers alone has none. */
-  readonly backOffice?: AdminParts & { readonly screens: Screens }
+  readonly backOffice?: BackOffice & { readonly screens: Screens }
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -80,6 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
+  await addRateLimits(app)
   addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
@@ -94,8 +106,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addSearchRoute(app, parts)
   addPreviewRoute(app, parts, options.previews)
   if (options.backOffice) {
-    addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
-    addAdminApi(app, options.backOffice)
+    const gate = { ...options.backOffice.gate, limit: createUserLimit(app) }
+    const backOffice = { ...options.backOffice, gate }
+    addAuthRoutes(app, { ...backOffice.door, auth: gate.auth, siteUrl: options.siteUrl })
+    addMeRoutes(app, backOffice)
+    addUserRoutes(app, backOffice)
+    addAuditRoutes(app, { ...backOffice, clock, settings: () => library.siteSettings() })
+    addAdminApi(app, backOffice)
     await addScreens(app, options.backOffice.screens)
   }
   addPageRoutes(app, parts, sendKept)

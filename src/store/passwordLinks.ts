@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toInstant } from '../content/time.ts'
-import type { Engine } from './database.ts'
+import type { Account } from '../content/user.ts'
+import { findAccount } from './accounts.ts'
+import type { Database, Engine } from './database.ts'
 import type { Tables } from './tables.ts'
 
 const TOKEN_BYTES = 32
@@ -46,4 +48,28 @@ export async function withdrawPasswordLinks(db: Transaction<Tables>, userId: str
     .where('identifier', 'not like', 'trust-device-%')
     .where('identifier', 'not like', '2fa-%')
     .execute()
+}
+
+/**
+ * What a new password settles: it is the owner's own, the invitation is accepted, and links given before and devices trusted with the
+ * old one open nothing any more. Gives the account as it was.
+ */
+export function settlePassword(database: Database, userId: string): Promise<Account | undefined> {
+  return database.write(async (db) => {
+    const before = await findAccount(db, userId)
+    await db
+      .updateTable('user')
+      .set({ invitedUntil: null, mustChangePassword: database.engine === 'postgres' ? false : 0 })
+      .where('id', '=', userId)
+      .execute()
+    await db.deleteFrom('verification').where('value', '=', userId).execute()
+    return before
+  })
+}
+
+/** Makes every device ask somebody for the second factor again. */
+export async function distrustDevices(database: Database, userId: string): Promise<void> {
+  await database.write((db) =>
+    db.deleteFrom('verification').where('value', '=', userId).where('identifier', 'like', 'trust-device-%').execute(),
+  )
 }
