@@ -18,6 +18,7 @@ it.each<[string, Partial<AuditEntry>, string, boolean]>([
   ['begins a new line after ten minutes', {}, '2026-11-15T08:10:00.000Z', false],
   ['tells two people apart', { by: { id: 'bruno', name: 'Bruno' } }, soon, false],
   ['tells two articles apart', { subject: 'a2' }, soon, false],
+  ['tells two kinds of things apart', { kind: 'page' }, soon, false],
   ['tells two places apart', { address: '10.0.0.2' }, soon, false],
   ['tells two actions apart', { action: 'publish' }, soon, false],
 ])('%s', (_sentence, change, now, expected) => expect(continues(kept, { ...entry, ...change }, now)).toBe(expected))

@@ -74,6 +74,7 @@ export function continues(kept: KeptAuditEntry, entry: AuditEntry, now: Instant)
     isJoined(entry.action) &&
     kept.action === entry.action &&
     kept.by?.id === entry.by?.id &&
+    kept.kind === entry.kind &&
     kept.subject === entry.subject &&
     kept.address === entry.address &&
     Date.parse(now) - Date.parse(kept.at) < JOINED_FOR_MS

@@ -125,12 +125,13 @@ async function write(db: Transaction<Tables>, entry: AuditEntry, now: Instant): 
     .execute()
 }
 
-async function lastOfItsKind(db: Kysely<Tables>, { action, by, subject, address }: AuditEntry): Promise<KeptAuditEntry | undefined> {
+async function lastOfItsKind(db: Kysely<Tables>, { action, by, kind, subject, address }: AuditEntry): Promise<KeptAuditEntry | undefined> {
   const row = await db
     .selectFrom('audit')
     .selectAll()
     .where('action', '=', action)
     .where('userId', by ? '=' : 'is', by?.id ?? null)
+    .where('kind', kind === null ? 'is' : '=', kind)
     .where('subject', subject === null ? 'is' : '=', subject)
     .where('address', address === null ? 'is' : '=', address)
     .orderBy('id', 'desc')

@@ -63,18 +63,24 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
     return account ? done(account) : refused({ reason: 'not-found' })
   }
 
-  function mayView(actor: Actor): boolean {
-    return may(actor, 'view', { kind: 'user' }, { editorsPublishOwn: false }).allowed
+  /** Why the actor may not look at users, or add one; null if they may. Who may not leaves a line. */
+  async function deny(actor: Actor, action: 'view' | 'create'): Promise<Outcome<never> | null> {
+    const permission = may(actor, action, { kind: 'user' }, { editorsPublishOwn: false })
+    if (permission.allowed) return null
+    await audit.note({ ...line(actor), action: 'refused', details: { tried: action, because: permission.because } })
+    return refused({ reason: 'forbidden', because: permission.because })
   }
 
   return {
     async list(actor: Actor, query: AccountQuery): Promise<Outcome<{ total: number; accounts: Account[] }>> {
-      if (!mayView(actor)) return refused({ reason: 'forbidden', because: 'role' })
+      const denial = await deny(actor, 'view')
+      if (denial) return denial
       return done(await namingFaults(() => listAccounts(database.db, query)))
     },
 
     async find(actor: Actor, id: string): Promise<Outcome<Account>> {
-      if (!mayView(actor)) return refused({ reason: 'forbidden', because: 'role' })
+      const denial = await deny(actor, 'view')
+      if (denial) return denial
       const account = await namingFaults(() => findAccount(database.db, id))
       return account ? done(account) : refused({ reason: 'not-found' })
     },
@@ -130,10 +136,10 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
       }),
 
     /** Adds somebody who can come in once they have chosen a password. */
-    invite: (actor: Actor, user: NewUser): Promise<Outcome<Invited>> =>
-      database.write(async (db) => {
-        const permission = may(actor, 'create', { kind: 'user' }, { editorsPublishOwn: false })
-        if (!permission.allowed) return refused({ reason: 'forbidden', because: permission.because })
+    async invite(actor: Actor, user: NewUser): Promise<Outcome<Invited>> {
+      const denial = await deny(actor, 'create')
+      if (denial) return denial
+      return database.write(async (db) => {
         const known = await db.selectFrom('user').select('id').where('email', '=', user.email).executeTakeFirst()
         if (known) return refused({ reason: 'invalid', problems: [{ path: ['email'], problem: 'email-taken' }] })
         const expiresAt = inDays(INVITATION_DAYS)
@@ -144,7 +150,8 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
         if (!account.ok) return account
         await audit.noteWithin(db, { ...line(actor, account.value), action: 'invite', details: { role: user.role } })
         return done({ account: account.value, token })
-      }),
+      })
+    },
 
     inviteAgain: (actor: Actor, id: string): Promise<Outcome<Invited>> =>
       act(actor, id, { as: 'invite-again', note: 'invite-again' }, async (db) => {
@@ -182,11 +189,11 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
   }
 }
 
-const line = ({ id, name, address }: Actor, account: Account) => ({
+const line = ({ id, name, address }: Actor, account?: Account) => ({
   by: { id, name },
   kind: 'user' as const,
-  subject: account.id,
-  title: account.name,
+  subject: account?.id ?? null,
+  title: account?.name ?? '',
   address: address ?? null,
 })
 
