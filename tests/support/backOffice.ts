@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import type { InjectOptions } from 'fastify'
@@ -27,13 +27,14 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
   const database = await newDatabase(engine)
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>La redazione</title>')
   const library = createLibrary(database)
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
   const backOffice = await assemble({ database, library, clock, environment: { siteUrl: SITE, smtp }, noteFault })
   const app = await buildServer({
     library,
-    backOffice,
+    backOffice: { ...backOffice, screens: { folder } },
     storage: createDiskStorage(join(folder, 'media')),
     clock,
     previews: createPreviews('segreto', clock),
