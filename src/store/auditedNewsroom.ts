@@ -76,12 +76,12 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
     const action = ACTIONS[name]
     return [name, action ? writing(name, action) : looking(name)]
   })
-  return Object.fromEntries(calls) as unknown as Newsroom // each call as it was, and by its name
+  return Object.fromEntries(calls) as Newsroom // each call as it was, and by its name
 }
 
 const isOutcome = (result: unknown): result is Outcome<unknown> => typeof result === 'object' && result !== null && 'ok' in result
 
-const call = (newsroom: Newsroom, name: Name): Call => newsroom[name] as unknown as Call // see `Call`
+const call = (newsroom: Newsroom, name: Name) => newsroom[name] as Call // see `Call`
 
 /** What was done, or what was not allowed; null for what went wrong in other ways, and changed nothing. */
 function entryOf(

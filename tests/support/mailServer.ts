@@ -14,7 +14,10 @@ export async function openMailServer({ refuse = false } = {}) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (refuse) return reply(new Error('full'))
+        if (refuse) {
+          reply(new Error('full'))
+          return
+        }
         taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
         reply()
       })
