@@ -61,9 +61,7 @@ export async function start({ environment, messages: t, say, development }: Star
       library,
       backOffice: {
         ...backOffice,
-        screens: development
-          ? { developmentOrigin: development.origin, sources: development.screens }
-          : { folder: SCREENS_FOLDER },
+        screens: development ? { developmentOrigin: development.origin, sources: development.screens } : { folder: SCREENS_FOLDER },
       },
       storage,
       clock,
