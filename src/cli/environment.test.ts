@@ -19,6 +19,7 @@ describe('readEnvironment', () => {
       trustProxy: false,
       logLevel: 'info',
       metricsToken: null,
+      smtp: null,
     })
   })
 
@@ -40,6 +41,15 @@ describe('readEnvironment', () => {
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/8' }, { trustProxy: ['10.0.0.1', '10.0.0.0/8'] }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [
+      { SMTP_URL: 'smtp://u:p%40@posta.example:587', SMTP_FROM: 'La redazione <a@rivista.example>' },
+      { smtp: { url: 'smtp://u:p%40@posta.example:587', from: 'La redazione <a@rivista.example>' } },
+    ],
+    [
+      { SMTP_URL: 'smtps://posta.example', SMTP_FROM: 'a@rivista.example' },
+      { smtp: { url: 'smtps://posta.example', from: 'a@rivista.example' } },
+    ],
+    [{ SMTP_FROM: 'a@rivista.example' }, { smtp: null }],
     [{ EDICOLA_ADMIN_PASSWORD: 'x'.repeat(12) }, { adminPassword: 'x'.repeat(12) }],
   ])('reads %j', (variables, expected) => expect(read(variables as Record<string, string>)).toMatchObject(expected))
 
@@ -63,10 +73,18 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'postgres://h/%ff'],
     ['EDICOLA_ADMIN_PASSWORD', 'x'.repeat(129)],
     ['LOG_LEVEL', 'chiacchiere'],
+    ['SMTP_URL', 'posta.example'],
+    ['SMTP_URL', 'https://posta.example'],
+    ['SMTP_FROM', 'redazione'],
+    ['SMTP_FROM', 'La redazione <redazione>'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(StartFault)
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^La variabile ${name} non è valida: serv[eo]`))
   })
+})
+
+it('wants a sender where there is a mail server', () => {
+  expect(() => read({ SMTP_URL: 'smtp://posta.example' })).toThrow(/^La variabile SMTP_FROM non è valida: serve il mittente/)
 })
 
 describe('readLocale', () => {

@@ -23,6 +23,8 @@ export interface Environment {
   readonly trustProxy: false | number | string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly metricsToken: string | null
+  /** The mail server that takes our letters, and who signs them; null: links are shown to whoever asks for them. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
 }
 
 type Expectation = keyof ReturnType<typeof messagesIn>['cli']['expected']
@@ -34,6 +36,12 @@ const webAddress = z
   // Only the origin counts: `new URL(path, siteUrl)` would drop anything after it.
   .transform((value) => new URL(value).origin)
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, ...expecting('database') }).refine(isDecodable, expecting('database'))
+
+const mailServer = z.url({ protocol: /^smtps?$/, hostname: /^.+$/, ...expecting('smtp') }).refine(isDecodable, expecting('smtp'))
+/** `redazione@rivista.example`, or the same with a name before it and between angle brackets. */
+const sender = z
+  .string()
+  .refine((value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success, expecting('sender'))
 
 const schema = z.object({
   PORT: z
@@ -56,6 +64,8 @@ const schema = z.object({
     .default(false as const),
   LOG_LEVEL: z.enum(LOG_LEVELS, expecting('logLevel')).default('info'),
   METRICS_TOKEN: z.string().min(1, expecting('text')).optional(),
+  SMTP_URL: mailServer.optional(),
+  SMTP_FROM: sender.optional(),
 })
 
 /** Reads the environment once. A variable that makes no sense stops the program with a sentence that names it. */
@@ -69,7 +79,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const expectation = Object.keys(t.expected).find((key): key is Expectation => key === issue?.message) ?? 'text'
     throw new StartFault(t.badVariable(String(issue?.path[0]), t.expected[expectation]))
   }
-  const { PORT, DATABASE_URL, ...rest } = parsed.data
+  const { PORT, DATABASE_URL, SMTP_URL, SMTP_FROM, ...rest } = parsed.data
+  // A letter without a sender is refused by every mail server: better to know now than at the first invitation.
+  if (SMTP_URL && !SMTP_FROM) throw new StartFault(messagesIn(locale).cli.badVariable('SMTP_FROM', messagesIn(locale).cli.expected.sender))
   const dataDir = resolve(rest.DATA_DIR)
   return {
     port: PORT,
@@ -83,6 +95,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     metricsToken: rest.METRICS_TOKEN ?? null,
+    smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
   }
 }
 

@@ -2,9 +2,12 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
+import type { Messages } from '../messages/it.ts'
+import { isWeakPassword } from '../server/auth/passwordStrength.ts'
 import type { Database } from '../store/database.ts'
 import { addFirstAdministrator, findAdministrator } from '../store/users.ts'
 import type { Environment } from './environment.ts'
+import { StartFault } from './startFault.ts'
 
 export interface FirstAdministrator {
   readonly user: User
@@ -13,9 +16,17 @@ export interface FirstAdministrator {
 }
 
 /** A magazine has an administrator from its first start on. */
-export async function ensureAdministrator(database: Database, environment: Environment, clock: Clock): Promise<FirstAdministrator> {
+export async function ensureAdministrator(
+  database: Database,
+  environment: Environment,
+  clock: Clock,
+  t: Pick<Messages['cli'], 'weakPassword'>,
+): Promise<FirstAdministrator> {
   const existing = await findAdministrator(database.db)
   if (existing) return { user: existing, generatedPassword: null }
+  // A password that is no longer used, because there is an administrator, keeps nobody from starting.
+  if (environment.adminPassword !== null && (await isWeakPassword(environment.adminPassword, [environment.adminEmail])))
+    throw new StartFault(t.weakPassword)
   const password = environment.adminPassword ?? generatePassword()
   const isGenerated = environment.adminPassword === null
   const { user, isNew } = await addFirstAdministrator(

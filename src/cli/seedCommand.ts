@@ -13,7 +13,7 @@ export async function seedCommand(context: CommandContext, args: readonly string
   const count = readCount(args, t.badCount, t.usage)
   const { database, storage } = await openStore(environment, clock, t)
   try {
-    const { user: actor, generatedPassword } = await ensureAdministrator(database, environment, clock)
+    const { user: actor, generatedPassword } = await ensureAdministrator(database, environment, clock, t)
     if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
     const seeded = await seedDemo({ database, storage, actor, clock, messages: t, say })
     if (count === null && seeded === 0) say(t.notEmpty)

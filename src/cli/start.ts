@@ -1,25 +1,23 @@
 import { lookup } from 'node:dns/promises'
 import { createServer, type Server } from 'node:http'
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
-import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Messages } from '../messages/it.ts'
 import { readAssets } from '../server/assets.ts'
-import { createAuth } from '../server/auth/createAuth.ts'
 import { buildServer } from '../server/buildServer.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
-import { createArchive } from '../store/archive.ts'
 import { createCounters } from '../store/counters.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
+import { openBackOffice } from './openBackOffice.ts'
 import { openStore } from './openStore.ts'
+import { pruneDaily } from './pruneDaily.ts'
 import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
 
@@ -51,29 +49,19 @@ export async function start({ environment, messages: t, say, development }: Star
   const { database, storage, migrated } = await openStore(environment, clock, t)
   try {
     if (migrated.length > 0) say(t.migrated(migrated.length))
-    const administrator = await ensureAdministrator(database, environment, clock)
+    const administrator = await ensureAdministrator(database, environment, clock, t)
     // Said at once, and again at the end: whatever happens in between, the password must not be lost.
     if (administrator.generatedPassword)
       say(`${t.administratorMade(administrator.user.email)} ${t.password}: ${administrator.generatedPassword}`)
     if (environment.demo) await seedDemo({ database, storage, actor: administrator.user, clock, messages: t, say })
     const library = createLibrary(database)
-    const auth = createAuth({
-      database,
-      siteUrl: environment.siteUrl,
-      secret: await findSecret(database, 'sessions'),
-      sendLink: null,
-    })
+    // What fails where nobody is there to be told is written in the server's log, once there is a server.
+    const noteFault = (message: string) => (err: unknown) => app.log.error({ err }, message)
+    const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault })
     const app = await buildServer({
       library,
       backOffice: {
-        gate: { auth, siteUrl: environment.siteUrl, settings: () => library.siteSettings() },
-        newsroom: createNewsroom({
-          archive: createArchive(database),
-          clock,
-          newId: randomUUID,
-          forgetFile: (hash) => storage.removeAll(hash),
-        }),
-        uploadFolder: join(environment.dataDir, 'uploads'),
+        ...backOffice,
         screens: development ? { developmentOrigin: development.origin, sources: development.screens } : { folder: SCREENS_FOLDER },
       },
       storage,
@@ -88,7 +76,11 @@ export async function start({ environment, messages: t, say, development }: Star
       logger: loggerFor(environment),
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
-    app.addHook('onClose', () => database.close())
+    const stopPruning = pruneDaily(backOffice.audit, noteFault('the audit log was not pruned'))
+    app.addHook('onClose', () => {
+      stopPruning()
+      return database.close()
+    })
     await listen(app, environment, t)
     const sideDoors = await listenBeside(app, environment.host)
     announce(app, environment, administrator, t, say)

@@ -38,6 +38,8 @@ export const addressOf = {
   /** The picture that stands for every other page. */
   siteCard: (version: string) => `/schede/${version}.jpeg`,
   backOffice: () => '/admin',
+  invitation: () => '/admin/invito',
+  newPassword: () => '/admin/nuova-password',
   picture: (hash: string, width: number, format: PictureFormat) => `/media/${hash}/${width}.${format}`,
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,
 } as const

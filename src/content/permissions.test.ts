@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { everAllowed } from './everAllowed.ts'
 import { may, type Action, type Subject } from './permissions.ts'
 import type { Role } from './role.ts'
 import type { User } from './user.ts'
@@ -34,6 +35,7 @@ const table: Record<Role, Row[]> = {
     ['edits pages', 'edit', { kind: 'page' }, true],
     ['makes redirects', 'create', { kind: 'redirect' }, true],
     ['sees users', 'view', { kind: 'user' }, true],
+    ['does not read the audit log', 'view', { kind: 'audit' }, 'role'],
     ['does not invite users', 'create', { kind: 'user' }, 'role'],
     ['does not change the site’s settings', 'edit', { kind: 'siteSettings' }, 'role'],
     ['does not change the popup settings', 'edit', { kind: 'popupSettings' }, 'role'],
@@ -95,3 +97,14 @@ describe.each(Object.entries(table) as [Role, Row[]][])('%s', (role, rows) => {
     expect(permission.allowed || permission.because).toBe(answer)
   })
 })
+
+it.each<[Role, Subject['kind'], Action[]]>([
+  ['amministratore', 'audit', ['view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign']],
+  ['caporedattore', 'user', ['view']],
+  ['caporedattore', 'audit', []],
+  ['redattore', 'article', ['view', 'create', 'edit', 'submit', 'delete']],
+  ['redattore', 'tag', ['view', 'create']],
+  ['redattore', 'popup', []],
+  ['collaboratore', 'article', ['view', 'create', 'edit', 'submit', 'delete']],
+  ['collaboratore', 'section', ['view']],
+])('%s can at best, of kind %s, %j', (role, kind, actions) => expect(everAllowed(user(role), strict)[kind]).toEqual(actions))

@@ -7,7 +7,7 @@ export type Action = (typeof ACTIONS)[number]
 
 /** What it is done to: as much of a document as the answer depends on. */
 export interface Subject {
-  readonly kind: Kind | 'user' | 'redirect'
+  readonly kind: Kind | 'user' | 'redirect' | 'audit'
   readonly createdBy?: string
   readonly assignees?: readonly string[]
   /** `draft`: never shown to readers nor handed in; `review`: handed in; `public`: readers have seen it, or are about to. */
@@ -21,7 +21,17 @@ export interface HouseRules {
 export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly because: Denial }
 
 /** Why not. Each has its sentence in `src/messages`. */
-export type Denial = 'role' | 'not-yours' | 'not-a-draft' | 'needs-review' | 'always-visible'
+export type Denial =
+  | 'role'
+  | 'not-yours'
+  | 'not-a-draft'
+  | 'needs-review'
+  | 'always-visible'
+  | 'yourself'
+  | 'last-administrator'
+  | 'not-invited'
+  | 'still-invited'
+  | 'suspended'
 
 /** Answers, for the whole product, "may this user do this to that?". */
 export function may(user: User, action: Action, subject: Subject, rules: HouseRules): Permission {
@@ -50,6 +60,8 @@ const denied = (because: Denial): Permission => ({ allowed: false, because })
 
 /** The words of the magazine are theirs; who works in it, and how it is set up, is the administrator's. */
 function mayEditorInChief(action: Action, { kind }: Subject): Permission {
+  // The log tells where colleagues sign in from and what they got wrong: what became of a text is in its revisions.
+  if (kind === 'audit') return denied('role')
   if (kind === 'user' || kind === 'siteSettings' || kind === 'popupSettings' || kind === 'supportSettings')
     return action === 'view' ? allowed : denied('role')
   return allowed

@@ -75,6 +75,7 @@ const problems = {
     it: 'Si può sostituire solo con un file dello stesso genere: un’immagine con un’immagine, un audio con un audio.',
     en: 'It can only be replaced by a file of the same kind: a picture by a picture, a sound by a sound.',
   },
+  'email-taken': { it: 'C’è già una persona con questo indirizzo.', en: 'Somebody has this address already.' },
   'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
 } satisfies Record<string, Record<Locale, string>>
 

@@ -1,11 +1,15 @@
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Counters } from '../content/reading/counters.ts'
+import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
+import { addAuditRoutes } from './admin/audit.ts'
 import { addDeskRoutes } from './admin/deskRoutes.ts'
+import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
-import { addAuthRoutes } from './auth/authRoutes.ts'
+import { addUserRoutes, type UsersParts } from './admin/users.ts'
+import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
@@ -13,6 +17,7 @@ import type { Health } from './health.ts'
 import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
 import type { Previews } from './previews.ts'
+import { addRateLimits, createUserLimit } from './rateLimits.ts'
 import { recordAnswer } from './recordAnswer.ts'
 import { rememberSite } from './rememberSite.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
@@ -29,11 +34,17 @@ import { securityHeaders } from './securityHeaders.ts'
 import { createSendKept } from './sendKept.ts'
 import { addTallies } from './tallies.ts'
 
+/** What the back office is made of. */
+export interface BackOffice extends AdminParts, Omit<UsersParts, 'gate'> {
+  readonly audit: AuditLog
+  readonly door: Pick<AuthDoor, 'trail' | 'throttle'>
+}
+
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** Where editors sign in and work; a server for readers alone has none. */
-  readonly backOffice?: AdminParts & { readonly screens: Screens }
+  readonly backOffice?: BackOffice & { readonly screens: Screens }
   /** Where what is counted is written down; without it nothing is. */
   readonly counters?: Counters
   readonly health: Health
@@ -87,6 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
+  await addRateLimits(app)
   addBodyDeadline(app, REQUEST_TIMEOUT_MS)
   const tallies = options.counters && addTallies(app, { ...options, counters: options.counters })
   addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: tallies?.countHit })
@@ -103,9 +115,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addSearchRoute(app, parts)
   addPreviewRoute(app, parts, options.previews)
   if (options.backOffice) {
-    addAuthRoutes(app, options.backOffice.gate.auth, options.siteUrl)
-    addAdminApi(app, options.backOffice)
-    addDeskRoutes(app, { ...options, ...parts, ...options.backOffice })
+    const gate = { ...options.backOffice.gate, limit: createUserLimit(app) }
+    const backOffice = { ...options.backOffice, gate }
+    addAuthRoutes(app, { ...backOffice.door, auth: gate.auth, siteUrl: options.siteUrl })
+    addMeRoutes(app, backOffice)
+    addUserRoutes(app, backOffice)
+    addAuditRoutes(app, { ...backOffice, clock, settings: () => library.siteSettings() })
+    addAdminApi(app, backOffice)
+    addDeskRoutes(app, { ...options, ...parts, ...backOffice })
     await addScreens(app, options.backOffice.screens)
   }
   addPageRoutes(app, parts, sendKept, tallies)

@@ -24,10 +24,13 @@ export type ErrorCode = keyof typeof ERRORS
 export class RequestFault extends Error {
   override readonly name = 'RequestFault'
   readonly code: ErrorCode
+  /** In how many seconds it is worth trying again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode) {
+  constructor(code: ErrorCode, { retryAfter }: { retryAfter?: number } = {}) {
     super(code)
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 

@@ -19,5 +19,10 @@ const TALKATIVE = new Set(['info', 'debug', 'trace'])
  */
 export function recordAnswer(durations: Durations, log: FastifyBaseLogger, { method, url, route, status, ms }: Answered): void {
   durations.observe(method, route, status, ms / 1000)
-  if (TALKATIVE.has(log.level)) log.info({ method, url, status, ms: Math.round(ms * 100) / 100 }, 'answered')
+  if (TALKATIVE.has(log.level)) log.info({ method, url: withoutToken(url), status, ms: Math.round(ms * 100) / 100 }, 'answered')
+}
+
+/** Whoever reads the log must not be able to accept an invitation with it. */
+function withoutToken(url: string): string {
+  return url.includes('token=') ? url.replace(/([?&]token=)[^&]*/g, '$1…') : url
 }

@@ -1,8 +1,11 @@
 import type { Generated } from 'kysely'
+import type { AuditAction } from '../content/audit.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { MediaType } from '../content/kinds/media.ts'
+import type { Subject } from '../content/permissions.ts'
 import type { Role } from '../content/role.ts'
 import type { Instant } from '../content/time.ts'
+import type { Language } from '../content/user.ts'
 
 /**
  * The tables, as both engines have them. Moments are ISO strings, which sort as the moments they stand for; documents are JSON text;
@@ -23,6 +26,9 @@ export interface Tables {
   user: UserTable
   account: AccountTable
   session: SessionTable
+  verification: VerificationTable
+  twoFactor: TwoFactorTable
+  audit: AuditTable
   migration: MigrationTable
   documentSummary: DocumentSummaryTable
   mergedDocument: MergedDocumentTable
@@ -123,7 +129,7 @@ export interface SecretTable {
   value: string
 }
 
-/** Who may sign in, in the shape that better-auth knows. It alone reads its verifications and second factors: they have no row here. */
+/** Who may sign in, in the shape that better-auth knows, and what is ours alone to know of them. */
 export interface UserTable {
   id: string
   name: string
@@ -135,6 +141,10 @@ export interface UserTable {
   twoFactorEnabled: boolean | YesNo
   createdAt: Date | Instant
   updatedAt: Date | Instant
+  language: Generated<Language>
+  suspendedAt: Instant | null
+  invitedUntil: Instant | null
+  lastSignInAt: Instant | null
 }
 
 export interface AccountTable {
@@ -158,6 +168,39 @@ export interface SessionTable {
   userAgent: string | null
   createdAt: Date | Instant
   updatedAt: Date | Instant
+}
+
+/** What better-auth remembers for a while: links to choose a password, trusted devices, sign-ins half done. `value` is the user. */
+export interface VerificationTable {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date | Instant
+  createdAt: Date | Instant
+  updatedAt: Date | Instant
+}
+
+/** The rest of a second factor is better-auth's alone to read: we only take it away. */
+export interface TwoFactorTable {
+  id: string
+  userId: string
+}
+
+/** Who did what. It names people and documents without pointing at them: it outlives both. */
+export interface AuditTable {
+  id: Generated<number>
+  at: Instant
+  /** When the last of the `times` it happened was. */
+  until: Instant
+  times: number
+  action: AuditAction
+  userId: string | null
+  userName: string | null
+  kind: Subject['kind'] | null
+  subject: string | null
+  title: string
+  address: string | null
+  details: Json
 }
 
 export interface MigrationTable {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { toInstant, type Clock } from '../content/time.ts'
+import { toInstant, type Clock, type Instant } from '../content/time.ts'
 import type { NewUser, User } from '../content/user.ts'
 import type { Database, Engine } from './database.ts'
 import type { Tables, YesNo } from './tables.ts'
@@ -10,9 +10,10 @@ const LOCAL_ISSUER = 'local:credential'
 
 export interface Credentials {
   readonly clock: Clock
-  /** As better-auth hashes it. */
-  readonly passwordHash: string
+  /** As better-auth hashes it; null for who was invited and has not chosen one yet: nothing they could type would match. */
+  readonly passwordHash: string | null
   readonly mustChangePassword?: boolean
+  readonly invitedUntil?: Instant
 }
 
 /** Adds someone who may sign in with e-mail and password. */
@@ -38,11 +39,14 @@ export async function findAdministrator(db: Kysely<Tables>): Promise<User | unde
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])
     .where('role', '=', 'amministratore')
+    .where('suspendedAt', 'is', null)
+    .where('invitedUntil', 'is', null)
     .orderBy('createdAt')
     .executeTakeFirst()
 }
 
-async function insertUser(
+/** `addUser` inside a transaction that is already open. */
+export async function insertUser(
   engine: Engine,
   db: Transaction<Tables>,
   { name, email, role }: NewUser,
@@ -65,6 +69,9 @@ async function insertUser(
       mustChangePassword,
       twoFactorEnabled: yesNo(false),
       image: null,
+      suspendedAt: null,
+      invitedUntil: credentials.invitedUntil ?? null,
+      lastSignInAt: null,
       ...times,
     })
     .execute()

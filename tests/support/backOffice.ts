@@ -1,57 +1,44 @@
+import { randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashPassword } from 'better-auth/crypto'
 import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import type { User } from '../../src/content/user.ts'
-import type { Auth } from '../../src/server/auth/createAuth.ts'
+import { openBackOffice as assemble } from '../../src/cli/openBackOffice.ts'
+import type { Environment } from '../../src/cli/environment.ts'
+import type { Role } from '../../src/content/role.ts'
 import { buildServer } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews.ts'
-import { createArchive } from '../../src/store/archive.ts'
-import { createCounters } from '../../src/store/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
+import { createLibrary } from '../../src/store/library.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
+import { isMigrated } from '../../src/store/migrate.ts'
 import { addUser } from '../../src/store/users.ts'
-import { SITE } from './magazine.ts'
-import { openNewsroom } from './newsroom.ts'
-import { temporaryFolder } from './stores.ts'
+import { newDatabase, temporaryFolder } from './stores.ts'
 
-/** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `auth.test.ts`. */
-export async function openBackOffice(engine: Engine = 'sqlite') {
-  const room = await openNewsroom(engine)
-  const { database, ada, bruno, library } = room
-  const clock = () => new Date(room.now())
-  const carla = await addUser(database, { name: 'Carla', email: 'carla@example.it', role: 'collaboratore' }, { clock, passwordHash: 'x' })
-  const people: Readonly<Record<string, User>> = { ada, bruno, carla, admin: { ...ada, role: 'amministratore' } }
-  const getSession = async ({ headers }: { headers: Headers }) => {
-    const user = people[headers.get('x-who') ?? '']
-    return user && { user: { ...user, mustChangePassword: false, twoFactorEnabled: false } }
-  }
-  const auth = { api: { getSession } } as unknown as Auth // the one call that the gate makes
+export const SITE = 'https://rivista.example'
+export const PASSWORD = 'una-parola-lunga-assai'
 
+const clock = () => new Date()
+let hash: Promise<string> | undefined
+
+/** The whole server with its back office, as it is started, and people who sign in with their password. */
+export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }: Partial<Pick<Environment, 'smtp'>> = {}) {
+  const database = await newDatabase(engine)
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html>')
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>La redazione</title>')
+  const library = createLibrary(database)
+  const faults: string[] = []
+  const noteFault = (message: string) => () => void faults.push(message)
   const storage = createDiskStorage(join(folder, 'media'))
-  let ids = 0
-  const newsroom = createNewsroom({
-    archive: createArchive(database),
-    clock,
-    newId: () => `documento-${(ids += 1)}`,
-    forgetFile: (hash) => storage.remove(hash),
-  })
-  const uploadFolder = join(folder, 'uploads')
+  const environment = { siteUrl: SITE, smtp, dataDir: folder }
+  const backOffice = await assemble({ database, library, storage, clock, environment, noteFault })
   const app = await buildServer({
     library,
+    backOffice: { ...backOffice, screens: { folder } },
     storage,
-    counters: createCounters(database),
     clock,
-    backOffice: {
-      gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },
-      newsroom,
-      uploadFolder,
-      screens: { folder },
-    },
     previews: createPreviews('segreto', clock),
     siteUrl: SITE,
     assets: { scripts: [], styles: [], fonts: [], islands: '' },
@@ -59,16 +46,44 @@ export async function openBackOffice(engine: Engine = 'sqlite') {
     metricsToken: null,
     trustProxy: false,
     logger: false,
-    health: { ping: () => database.ping(), isMigrated: async () => true },
+    health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
   })
   onTestFinished(() => app.close())
+  // The library counts attempts by address, for all tests together: each comes from a place of its own.
+  const remoteAddress = `10.0.${randomInt(256)}.${randomInt(256)}`
 
-  /** Asks `/api/admin/…` as one of the people; a payload is sent as JSON unless it is bytes. */
-  const ask = (method: string, path: string, payload?: object | Buffer, who = 'ada') => {
-    const options: InjectOptions = { method: method as 'GET', url: `/api/admin/${path}`, headers: { 'x-who': who } } // inject takes any method
-    return app.inject({ ...options, ...(payload && { payload }) })
+  const ask = (method: string, url: string, payload?: object, cookie = '') =>
+    app.inject({
+      method: method as NonNullable<InjectOptions['method']> & 'GET', // one of HTTP's
+      url,
+      headers: { cookie, origin: SITE },
+      remoteAddress,
+      ...(payload && { payload }),
+    })
+  const signIn = async (email: string, password = PASSWORD) => {
+    const { cookies } = await ask('POST', '/api/auth/sign-in/email', { email, password })
+    return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
   }
-  return { ...room, newsroom, carla, app, storage, uploadFolder, ask, people }
-}
 
-export const idOf = (answer: { json(): unknown }): string => (answer.json() as { id: string }).id
+  return {
+    ...backOffice,
+    app,
+    database,
+    faults,
+    ask,
+    signIn,
+
+    /** Adds somebody, signs them in, and asks in their name. */
+    person: async (name: string, role: Role, more: { mustChangePassword?: boolean } = {}) => {
+      const email = `${name.toLowerCase()}@example.it`
+      hash ??= hashPassword(PASSWORD)
+      const user = await addUser(database, { name, email, role }, { clock, passwordHash: await hash, ...more })
+      const cookie = await signIn(email)
+      return {
+        ...user,
+        cookie,
+        ask: (method: string, path: string, payload?: object) => ask(method, `/api/admin/${path}`, payload, cookie),
+      }
+    },
+  }
+}

@@ -4,7 +4,7 @@ import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import type { Outcome } from '../../content/newsroom/refusal.ts'
 import type { User } from '../../content/user.ts'
-import { signedInUser, type Gate } from '../auth/signedIn.ts'
+import type { Gate } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
 import { sendList, sendOutcome as send } from './answer.ts'
 import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams as Params } from './asking.ts'
@@ -43,8 +43,6 @@ export const acts = {
 export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<AdminParts, 'gate' | 'newsroom'>): void {
   const asked = (request: FastifyRequest<Params>) => readAsked(request, gate)
   const options = { bodyLimit: MAX_BODY_BYTES }
-
-  app.get(`${ROOT}/me`, async (request, reply) => send(reply, { ok: true, value: await signedInUser(request, gate) }))
 
   app.get<Params & { Querystring: Record<string, unknown> }>(`${ROOT}/:kind`, async (request, reply) => {
     const { actor, kind } = await asked(request)

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { Outcome } from '../../content/newsroom/refusal.ts'
+import { languageOf } from '../requestLanguage.ts'
 import { refusalAnswer } from './refusals.ts'
 
 /** Answers with what the newsroom did, or with why it did not. */
 export function sendOutcome(reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (outcome.ok) return reply.type('application/json').send(JSON.stringify(outcome.value))
-  const { status, body } = refusalAnswer(outcome, 'it')
+  const { status, body } = refusalAnswer(outcome, languageOf(reply.request) ?? 'it')
   if (outcome.reason === 'forbidden') reply.log.warn({ because: outcome.because }, 'permission refused')
   return reply.code(status).send(body)
 }

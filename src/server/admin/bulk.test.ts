@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+import { idOf, openDesk } from '../../../tests/support/desk.ts'
 import type { BulkResult } from '../../content/newsroom/bulk.ts'
 
 async function openArticles() {
-  const office = await openBackOffice()
+  const office = await openDesk()
   const { ask, article } = office
   const make = async (title: string, more: object = {}, who = 'ada') => idOf(await ask('POST', 'article', article(title, more), who))
   const bulk = async (body: object, who = 'ada') => (await ask('POST', 'article/bulk', body, who)).json<{ results: BulkResult[] }>().results
@@ -77,7 +77,7 @@ describe('acting on many documents', () => {
     ['article', { act: 'tag', ids: ['a'] }],
     ['page', { act: 'tag', ids: ['a'], tag: 'b' }],
   ])('refuses %s %j', async (kind, body) => {
-    const { ask } = await openBackOffice()
+    const { ask } = await openDesk()
     expect((await ask('POST', `${kind}/bulk`, body)).statusCode).toBe(400)
   })
 })

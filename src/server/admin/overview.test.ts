@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+import { idOf, openDesk } from '../../../tests/support/desk.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { must } from '../../../tests/support/newsroom.ts'
 
 describe.each(engines)('the newsroom from above, on %s', (engine) => {
-  async function openDesk() {
-    const office = await openBackOffice(engine)
+  async function open() {
+    const office = await openDesk(engine)
     const { ask, article, newsroom, ada } = office
     const make = async (title: string, more: object = {}, who = 'ada') => idOf(await ask('POST', 'article', article(title, more), who))
     const publish = async (id: string, at?: string) => must(await newsroom.publish(ada, 'article', id, 1, at))
@@ -13,7 +13,7 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
   }
 
   it('has a calendar of what appears, ends and is meant to', async () => {
-    const { ask, make, publish, later } = await openDesk()
+    const { ask, make, publish, later } = await open()
     await publish(await make('Uscito', { unpublishAt: later(120) }))
     await publish(await make('Programmato'), later(60))
     await make('Previsto', { publishAt: later(90) })
@@ -33,7 +33,7 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
   })
 
   it('has a desk for each of those who work in it', async () => {
-    const { ask, app, make, publish, later, ada, newsroom, bruno } = await openDesk()
+    const { ask, app, make, publish, later, ada, newsroom, bruno } = await open()
     const mine = await make('Di Bruno', {}, 'bruno')
     await ask('POST', `article/${mine}/submit`, { note: 'Guarda la fine' }, 'bruno')
     await publish(await make('Uscito'))
@@ -60,7 +60,7 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
   })
 
   it('finds by a few words what the role may see, and what readers can', async () => {
-    const { ask, make, publish } = await openDesk()
+    const { ask, make, publish } = await open()
     const shown = await make('La città di notte')
     await publish(shown)
     await make('Città segreta')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+import { idOf, openDesk } from '../../../tests/support/desk.ts'
 
 describe('redirects in the back office', () => {
   it('are made, listed, changed and deleted', async () => {
-    const { ask, app } = await openBackOffice()
+    const { ask, app } = await openDesk()
     const made = await ask('POST', 'redirect', { from: '/vecchia', to: '/sezioni/citta' })
     expect(made.statusCode).toBe(201)
     const id = idOf(made)
@@ -22,7 +22,7 @@ describe('redirects in the back office', () => {
   })
 
   it('explain what is wrong beside the field', async () => {
-    const { ask } = await openBackOffice()
+    const { ask } = await openDesk()
     expect((await ask('POST', 'redirect', { from: '/sezioni/citta', to: '/' })).json()).toMatchObject({
       code: 'invalid',
       fields: { from: 'A questo indirizzo c’è già una pagina: i lettori continuerebbero a vedere quella.' },

@@ -3,7 +3,7 @@ import { request as send } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { idOf, openBackOffice } from '../../../tests/support/backOffice.ts'
+import { idOf, openDesk } from '../../../tests/support/desk.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import { hasFiles } from '../../store/media/ingest.ts'
@@ -18,7 +18,7 @@ const contentOf = (answer: { json(): unknown }): Media => (answer.json() as Docu
 
 describe('uploading files', () => {
   it('takes a picture in, and the same bytes only once', async () => {
-    const { ask, storage, uploadFolder } = await openBackOffice()
+    const { ask, storage, uploadFolder } = await openDesk()
     const bytes = await picture('#aa0000')
     const first = await ask('POST', 'media/upload?name=Città%20di%20notte.PNG', bytes)
     expect(first.statusCode).toBe(201)
@@ -35,21 +35,21 @@ describe('uploading files', () => {
     ['a text', Buffer.from('ciao'), 415, 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3 o MP4.'],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'Il file è danneggiato e non si riesce ad aprirlo.'],
   ])('refuses %s in plain words and leaves nothing behind', async (_name, bytes, status, message) => {
-    const { ask, uploadFolder } = await openBackOffice()
+    const { ask, uploadFolder } = await openDesk()
     const answer = await ask('POST', 'media/upload?name=x.png', bytes)
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([status, message])
     expect(await readdir(uploadFolder)).toEqual([])
   })
 
   it('lets in nobody who is not signed in, and nothing larger than a film may be', async () => {
-    const { ask, app } = await openBackOffice()
+    const { ask, app } = await openDesk()
     expect((await ask('POST', 'media/upload?name=x', PDF, 'nessuno')).statusCode).toBe(401)
     const headers = { 'x-who': 'ada', 'content-length': String(2 * 1024 ** 3) }
     expect((await app.inject({ method: 'POST', url: '/api/admin/media/upload', headers, payload: PDF })).statusCode).toBe(413)
   })
 
   it('leaves nothing behind when the client hangs up', async () => {
-    const { app, uploadFolder } = await openBackOffice()
+    const { app, uploadFolder } = await openDesk()
     await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
     const port = address && typeof address === 'object' ? address.port : 0
@@ -62,7 +62,7 @@ describe('uploading files', () => {
   })
 
   it('sweeps what an earlier program left', async () => {
-    const { app, uploadFolder } = await openBackOffice()
+    const { app, uploadFolder } = await openDesk()
     await mkdir(uploadFolder)
     await writeFile(join(uploadFolder, 'vecchio'), 'x')
     await writeFile(join(uploadFolder, 'nuovo'), 'x')
@@ -73,7 +73,7 @@ describe('uploading files', () => {
   })
 
   it('replaces a file wherever it is used, and keeps what was said of it', async () => {
-    const { ask } = await openBackOffice()
+    const { ask } = await openDesk()
     const id = idOf(await ask('POST', 'media/upload?name=a.png', await picture('#aa0000')))
     const said = { alt: 'Un muro', credit: 'Ada', focus: { x: 0.2, y: 0.3 } }
     const before = (await ask('GET', `media/${id}`)).json<Document<'media'>>()
@@ -89,7 +89,7 @@ describe('uploading files', () => {
 
 describe('the media library', () => {
   it('tells what a grid shows, and narrows it', async () => {
-    const { ask } = await openBackOffice()
+    const { ask } = await openDesk()
     const red = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000')))
     const pdf = idOf(await ask('POST', 'media/upload?name=statuto.pdf', PDF))
     const { content } = (await ask('GET', `media/${red}`)).json<Document<'media'>>()
@@ -109,7 +109,7 @@ describe('the media library', () => {
   })
 
   it('says where a picture is used, deletes only what is not, and its files with it', async () => {
-    const { ask, article, storage } = await openBackOffice()
+    const { ask, article, storage } = await openDesk()
     const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
     const id = idOf(made)
     const used = idOf(await ask('POST', 'article', article('Muro', { hero: id })))

@@ -1,23 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { messagesIn } from '../../messages/locale.ts'
-import { CLIENT_ADDRESS, type Auth } from './createAuth.ts'
+import { z } from 'zod'
+import { LANGUAGES } from '../../content/user.ts'
+import { messagesIn, type Locale } from '../../messages/locale.ts'
+import { RequestFault } from '../errors.ts'
+import { answerIn, languageOf } from '../requestLanguage.ts'
+import { CLIENT_ADDRESS } from './clientAddress.ts'
+import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
+import type { Attempt, SignInThrottle } from './signInThrottle.ts'
+import type { DoorEvent, SignInTrail } from './signInTrail.ts'
+
+export interface AuthDoor {
+  readonly auth: Auth
+  readonly siteUrl: string
+  readonly trail: SignInTrail
+  readonly throttle: SignInThrottle
+}
 
 const MAX_BODY_BYTES = 16 * 1024
+const ROOT = '/api/auth'
+
+/** The doors of the library that somebody here has a key for. The others (signing up, other sites' accounts, e-mail changes…) are not there. */
+const DOORS: Readonly<Record<string, 'GET' | 'POST'>> = {
+  '/get-session': 'GET',
+  '/list-sessions': 'GET',
+  '/sign-in/email': 'POST',
+  '/sign-out': 'POST',
+  '/revoke-session': 'POST',
+  '/revoke-sessions': 'POST',
+  '/revoke-other-sessions': 'POST',
+  '/change-password': 'POST',
+  '/request-password-reset': 'POST',
+  '/reset-password': 'POST',
+  '/two-factor/enable': 'POST',
+  '/two-factor/verify-totp': 'POST',
+  '/two-factor/verify-backup-code': 'POST',
+  '/two-factor/generate-backup-codes': 'POST',
+  '/two-factor/get-totp-uri': 'POST',
+  '/two-factor/disable': 'POST',
+}
+
+/** Where no session is needed, and none is looked for. */
+const OPEN_DOORS = new Set(['/sign-in/email', '/request-password-reset', '/reset-password'])
+
+const sessionUser = z.object({ id: z.string(), name: z.string(), twoFactorEnabled: z.boolean(), language: z.enum(LANGUAGES).catch('it') })
 
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
-export function addAuthRoutes(app: FastifyInstance, auth: Auth, siteUrl: string): void {
+export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
   app.route({
     method: ['GET', 'POST'],
-    url: '/api/auth/*',
+    url: `${ROOT}/*`,
     bodyLimit: MAX_BODY_BYTES,
     async handler(request, reply) {
-      refuseCrossSite(request, siteUrl)
-      const answer = await auth.handler(toWebRequest(request, siteUrl))
-      logAnswer(request, answer)
-      return sendAnswer(reply, answer)
+      const path = request.url.split('?')[0]?.slice(ROOT.length) ?? ''
+      if (!Object.hasOwn(DOORS, path)) throw new RequestFault('not-found')
+      if (DOORS[path] !== request.method) throw new RequestFault('method-not-allowed')
+      refuseCrossSite(request, door.siteUrl)
+      const who = OPEN_DOORS.has(path) ? null : await whoCame(request, door.auth)
+      const attempt = path === '/sign-in/email' ? await readAttempt(request, door.trail) : null
+      if (attempt) {
+        const verdict = door.throttle.begin(attempt)
+        if (verdict.wait) return refuseForNow(reply, verdict.seconds)
+        if (verdict.pauseMs > 0) await pause(verdict.pauseMs)
+      }
+      const answer = await door.auth.handler(toWebRequest(request, door.siteUrl))
+      const text = await answer.text()
+      if (attempt && answer.status < 400) door.throttle.succeed(attempt)
+      const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who }
+      logAnswer(request, event)
+      if (request.method === 'POST')
+        await door.trail.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))
+      return sendAnswer(reply, answer, text)
     },
   })
+}
+
+async function whoCame(request: FastifyRequest, auth: Auth): Promise<DoorEvent['who']> {
+  const session = await auth.api.getSession({ headers: webHeaders(request) })
+  const user = sessionUser.safeParse(session?.user)
+  if (!user.success) return null
+  answerIn(request, user.data.language)
+  return user.data
+}
+
+async function readAttempt(request: FastifyRequest, trail: SignInTrail): Promise<Attempt> {
+  const { email } = z
+    .object({ email: z.string().max(254) })
+    .catch({ email: '' })
+    .parse(request.body)
+  const account = email.toLowerCase()
+  return { account, address: request.ip, isKnownPlace: await trail.isKnownPlace(account, request.ip) }
+}
+
+function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
+  reply.request.log.warn({ seconds }, 'sign-in slowed')
+  reply.code(429).header('cache-control', 'no-store').header('retry-after', seconds)
+  return reply.send(failure('TOO_MANY_REQUESTS', languageOf(reply.request) ?? 'it'))
 }
 
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
@@ -38,35 +117,37 @@ export function webHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
-async function sendAnswer(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+function sendAnswer(reply: FastifyReply, answer: Response, text: string): FastifyReply {
   reply.code(answer.status).header('cache-control', 'no-store')
   answer.headers.forEach((value, name) => {
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value)
+    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name === 'x-retry-after' ? 'retry-after' : name, value)
   })
   reply.header('set-cookie', answer.headers.getSetCookie())
-  const text = await answer.text()
-  return answer.ok || answer.status < 400 ? reply.send(text) : reply.type('application/json').send(failure(answer.status, text))
+  if (answer.status < 400) return reply.send(text)
+  const code = codeIn(fromJson(text)) ?? (answer.status === 429 ? 'TOO_MANY_REQUESTS' : 'FAILED')
+  return reply.type('application/json').send(failure(code, languageOf(reply.request) ?? 'it'))
 }
 
 /** The library explains itself in English: editors get the sentence in their language, and programs the code. */
-function failure(status: number, text: string): { success: false; code: string; message: string } {
-  const code = status === 429 ? 'TOO_MANY_REQUESTS' : codeIn(text)
-  const sentences: Record<string, string> = messagesIn('it').signIn.failures
-  return { success: false, code, message: sentences[code] ?? messagesIn('it').signIn.failed }
+function failure(code: string, locale: Locale): { success: false; code: string; message: string } {
+  const sentences: Record<string, string> = messagesIn(locale).signIn.failures
+  return { success: false, code, message: sentences[code] ?? messagesIn(locale).signIn.failed }
 }
 
-function codeIn(text: string): string {
+function codeIn(answer: unknown): string | undefined {
+  return typeof answer === 'object' && answer && 'code' in answer && typeof answer.code === 'string' ? answer.code : undefined
+}
+
+function fromJson(text: string): unknown {
   try {
-    const { code } = JSON.parse(text) as { code?: unknown } // what the library says, whatever its shape
-    return typeof code === 'string' ? code : 'FAILED'
+    return JSON.parse(text)
   } catch {
-    return 'FAILED'
+    return null
   }
 }
 
 /** Who tries to come in leaves a trace; what was typed does not. */
-function logAnswer(request: FastifyRequest, { status }: Response): void {
-  const path = request.url.split('?')[0]
+function logAnswer(request: FastifyRequest, { path, status }: DoorEvent): void {
   if (status >= 400) request.log.warn({ path, status }, 'sign-in refused')
   else if (request.method === 'POST') request.log.info({ path, status }, 'sign-in')
 }

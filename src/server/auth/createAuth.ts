@@ -1,30 +1,38 @@
 import { betterAuth } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
+import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { ROLES } from '../../content/role.ts'
+import { LANGUAGES, type Account } from '../../content/user.ts'
+import { findAccount } from '../../store/accounts.ts'
 import type { Database } from '../../store/database.ts'
+import { keptAs, LINK_PREFIX, settlePassword } from '../../store/passwordLinks.ts'
+import { CLIENT_ADDRESS } from './clientAddress.ts'
+import { passwordHooks } from './passwordHooks.ts'
 
 export interface AuthParts {
   readonly database: Database
   readonly siteUrl: string
   /** What cookies are signed with: the same for every program on one store. */
   readonly secret: string
+  /** The magazine's name, which nobody should have as a password, and who must have a second factor. */
+  readonly settings: () => Promise<Pick<SiteSettings, 'name' | 'twoFactorRoles'>>
   /** Brings a link to somebody who forgot the password; null where no letter can be sent, and then nobody can ask for one. */
-  readonly sendLink: ((email: string, link: string) => Promise<void>) | null
+  readonly sendReset: ((account: Account, token: string) => void) | null
+  /** Told of who chose a password with a link, as they were before, and of the address it happened at. */
+  readonly onPasswordChosen?: (before: Account, address: string | null) => Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Doors of the library that nobody here has a key for. */
-const CLOSED = ['/sign-up/email', '/sign-in/social', '/callback', '/link-social', '/unlink-account', '/delete-user', '/change-email']
+/** For how long a link to choose a new password works, when its owner asked for it. */
+export const RESET_MINUTES = 60
 
 const DAY_S = 24 * 60 * 60
 
-/** Whom the address came from, as Fastify found it behind its proxies. No client can set it: see `authRoutes.ts`. */
-export const CLIENT_ADDRESS = 'x-edicola-client'
-
 /** Who signs in, and how: e-mail and password, a second factor for who wants it, sessions that can be seen and ended. */
-export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
+export function createAuth(parts: AuthParts) {
+  const { database, siteUrl, secret, sendReset, onPasswordChosen } = parts
   return betterAuth({
     appName: 'Edicola',
     baseURL: siteUrl,
@@ -40,13 +48,27 @@ export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
       minPasswordLength: 12,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      ...(sendLink && { sendResetPassword: ({ user, url }) => sendLink(user.email, url) }),
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      ...(sendReset && {
+        async sendResetPassword({ user, token }) {
+          const account = await findAccount(database.db, user.id)
+          // Whoever is kept out is not let in by a letter; the answer is the same for all, and takes as long.
+          if (account && account.state !== 'suspended') sendReset(account, token)
+        },
+      }),
+      async onPasswordReset({ user }, request) {
+        const before = await settlePassword(database, user.id)
+        if (before) await onPasswordChosen?.(before, request?.headers.get(CLIENT_ADDRESS) ?? null)
+      },
     },
+    databaseHooks: { session: { create: { before: async ({ userId }) => refuseSuspended(database, userId) } } },
     user: {
       fields: columns('emailVerified', 'createdAt', 'updatedAt'),
       additionalFields: {
         role: { type: [...ROLES], input: false },
         mustChangePassword: { type: 'boolean', input: false, fieldName: 'must_change_password' },
+        language: { type: [...LANGUAGES], input: false },
+        suspendedAt: { type: 'string', required: false, input: false, fieldName: 'suspended_at' },
       },
     },
     session: {
@@ -55,7 +77,10 @@ export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
       updateAge: DAY_S,
     },
     account: { fields: columns('userId', 'accountId', 'providerId', 'createdAt', 'updatedAt') },
-    verification: { fields: columns('expiresAt', 'createdAt', 'updatedAt') },
+    verification: {
+      fields: columns('expiresAt', 'createdAt', 'updatedAt'),
+      storeIdentifier: { default: 'plain', overrides: { [LINK_PREFIX]: { hash: async (identifier) => keptAs(identifier) } } },
+    },
     plugins: [
       twoFactor({
         issuer: 'Edicola',
@@ -65,14 +90,15 @@ export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
         },
       }),
     ],
-    disabledPaths: [...CLOSED, ...(sendLink ? [] : ['/request-password-reset'])],
-    // An attacker is slowed by address and path; an editor who mistypes twice never notices.
+    // Against floods from one address, per path. Who guesses is slowed by `signInThrottle.ts`, which knows a failure from an office's morning.
     rateLimit: {
       enabled: true,
       window: 60,
       max: 120,
       customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-in/email': { window: 60, max: 60 },
+        '/change-password': { window: 60, max: 10 },
+        '/reset-password': { window: 60, max: 10 },
         '/two-factor/*': { window: 60, max: 10 },
         '/request-password-reset': { window: 600, max: 5 },
       },
@@ -83,19 +109,14 @@ export function createAuth({ database, siteUrl, secret, sendLink }: AuthParts) {
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
-    hooks: {
-      before: createAuthMiddleware(async (context) => {
-        // Whoever changes a password wants every other door closed; it is not left to the form to ask for it.
-        if (context.path !== '/change-password') return
-        return { context: { ...context, body: { ...(context.body as object), revokeOtherSessions: true } } }
-      }),
-      after: createAuthMiddleware(async (context) => {
-        const user = context.context.newSession?.user ?? context.context.session?.user
-        if (context.path !== '/change-password' || !user || isFailure(context.context.returned)) return
-        await context.context.internalAdapter.updateUser(user.id, { mustChangePassword: false })
-      }),
-    },
+    hooks: passwordHooks(parts),
   })
+}
+
+/** Somebody who is suspended is told so only after the right password: nobody else learns that they exist. */
+async function refuseSuspended(database: Database, userId: string): Promise<void> {
+  const account = await findAccount(database.db, userId)
+  if (account?.state === 'suspended') throw APIError.from('FORBIDDEN', { code: 'SUSPENDED', message: 'Suspended' })
 }
 
 /** The columns behind fields of several words: `createdAt` is kept as `created_at`. */
@@ -103,5 +124,3 @@ function columns<const Field extends string>(...fields: readonly Field[]): Recor
   const pairs = fields.map((field) => [field, field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)])
   return Object.fromEntries(pairs) as Record<Field, string> // one pair for each of them
 }
-
-const isFailure = (returned: unknown): boolean => returned instanceof Error

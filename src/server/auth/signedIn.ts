@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { ROLES } from '../../content/role.ts'
-import type { User } from '../../content/user.ts'
+import { LANGUAGES, type Actor, type Language } from '../../content/user.ts'
 import { RequestFault } from '../errors.ts'
+import { answerIn } from '../requestLanguage.ts'
 import { webHeaders } from './authRoutes.ts'
 import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
@@ -11,7 +12,18 @@ import { refuseCrossSite } from './crossSite.ts'
 export interface Gate {
   readonly auth: Auth
   readonly siteUrl: string
-  readonly settings: () => Promise<Pick<SiteSettings, 'twoFactorRoles'>>
+  readonly settings: () => Promise<Pick<SiteSettings, 'twoFactorRoles'> & Partial<Pick<SiteSettings, 'editorsPublishOwn'>>>
+  /** Refuses whoever asks for too much in too short a time. */
+  readonly limit?: (request: FastifyRequest, userId: string) => Promise<void>
+}
+
+/** Somebody with a session, who may still have something to do before they can work. */
+export interface SignedIn extends Actor {
+  readonly address: string
+  readonly language: Language
+  readonly twoFactorEnabled: boolean
+  readonly mustChangePassword: boolean
+  readonly mustEnableTwoFactor: boolean
 }
 
 const sessionUser = z.object({
@@ -21,15 +33,28 @@ const sessionUser = z.object({
   role: z.enum(ROLES),
   mustChangePassword: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  language: z.enum(LANGUAGES).catch('it'),
+  suspendedAt: z.string().nullish(),
 })
 
 /** Who asks. Nobody gets further without a session, from another site, with a password only lent, or without the factor their role needs. */
-export async function signedInUser(request: FastifyRequest, { auth, siteUrl, settings }: Gate): Promise<User> {
+export async function signedInUser(request: FastifyRequest, gate: Gate): Promise<Actor> {
+  const { id, name, email, role, address, mustChangePassword, mustEnableTwoFactor } = await whoAsks(request, gate)
+  if (mustChangePassword) throw new RequestFault('password-to-change')
+  if (mustEnableTwoFactor) throw new RequestFault('second-factor-needed')
+  return { id, name, email, role, address }
+}
+
+/** Whose session it is, though they may have a password to change or a second factor to turn on. From here on they are answered in their language. */
+export async function whoAsks(request: FastifyRequest, { auth, siteUrl, settings, limit }: Gate): Promise<SignedIn> {
   refuseCrossSite(request, siteUrl)
   const session = await auth.api.getSession({ headers: webHeaders(request) })
   if (!session) throw new RequestFault('signed-out')
-  const { id, name, email, role, mustChangePassword, twoFactorEnabled } = sessionUser.parse(session.user)
-  if (mustChangePassword) throw new RequestFault('password-to-change')
-  if (!twoFactorEnabled && (await settings()).twoFactorRoles.includes(role)) throw new RequestFault('second-factor-needed')
-  return { id, name, email, role }
+  const { suspendedAt, ...user } = sessionUser.parse(session.user)
+  // Sessions end when somebody is suspended; one that was being opened at that very moment does not count either.
+  if (suspendedAt) throw new RequestFault('signed-out')
+  answerIn(request, user.language)
+  await limit?.(request, user.id)
+  const mustEnableTwoFactor = !user.twoFactorEnabled && (await settings()).twoFactorRoles.includes(user.role)
+  return { ...user, address: request.ip, mustEnableTwoFactor }
 }

@@ -8,11 +8,12 @@ import type { Frame } from '../../site/frame.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { canonicalAddress } from '../canonicalAddress.ts'
-import { codeOf, ERRORS, type ErrorCode } from '../errors.ts'
+import { codeOf, ERRORS, RequestFault, type ErrorCode } from '../errors.ts'
 import { bareFrame, loadFrame } from '../frame.ts'
 import { failureWith } from '../pageCache/answerWith.ts'
 import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
+import { languageOf } from '../requestLanguage.ts'
 import { sendAnswer } from '../sendKept.ts'
 import { HTML, type PageParts } from './pages.tsx'
 
@@ -43,6 +44,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
 
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
+    if (error instanceof RequestFault && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     if (ERRORS[code] >= 500) request.log.error({ err: error }, 'the request failed')
     return sendFailure(request, reply, code)
   })
@@ -93,7 +95,8 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   }
 
   async function sendWords(reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
-    const { language } = await languageOf().catch(parts.lastKnownSite)
+    const known = languageOf(reply.request)
+    const { language } = known ? { language: known } : await siteLanguage().catch(parts.lastKnownSite)
     const { title, text } = messagesIn(language).errors[code]
     return reply
       .code(ERRORS[code])
@@ -102,7 +105,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
       .send({ success: false, code, message: `${title}. ${text}` })
   }
 
-  async function languageOf() {
+  async function siteLanguage() {
     await cache.generations()
     return parts.library.siteSettings()
   }

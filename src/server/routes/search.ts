@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import { toInstant } from '../../content/time.ts'
+import { SEARCH_LIMIT } from '../rateLimits.ts'
 import { loadFrame } from '../frame.ts'
 import { loadSearch } from '../search/loadSearch.ts'
 import { readSearch } from '../search/readSearch.ts'
@@ -11,7 +12,7 @@ const CACHE_CONTROL = 'public, max-age=10'
 
 /** What the search field asks for while somebody types: the very view that the page shows. */
 export function addSearchRoute(app: FastifyInstance, parts: PageParts): void {
-  app.get<{ Querystring: Record<string, unknown> }>(addressOf.searchResults(), async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(addressOf.searchResults(), { config: SEARCH_LIMIT }, async (request, reply) => {
     const now = toInstant(parts.clock())
     const view = await loadSearch(parts.library, await loadFrame(parts, now), readSearch(request.query), now)
     return reply.header('cache-control', CACHE_CONTROL).send(view)

@@ -1,6 +1,7 @@
 import type { Migration } from '../migration.ts'
 import { firstTables } from './0001-first-tables.ts'
+import { accounts } from './0002-accounts.ts'
 import { deskTables } from './0003-desk.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, deskTables]
+export const migrations: readonly Migration[] = [firstTables, accounts, deskTables]

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { redirectSchema } from '../../../content/redirect.ts'
+import { newUserSchema, profileSchema, userChangesSchema } from '../../../content/user.ts'
 import { acts } from '../adminApi.ts'
+import { auditFilterSchema, auditSortSchema } from '../audit.ts'
 import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
 import { calendarQuery, findQuery } from '../overview.ts'
@@ -10,6 +12,7 @@ import { redirectFilterSchema, redirectSortSchema } from '../redirects.ts'
 import { saveOnlySchema } from '../singletons.ts'
 import { mergeSchema } from '../tagMerging.ts'
 import { uploadQuery } from '../uploads.ts'
+import { userFilterSchema, userSortSchema } from '../users.ts'
 
 /** A route as programs need to know it. What it means is in the messages, under the same name. */
 export interface AdminRoute {
@@ -29,6 +32,21 @@ const list = { filter: filterSchema, sort: sortSchema, range: rangeSchema }
 /** Every route of the back office. A test holds it against those that the server has: none can be forgotten. */
 export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/me', name: 'me' },
+  { method: 'PUT', path: '/me', name: 'changeMe', body: profileSchema },
+  { method: 'GET', path: '/people', name: 'people' },
+  { method: 'GET', path: '/user', name: 'users', json: { filter: userFilterSchema, sort: userSortSchema, range: rangeSchema } },
+  { method: 'POST', path: '/user', name: 'invite', body: newUserSchema },
+  { method: 'GET', path: '/user/:id', name: 'user' },
+  { method: 'PUT', path: '/user/:id', name: 'changeUser', body: userChangesSchema },
+  { method: 'DELETE', path: '/user/:id', name: 'deleteUser' },
+  { method: 'POST', path: '/user/:id/invite', name: 'inviteAgain' },
+  { method: 'POST', path: '/user/:id/suspend', name: 'suspend' },
+  { method: 'POST', path: '/user/:id/reactivate', name: 'reactivate' },
+  { method: 'POST', path: '/user/:id/reset-link', name: 'resetLink' },
+  { method: 'POST', path: '/user/:id/reset-second-factor', name: 'resetSecondFactor' },
+  { method: 'GET', path: '/audit', name: 'audit', json: { filter: auditFilterSchema, sort: auditSortSchema, range: rangeSchema } },
+  { method: 'GET', path: '/audit/:id', name: 'auditEntry' },
+  { method: 'GET', path: '/audit.csv', name: 'auditCsv', json: { filter: auditFilterSchema } },
   { method: 'GET', path: '/dashboard', name: 'dashboard' },
   { method: 'GET', path: '/calendar', name: 'calendar', query: calendarQuery },
   { method: 'GET', path: '/find', name: 'find', query: findQuery },

@@ -1,11 +1,15 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { openBackOffice } from '../../../../tests/support/backOffice.ts'
+import { openDesk } from '../../../../tests/support/desk.ts'
 import { en } from '../../../messages/en.ts'
 import { it as italian } from '../../../messages/it.ts'
 import { addAdminApi, acts } from '../adminApi.ts'
+import { addAuditRoutes } from '../audit.ts'
 import type { DeskParts } from '../deskParts.ts'
 import { addDeskRoutes } from '../deskRoutes.ts'
+import { addMeRoutes } from '../me.ts'
+import { addUserRoutes } from '../users.ts'
+import type { BackOffice } from '../../buildServer.ts'
 import { adminRoutes } from './adminRoutes.ts'
 
 describe('the documentation of the API', () => {
@@ -15,7 +19,10 @@ describe('the documentation of the API', () => {
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') had.push(`${one} ${url.replace('/api/admin', '')}`)
     })
-    const parts = { clock: () => new Date(), uploadFolder: '' } as unknown as DeskParts // nothing is asked of them until a request comes
+    const parts = { clock: () => new Date(), uploadFolder: '', directory: {} } as unknown as DeskParts & BackOffice // nothing is asked of them until a request comes
+    addMeRoutes(app, parts)
+    addUserRoutes(app, parts)
+    addAuditRoutes(app, { ...parts, settings: async () => ({ timeZone: 'Europe/Rome', language: 'it' }) as never })
     addAdminApi(app, parts)
     addDeskRoutes(app, parts)
     await app.ready()
@@ -32,7 +39,7 @@ describe('the documentation of the API', () => {
   })
 
   it('is for who is signed in, as a page and as OpenAPI', async () => {
-    const { ask } = await openBackOffice()
+    const { ask } = await openDesk()
     expect((await ask('GET', 'docs', undefined, 'nessuno')).statusCode).toBe(401)
     expect((await ask('GET', 'docs/openapi.json', undefined, 'nessuno')).statusCode).toBe(401)
     expect((await ask('GET', 'docs')).body).toContain('<code>POST /api/admin/:kind/bulk</code>')

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Library } from '../content/reading/library.ts'
+import type { Clock } from '../content/time.ts'
+import { createAuth, RESET_MINUTES } from '../server/auth/createAuth.ts'
+import { createSignInThrottle } from '../server/auth/signInThrottle.ts'
+import { createSignInTrail } from '../server/auth/signInTrail.ts'
+import type { BackOffice } from '../server/buildServer.ts'
+import { createLetters } from '../server/letters/createLetters.ts'
+import { createPost } from '../server/letters/createPost.ts'
+import { createAuditedNewsroom } from '../store/auditedNewsroom.ts'
+import { createAuditLog } from '../store/auditLog.ts'
+import type { Database } from '../store/database.ts'
+import { createDirectory } from '../store/directory.ts'
+import { findSecret } from '../store/secrets.ts'
+import type { MediaStorage } from '../store/media/storage.ts'
+import type { Environment } from './environment.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly library: Library
+  readonly storage: MediaStorage
+  readonly clock: Clock
+  readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir'>
+  /** Writes in the server's log what failed where nobody is there to be told. */
+  readonly noteFault: (message: string) => (error: unknown) => void
+}
+
+/** Puts together where editors sign in and work. */
+export async function openBackOffice({ database, library, storage, clock, environment, noteFault }: Parts): Promise<BackOffice> {
+  const { siteUrl, smtp } = environment
+  const settings = () => library.siteSettings()
+  const audit = createAuditLog(database, clock, noteFault('the audit log failed'))
+  const trail = createSignInTrail({ database, audit, clock })
+  const letters = createLetters({ post: smtp && createPost(smtp), siteUrl, settings, onFault: noteFault('a letter was not sent') })
+  const auth = createAuth({
+    database,
+    siteUrl,
+    secret: await findSecret(database, 'sessions'),
+    settings,
+    sendReset: letters.canSend ? (account, token) => letters.sendReset(account, token, RESET_MINUTES) : null,
+    onPasswordChosen: (before, address) => trail.noteChosen(before, address),
+  })
+  return {
+    gate: { auth, siteUrl, settings },
+    newsroom: createAuditedNewsroom({ database, audit, clock, newId: randomUUID, forgetFile: (hash) => storage.removeAll(hash) }),
+    uploadFolder: join(environment.dataDir, 'uploads'),
+    directory: createDirectory({ database, audit, clock }),
+    letters,
+    audit,
+    door: { trail, throttle: createSignInThrottle(clock) },
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { everAllowed } from '../../content/everAllowed.ts'
+import { done, refused } from '../../content/newsroom/refusal.ts'
+import { parse } from '../../content/parse.ts'
+import { profileSchema } from '../../content/user.ts'
+import type { Directory } from '../../store/directory.ts'
+import { signedInUser, whoAsks, type Gate } from '../auth/signedIn.ts'
+import { answerIn } from '../requestLanguage.ts'
+import { sendOutcome } from './answer.ts'
+import { ROOT } from './asking.ts'
+
+/** Who is asking, what they may do, and what they must do first. It answers also those whom everything else refuses for now. */
+export function addMeRoutes(app: FastifyInstance, { gate, directory }: { gate: Gate; directory: Directory }): void {
+  app.get(`${ROOT}/me`, async (request, reply) => {
+    const { address: _address, ...who } = await whoAsks(request, gate)
+    const { editorsPublishOwn = false } = await gate.settings()
+    return sendOutcome(reply, done({ ...who, may: everAllowed(who, { editorsPublishOwn }) }))
+  })
+
+  app.put(`${ROOT}/me`, async (request, reply) => {
+    const actor = await signedInUser(request, gate)
+    const profile = parse(profileSchema, request.body)
+    if (!profile.ok) return sendOutcome(reply, refused({ reason: 'invalid', problems: profile.problems }))
+    const changed = await directory.changeProfile(actor, profile.value)
+    if (!changed.ok) return sendOutcome(reply, changed)
+    const { id, name, email, role, language } = changed.value
+    answerIn(request, language)
+    return sendOutcome(reply, done({ id, name, email, role, language }))
+  })
+
+  /** Colleagues, in as few words as it takes to show a name or to choose one. */
+  app.get(`${ROOT}/people`, async (request, reply) => {
+    await signedInUser(request, gate)
+    return sendOutcome(reply, done(await directory.people()))
+  })
+}

@@ -1,0 +1,57 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import type { SiteSettings } from '../../content/kinds/settings.ts'
+import type { User } from '../../content/user.ts'
+import { findAccount } from '../../store/accounts.ts'
+import type { Database } from '../../store/database.ts'
+import { distrustDevices, LINK_PREFIX, settlePassword } from '../../store/passwordLinks.ts'
+import { isWeakPassword } from './passwordStrength.ts'
+
+interface HookParts {
+  readonly database: Database
+  readonly settings: () => Promise<Pick<SiteSettings, 'name' | 'twoFactorRoles'>>
+}
+
+/** What we ask of a new password, and of who turns the second factor off, before the library does as it is told, and what follows. */
+export function passwordHooks({ database, settings }: HookParts) {
+  async function refuseWeak(password: unknown, { name, email }: Pick<User, 'name' | 'email'>): Promise<void> {
+    // Too short or no text at all: the library says so itself.
+    if (typeof password !== 'string' || password.length < 12 || password.length > 128) return
+    if (await isWeakPassword(password, [name, email, (await settings()).name])) throw refusal('BAD_REQUEST', 'PASSWORD_TOO_WEAK')
+  }
+
+  return {
+    before: createAuthMiddleware(async (context) => {
+      const body = (context.body ?? {}) as Record<string, unknown> // what was sent, whatever it is
+      switch (context.path) {
+        case '/change-password': {
+          const session = await getSessionFromCtx(context)
+          if (session) await refuseWeak(body['newPassword'], session.user)
+          // Whoever changes a password wants every other door closed; it is not left to the form to ask for it.
+          return { context: { ...context, body: { ...body, revokeOtherSessions: true } } }
+        }
+        case '/reset-password': {
+          const link = await context.context.internalAdapter.findVerificationValue(`${LINK_PREFIX}${String(body['token'])}`)
+          const account = link && (await findAccount(database.db, link.value))
+          if (account?.state === 'suspended') throw refusal('BAD_REQUEST', 'INVALID_TOKEN')
+          if (account) await refuseWeak(body['newPassword'], account)
+          return
+        }
+        case '/two-factor/disable': {
+          const session = await getSessionFromCtx(context)
+          const account = session && (await findAccount(database.db, session.user.id))
+          if (account && (await settings()).twoFactorRoles.includes(account.role)) throw refusal('FORBIDDEN', 'SECOND_FACTOR_REQUIRED')
+          return
+        }
+      }
+    }),
+
+    after: createAuthMiddleware(async (context) => {
+      const user = context.context.newSession?.user ?? context.context.session?.user
+      if (!user || context.context.returned instanceof Error) return
+      if (context.path === '/change-password') await settlePassword(database, user.id)
+      if (context.path === '/two-factor/disable') await distrustDevices(database, user.id)
+    }),
+  }
+}
+
+const refusal = (status: 'BAD_REQUEST' | 'FORBIDDEN', code: string) => APIError.from(status, { code, message: code })
