@@ -48,6 +48,14 @@ describe('the documentation of the API', () => {
       components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
     }>()
     expect(paths['/api/admin/{kind}/bulk']?.['post']?.requestBody).toBeDefined()
+    const everything = (await ask('GET', 'docs/openapi.json')).body
+    for (const [, name = ''] of everything.matchAll(/"\$ref":"#\/([^"]+)"/g))
+      expect(at(JSON.parse(everything), name.split('/'))).toBeDefined()
+    // Blocks stand within blocks: each must be said once.
+    expect(everything.length).toBeLessThan(200_000)
     expect(Object.keys(components.schemas['tag']?.properties ?? {})).toEqual(['name', 'slug', 'description'])
   })
 })
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value)

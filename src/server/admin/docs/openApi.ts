@@ -4,6 +4,9 @@ import type { Messages } from '../../../messages/it.ts'
 import { ROOT } from '../asking.ts'
 import { adminRoutes, type AdminRoute } from './adminRoutes.ts'
 
+/** What may be sent, not what becomes of it; a rule that JSON Schema has no word for is left out. */
+const CONVERSION = { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' } as const
+
 /** The whole API in the words of OpenAPI 3.1, from the very schemas that requests are checked with. */
 export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
@@ -17,7 +20,7 @@ export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, jsonSchema(kinds[kind].schema)])),
+      schemas: Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, kindSchema(kind)])),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'edicola.session_token' } },
     },
     security: [{ session: [] }],
@@ -70,7 +73,13 @@ function bodyContent(body: NonNullable<AdminRoute['body']>): object {
   return { 'application/json': { schema } }
 }
 
-/** What may be sent, not what becomes of it; a rule that JSON Schema has no word for is left out. */
+/** A body's blocks stand within each other: written out wherever they may stand they would be millions of lines, so each is said once. */
+function kindSchema(kind: Kind): unknown {
+  const schema = z.toJSONSchema(kinds[kind].schema, { ...CONVERSION, reused: 'ref' })
+  // Its references lead to its own root, which is not the document's.
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${kind}/$defs/`))
+}
+
 function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' })
+  return z.toJSONSchema(schema, CONVERSION)
 }
