@@ -15,7 +15,7 @@ export const UNCOUNTED: ReadCounter = { count: 0 }
 export interface Tallies {
   /** The counter of an article, always the same for a slug. There are no more of them than articles were read. */
   readsOf(slug: string): ReadCounter
-  countHit(path: string): void
+  readonly countHit: (path: string) => void
   /** Writes everything down now. What cannot be written stays, and is tried again. */
   flush(): Promise<void>
 }
