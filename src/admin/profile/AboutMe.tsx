@@ -1,0 +1,75 @@
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import { useNotify, useSetLocale } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import type { Me } from '../api/me.ts'
+import { useSending } from '../entry/useSending.ts'
+import type { Locale } from '../../messages/locale.ts'
+import { useMessages } from '../useMessages.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { useMeChanged } from './useMeChanged.ts'
+
+const LANGUAGES: readonly Locale[] = ['it', 'en']
+
+/** Name and language; the rest is an administrator's to change. */
+export function AboutMe({ me }: { readonly me: Me }) {
+  const t = useMessages().profile.about
+  const { roles } = useMessages().frame
+  const [name, setName] = useState(me.name)
+  const [language, setLanguage] = useState<Locale>(me.language)
+  const { isSending, fault, setFault, send } = useSending()
+  const meChanged = useMeChanged()
+  const setLocale = useSetLocale()
+  const notify = useNotify()
+  const isChanged = name.trim() !== me.name || language !== me.language
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') {
+      setFault(t.nameRequired)
+      return
+    }
+    void send(async () => {
+      await ask('/api/admin/me', { method: 'PUT', body: { name: name.trim(), language } })
+      await meChanged()
+      await setLocale(language)
+      notify(t.saved, { type: 'success' })
+    })
+  }
+  return (
+    <ProfileCard title={t.title}>
+      <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+        <Box aria-live="assertive">{fault && <Alert severity="error">{fault}</Alert>}</Box>
+        <TextField
+          label={t.name}
+          helperText={t.nameHelp}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="name"
+          slotProps={{ htmlInput: { maxLength: 120 } }}
+          fullWidth
+        />
+        <TextField label={t.email} helperText={t.emailHelp} value={me.email} disabled fullWidth />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField label={t.role} value={roles[me.role]} disabled fullWidth />
+          <TextField
+            select
+            label={t.language}
+            value={language}
+            onChange={(event) => setLanguage(event.target.value === 'en' ? 'en' : 'it')}
+            fullWidth
+          >
+            {LANGUAGES.map((one) => (
+              <MenuItem key={one} value={one} lang={one}>
+                {t.languages[one]}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <Button type="submit" variant="contained" disabled={!isChanged || isSending} sx={{ justifySelf: 'start' }}>
+          {t.save}
+        </Button>
+      </form>
+    </ProfileCard>
+  )
+}
