@@ -8,10 +8,12 @@ import { useMessages } from '../useMessages.ts'
 import { AuditFilters, type AuditFilter } from './AuditFilters.tsx'
 import { AuditTimeline } from './AuditTimeline.tsx'
 
+const PER_PAGE = 50
+
 /** Who did what, and when. */
 export function AuditLog() {
   return (
-    <ListBase<KeptAuditEntry> resource="audit" perPage={50} sort={{ field: 'at', order: 'DESC' }}>
+    <ListBase<KeptAuditEntry> resource="audit" perPage={PER_PAGE} sort={{ field: 'at', order: 'DESC' }}>
       <Log />
     </ListBase>
   )
@@ -47,7 +49,7 @@ function Log() {
             {t.found(total ?? data.length)}
           </Typography>
           <AuditTimeline entries={data} />
-          <Pagination rowsPerPageOptions={[]} />
+          {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
         </>
       )}
     </Box>

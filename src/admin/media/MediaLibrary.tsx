@@ -17,13 +17,15 @@ import { UploadList } from './UploadList.tsx'
 import { uploadMedia } from './uploadMedia.ts'
 import { useUploadList } from './useUploads.ts'
 
+const PER_PAGE = 48
+
 /** They outlive the screen: whoever goes to write meanwhile finds them done. */
 const uploads = createUploads({ upload: uploadMedia })
 
 /** Every file of the magazine. */
 export function MediaLibrary() {
   return (
-    <ListBase<ListedMedia> resource="media" perPage={48} sort={{ field: 'createdAt', order: 'DESC' }} disableAuthentication={false}>
+    <ListBase<ListedMedia> resource="media" perPage={PER_PAGE} sort={{ field: 'createdAt', order: 'DESC' }} disableAuthentication={false}>
       <Library />
     </ListBase>
   )
@@ -73,7 +75,7 @@ function Library() {
                 </li>
               ))}
             </MediaGrid>
-            <Pagination rowsPerPageOptions={[]} />
+            {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
             <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
               {t.upload.hint}
             </Typography>

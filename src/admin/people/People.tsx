@@ -14,10 +14,12 @@ import { PeopleFilters, type PeopleFilter } from './PeopleFilters.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import { RolesExplained } from './RolesExplained.tsx'
 
+const PER_PAGE = 50
+
 /** Who works here, and what administrators can do about it. */
 export function People() {
   return (
-    <ListBase<Account> resource="user" perPage={50} sort={{ field: 'name', order: 'ASC' }}>
+    <ListBase<Account> resource="user" perPage={PER_PAGE} sort={{ field: 'name', order: 'ASC' }}>
       <Directory />
     </ListBase>
   )
@@ -72,7 +74,7 @@ function Directory() {
               <PersonRow key={account.id} me={me} account={account} onChanged={refetch} onLink={setLink} />
             ))}
           </Paper>
-          <Pagination rowsPerPageOptions={[]} />
+          {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
         </>
       )}
       <RolesExplained />
