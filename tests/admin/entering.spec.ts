@@ -38,7 +38,7 @@ test('somebody invited chooses a password, turns the second factor on and comes 
   await expect(page.getByRole('heading', { name: 'Benvenuto in redazione' })).toBeVisible()
   await passesAxe(page)
   const choose = async (password: string) => {
-    await page.getByLabel('Password nuova', { exact: true }).fill(password)
+    await page.getByLabel(/^Password nuova/).fill(password)
     await page.getByLabel('Ripeti la password nuova').fill(password)
     await page.getByRole('button', { name: 'Accetta l’invito' }).click()
   }
@@ -60,8 +60,9 @@ test('somebody invited chooses a password, turns the second factor on and comes 
   await expect(page.getByRole('alert')).toContainText('Il codice non è corretto')
   await page.getByLabel('Codice di sei cifre').fill(totp(secret))
   await page.getByRole('button', { name: 'Conferma il codice' }).click()
-  const codes = await page.getByRole('list', { name: 'Codici di recupero' }).getByRole('listitem').allTextContents()
-  expect(codes.length).toBeGreaterThan(5)
+  const kept = page.getByRole('list', { name: 'Codici di recupero' }).getByRole('listitem')
+  await expect(kept).toHaveCount(10)
+  const codes = await kept.allTextContents()
   await expect(page.getByRole('button', { name: 'Ho finito' })).toBeDisabled()
   await page.getByLabel('Li ho conservati').check()
   await page.getByRole('button', { name: 'Ho finito' }).click()
@@ -71,7 +72,7 @@ test('somebody invited chooses a password, turns the second factor on and comes 
   await typeCredentials(page, { email, password })
   await expect(page.getByRole('heading', { name: 'Il secondo passo' })).toBeVisible()
   await passesAxe(page)
-  await page.getByLabel('Codice', { exact: true }).fill(totp(secret))
+  await page.getByLabel(/^Codice/).fill(totp(secret))
   await page.getByRole('button', { name: 'Entra', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Sezioni della redazione' })).toBeAttached()
 
@@ -105,7 +106,7 @@ test('who forgot the password gets a link from the administrator, once', async (
   const password = 'undici gatti sul tetto rosso'
   const choose = async () => {
     await page.goto(link.pathname + link.search)
-    await page.getByLabel('Password nuova', { exact: true }).fill(password)
+    await page.getByLabel(/^Password nuova/).fill(password)
     await page.getByLabel('Ripeti la password nuova').fill(password)
     await page.getByRole('button', { name: 'Salva la password' }).click()
   }
@@ -134,7 +135,7 @@ test('sessions are listed and ended, and a changed password ends the others', as
 
   await page.getByRole('button', { name: 'Cambia la password' }).click()
   await page.getByLabel('Password attuale').fill(person.password)
-  await page.getByLabel('Password nuova', { exact: true }).fill('otto lampioni nella nebbia')
+  await page.getByLabel(/^Password nuova/).fill('otto lampioni nella nebbia')
   await page.getByLabel('Ripeti la password nuova').fill('otto lampioni nella nebbia')
   await page.getByRole('button', { name: 'Salva la password' }).click()
   await expect(page.getByText('Password cambiata.')).toBeVisible()

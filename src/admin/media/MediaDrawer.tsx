@@ -3,10 +3,10 @@ import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
 import { Box, Drawer, IconButton, Skeleton, Tooltip, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
-import { useGetOne, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { useMessages } from '../useMessages.ts'
-import type { MediaRecord } from './mediaRecord.ts'
 import { MediaSheet } from './MediaSheet.tsx'
+import { useMedia } from './useMedia.ts'
 
 interface MediaDrawerProps {
   /** The file that is open; null for none. */
@@ -64,10 +64,10 @@ interface OpenMediaProps {
 function OpenMedia({ id, onDirty, onClose }: OpenMediaProps) {
   const t = useMessages().media
   const refresh = useRefresh()
-  const { data, isPending } = useGetOne<MediaRecord>('media', { id })
+  const { media, isPending } = useMedia(id)
   if (isPending) return <Skeleton variant="rounded" height={300} />
-  if (!data) return <Typography color="error">{t.input.missing}</Typography>
-  return <MediaSheet key={data.content.hash} media={data} onDirty={onDirty} onChanged={refresh} onRemoved={onClose} />
+  if (!media) return <Typography color="error">{t.input.missing}</Typography>
+  return <MediaSheet key={media.content.hash} media={media} onDirty={onDirty} onChanged={refresh} onRemoved={onClose} />
 }
 
 function Tool({

@@ -1,14 +1,14 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, FormControl, FormHelperText, FormLabel, Link, Skeleton, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { FieldTitle, useGetOne, useInput, useResourceContext, ValidationError, type InputProps } from 'react-admin'
+import { FieldTitle, useInput, useResourceContext, ValidationError, type InputProps } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { useMessages } from '../useMessages.ts'
 import { FocusMark } from './FocusMark.tsx'
 import { MediaPicker } from './MediaPicker.tsx'
-import type { MediaRecord } from './mediaRecord.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 import type { Accept } from './refuseFile.ts'
+import { useMedia } from './useMedia.ts'
 
 interface MediaInputProps extends Pick<InputProps<string | null>, 'source' | 'label' | 'validate' | 'helperText'> {
   readonly accept: Accept
@@ -74,16 +74,16 @@ interface ChosenMediaProps {
 /** What was chosen: the file, whether it is described, and what can be done about it. */
 function ChosenMedia({ id, ratio, onChange, onRemove }: ChosenMediaProps) {
   const t = useMessages().media
-  const { data, isPending } = useGetOne<MediaRecord>('media', { id })
-  const content = data?.content
+  const { media, isPending } = useMedia(id)
+  const content = media?.content
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {isPending ? (
         <Skeleton variant="rounded" sx={{ aspectRatio: ratio, height: 'auto' }} />
-      ) : data && content ? (
+      ) : media && content ? (
         <>
           <Box sx={{ position: 'relative', aspectRatio: content.picture ? ratio : '4 / 1', overflow: 'hidden', borderRadius: 1 }}>
-            <MediaThumb media={data} width={480} />
+            <MediaThumb media={media} width={480} />
             {content.picture && <FocusMark focus={content.focus} label={t.input.focus} />}
           </Box>
           <Typography variant="body2" noWrap color="text.secondary">
