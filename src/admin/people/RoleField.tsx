@@ -22,10 +22,12 @@ export function RoleField({ label, role, onChange, isDisabled = false }: RoleFie
       disabled={isDisabled}
       helperText={explained[role]}
       fullWidth
-      slotProps={{ select: { renderValue: (value) => roles[value as Role] } }} // the same
+      slotProps={{
+        select: { renderValue: (value) => roles[value as Role], MenuProps: { slotProps: { paper: { sx: { maxWidth: 480 } } } } },
+      }} // the same
     >
       {[...ROLES].reverse().map((one) => (
-        <MenuItem key={one} value={one} sx={{ display: 'block', whiteSpace: 'normal', maxWidth: 480 }}>
+        <MenuItem key={one} value={one} sx={{ display: 'block', whiteSpace: 'normal' }}>
           {roles[one]}
           <Typography variant="caption" component="p" color="text.secondary">
             {explained[one]}

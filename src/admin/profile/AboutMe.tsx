@@ -1,4 +1,4 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material'
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useNotify, useSetLocale } from 'react-admin'
 import { ask } from '../api/ask.ts'
@@ -14,7 +14,6 @@ const LANGUAGES: readonly Locale[] = ['it', 'en']
 /** Name and language; the rest is an administrator's to change. */
 export function AboutMe({ me }: { readonly me: Me }) {
   const t = useMessages().profile.about
-  const { roles } = useMessages().frame
   const [name, setName] = useState(me.name)
   const [language, setLanguage] = useState<Locale>(me.language)
   const { isSending, fault, setFault, send } = useSending()
@@ -49,27 +48,40 @@ export function AboutMe({ me }: { readonly me: Me }) {
           slotProps={{ htmlInput: { maxLength: 120 } }}
           fullWidth
         />
-        <TextField label={t.email} helperText={t.emailHelp} value={me.email} disabled fullWidth />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <TextField label={t.role} value={roles[me.role]} disabled fullWidth />
-          <TextField
-            select
-            label={t.language}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value === 'en' ? 'en' : 'it')}
-            fullWidth
-          >
-            {LANGUAGES.map((one) => (
-              <MenuItem key={one} value={one} lang={one}>
-                {t.languages[one]}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Box>
+        <TextField
+          select
+          label={t.language}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value === 'en' ? 'en' : 'it')}
+          sx={{ maxWidth: 240 }}
+        >
+          {LANGUAGES.map((one) => (
+            <MenuItem key={one} value={one} lang={one}>
+              {t.languages[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Facts me={me} />
         <Button type="submit" variant="contained" disabled={!isChanged || isSending} sx={{ justifySelf: 'start' }}>
           {t.save}
         </Button>
       </form>
     </ProfileCard>
+  )
+}
+
+/** What only an administrator changes. */
+function Facts({ me }: { readonly me: Me }) {
+  const t = useMessages().profile.about
+  const { roles } = useMessages().frame
+  return (
+    <div>
+      <Typography>
+        {t.email}: <strong>{me.email}</strong>. {t.role}: <strong>{roles[me.role]}</strong>.
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t.emailHelp}
+      </Typography>
+    </div>
   )
 }

@@ -47,7 +47,7 @@ const it = {
     askAnother: 'Chiedi un altro collegamento',
   },
   invitation: {
-    title: 'Benvenuto in redazione',
+    title: 'Ti diamo il benvenuto in redazione',
     text: 'Qualcuno ti ha invitato a lavorare alla rivista. Scegli la password con cui entrerai.',
     accept: 'Accetta l’invito',
     done: 'Tutto pronto: entra con il tuo indirizzo e la password che hai scelto.',

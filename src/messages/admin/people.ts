@@ -10,7 +10,7 @@ const it = {
   factorOn: 'Secondo passo attivo',
   factorOff: 'Senza secondo passo',
   lastSeen: (when: string) => `Ultimo accesso ${when}`,
-  neverSeen: 'Non è ancora entrato nessuno con questo nome',
+  neverSeen: 'Ancora nessun accesso',
   invitedUntil: (when: string) => `Invito valido fino al ${when}`,
   invitationOver: 'Invito scaduto: mandane un altro',
   mustChange: 'Deve scegliere una password sua',
@@ -72,7 +72,7 @@ const it = {
     },
     suspend: {
       title: (name: string) => `Sospendere ${name}?`,
-      text: 'Viene disconnesso subito e non può più entrare. I suoi articoli restano; puoi riattivarlo quando vuoi.',
+      text: 'Le sue sessioni si chiudono subito e non potrà più entrare. I suoi articoli restano; potrai riattivare l’accesso quando vuoi.',
       button: 'Sospendi',
       done: 'Accesso sospeso.',
     },
@@ -84,7 +84,7 @@ const it = {
     },
     resetFactor: {
       title: (name: string) => `Azzerare il secondo passo di ${name}?`,
-      text: 'Da usare se ha perso il telefono e i codici di recupero. Viene disconnesso, ed entra con la sola password finché non ne attiva un altro.',
+      text: 'Serve a chi ha perso il telefono e i codici di recupero. Le sue sessioni si chiudono; poi entra con la sola password, finché non attiva un altro secondo passo.',
       button: 'Azzera',
       done: 'Secondo passo azzerato.',
     },
@@ -101,7 +101,7 @@ const it = {
     caporedattore:
       'Dirige la rivista: corregge, programma e pubblica tutto, cura prima pagina, sezioni, numeri e annunci. Non tocca le impostazioni né le persone.',
     redattore:
-      'Scrive i suoi articoli e lavora a quelli che gli vengono affidati, carica immagini, consegna in revisione. Pubblica da sé solo se le impostazioni lo permettono.',
+      'Scrive i suoi articoli e lavora a quelli affidati, carica immagini, consegna in revisione. Pubblica da sé solo se le impostazioni lo permettono.',
     collaboratore: 'Scrive le sue bozze e le consegna; dopo la consegna può solo leggerle. Non vede il lavoro degli altri.',
   },
 }

@@ -30,8 +30,11 @@ export async function typeCredentials(page: Page, { email, password }: Credentia
 }
 
 /** Somebody new, invited by the administrator, who has chosen a password. `request` is the administrator's. */
-export async function newPerson(request: APIRequestContext, name: string, role: Role): Promise<Person> {
-  const email = `${randomUUID()}@example.it`
+export async function newPerson(request: APIRequestContext, called: string, role: Role): Promise<Person> {
+  // A journey that is tried again meets somebody else.
+  const unique = randomUUID().slice(0, 8)
+  const name = `${called} ${unique}`
+  const email = `${unique}@example.it`
   const made = await request.post('/api/admin/user', { data: { name, email, role } })
   expect(made.status(), await made.text()).toBe(201)
   // What the API answers: see `server/admin/users.ts`.
