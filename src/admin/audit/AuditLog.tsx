@@ -21,8 +21,9 @@ export function AuditLog() {
 
 function Log() {
   const t = useMessages().audit
-  const { data = [], total, isPending, filterValues, setFilters } = useListContext<KeptAuditEntry>()
-  const filter = filterValues as AuditFilter // written by `AuditFilters`, and checked by the server
+  const list = useListContext<KeptAuditEntry>()
+  const { data = [], total, isPending, setFilters } = list
+  const filter = list.filterValues as AuditFilter // written by `AuditFilters`, and checked by the server
   const isFiltered = Object.keys(filter).length > 0
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, maxWidth: 1040 }}>

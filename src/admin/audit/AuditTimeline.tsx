@@ -1,4 +1,5 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { KeptAuditEntry } from '../../content/audit.ts'
 import { hour, longDay, longMoment } from '../look/moments.ts'
@@ -6,6 +7,8 @@ import { useLanguage, useMessages } from '../useMessages.ts'
 import { auditSentence } from './auditSentence.ts'
 import { dayOf } from './days.ts'
 import { screenOf } from './screenOf.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 /** The lines of the log, day by day. */
 export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {
@@ -36,8 +39,7 @@ function byDay(entries: readonly KeptAuditEntry[]): [day: string, lines: KeptAud
 function Day({ day }: { readonly day: string }) {
   const t = useMessages().audit
   const language = useLanguage()
-  const now = Date.now()
-  const DAY_MS = 24 * 60 * 60_000
+  const [now] = useState(() => Date.now())
   const name =
     day === dayOf(new Date(now).toISOString())
       ? t.today

@@ -32,7 +32,7 @@ it.each<[Partial<KeptAuditEntry>, string]>([
   [{ ...person, action: 'user-changed' }, 'Ada ha modificato i dati di Bruno'],
   [{ ...person, action: 'sign-in-failed', by: null }, 'Accesso non riuscito con l’indirizzo di Bruno'],
   [{ ...person, action: 'sign-in-failed', by: null, title: '' }, 'Accesso non riuscito, con un indirizzo sconosciuto'],
-  [{ action: 'refused', kind: 'popup', title: '' }, 'A Ada è stato negato il permesso su l’annuncio'],
+  [{ action: 'refused', kind: 'popup', title: '' }, 'A Ada è stato negato il permesso: l’annuncio'],
   [{ action: 'not-yet-known' as 'save' }, 'Ada ha fatto qualcosa con l’articolo «Alba»'],
 ])('%j', (part, sentence) => expect(auditSentence({ ...entry, ...part }, telling)).toBe(sentence))
 

@@ -33,8 +33,9 @@ export function MediaLibrary() {
 
 function Library() {
   const t = useMessages().media
-  const { data = [], total, isPending, filterValues, setFilters } = useListContext<ListedMedia>()
-  const filter = filterValues as MediaFilter // written by `MediaFilters`, and checked by the server
+  const list = useListContext<ListedMedia>()
+  const { data = [], total, isPending, setFilters } = list
+  const filter = list.filterValues as MediaFilter // written by `MediaFilters`, and checked by the server
   const refresh = useRefresh()
   const uploading = useUploadList(uploads)
   useEffect(() => uploads.onDone(() => refresh()), [refresh])

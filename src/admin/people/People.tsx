@@ -29,8 +29,10 @@ function Directory() {
   const t = useMessages().people
   const me = useMe()
   const { permissions } = usePermissions<Me['may']>()
-  const { data = [], total, isPending, filterValues, setFilters, refetch } = useListContext<Account>()
-  const filter = filterValues as PeopleFilter // written by `PeopleFilters`, and checked by the server
+  const list = useListContext<Account>()
+  const { data = [], total, isPending, setFilters } = list
+  const lookAgain = () => void list.refetch()
+  const filter = list.filterValues as PeopleFilter // written by `PeopleFilters`, and checked by the server
   const [isInviting, setInviting] = useState(false)
   const [link, setLink] = useState<GivenLink | null>(null)
   const mayInvite = permissions?.user?.includes('create') ?? false
@@ -71,7 +73,7 @@ function Directory() {
           </Typography>
           <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.map((account) => (
-              <PersonRow key={account.id} me={me} account={account} onChanged={refetch} onLink={setLink} />
+              <PersonRow key={account.id} me={me} account={account} onChanged={lookAgain} onLink={setLink} />
             ))}
           </Paper>
           {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
@@ -84,7 +86,7 @@ function Directory() {
         onInvited={(given) => {
           setInviting(false)
           setLink(given)
-          refetch()
+          lookAgain()
         }}
       />
       <LinkDialog given={link} onClose={() => setLink(null)} />

@@ -31,7 +31,7 @@ export function AboutMe({ me }: { readonly me: Me }) {
     void send(async () => {
       await ask('/api/admin/me', { method: 'PUT', body: { name: name.trim(), language } })
       await meChanged()
-      await setLocale(language)
+      setLocale(language)
       notify(t.saved, { type: 'success' })
     })
   }

@@ -14,9 +14,8 @@ export function totp(secret: string, now: Date = new Date()): string {
 }
 
 function fromBase32(secret: string): Buffer {
-  const bits = [...secret.replace(/[\s=]/g, '').toUpperCase()]
-    .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
+  const letters = secret.toUpperCase().match(/[A-Z2-7]/g) ?? []
+  const bits = letters.map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = bits.match(/.{8}/g) ?? []
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }
