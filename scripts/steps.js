@@ -56,14 +56,15 @@ export function vitest(args, env = {}) {
 /**
  * Runs Playwright and counts its journeys. One that passed only at a second try (a busy machine) is counted, and named at the end.
  * @param {string} config
+ * @param {Record<string, string>} env
  * @returns {Tally}
  */
-export function playwright(config) {
-  console.log(`\n— playwright ${config}`)
+export function playwright(config, env = {}) {
+  console.log(`\n— playwright ${config} ${Object.values(env).join(' ')}`)
   return counted(
     '@playwright/test/cli.js',
     () => ['test', '--config', config],
-    { EDICOLA_REPORT: reportFile },
+    { EDICOLA_REPORT: reportFile, ...env },
     (text) => {
       const { expected, unexpected, flaky } = JSON.parse(text).stats
       return { passed: expected + flaky, failed: unexpected, flaky }

@@ -16,6 +16,8 @@ conclude([
   vitest(['--project', 'unit', '--project', 'faults'], { EDICOLA_REQUIRE_POSTGRES: '1' }),
   playwright('tests/popup/playwright.config.ts'),
   playwright('playwright.config.ts'),
+  playwright('tests/admin/playwright.config.ts'),
+  playwright('tests/admin/playwright.config.ts', { EDICOLA_JOURNEY_ENGINE: 'postgres' }),
 ])
 
 /** @returns {import('./steps.js').Tally} */

@@ -23,11 +23,14 @@ export interface Refusal {
 /** A request the server refused, with its own sentence; status 0 is a server that could not be reached. */
 export class ApiFault extends HttpError {
   override readonly name = 'ApiFault'
+  declare readonly status: number
   readonly refusal: Refusal
 
   constructor(status: number, refusal: Refusal) {
     // react-admin shows `errors` beside the fields they name.
     super(refusal.message, status, { errors: refusal.fields && inContent(refusal.fields) })
+    // react-admin makes every fault a plain HttpError again, and `instanceof ApiFault` would never hold.
+    Object.setPrototypeOf(this, new.target.prototype)
     this.refusal = refusal
   }
 }
@@ -59,7 +62,7 @@ function fromJson(text: string): unknown {
 }
 
 /** A proxy in between may answer something else altogether. */
-function readRefusal(value: unknown): Refusal {
+export function readRefusal(value: unknown): Refusal {
   const { code, message, fields, details } = (value ?? {}) as Partial<Refusal> // whatever it is, each part is looked at below
   return {
     code: typeof code === 'string' ? code : 'unknown',

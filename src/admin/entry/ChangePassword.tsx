@@ -1,11 +1,12 @@
 import { Button } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
-import { useLogin, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
+import { useComeIn } from './useComeIn.ts'
 import { useSending } from './useSending.ts'
 
 /** For whoever came in with a password that was lent to them. */
@@ -14,7 +15,7 @@ export function ChangePassword() {
   const [currentPassword, setCurrent] = useState('')
   const [chosen, setChosen] = useState({ first: '', again: '' })
   const { isSending, fault, setFault, send } = useSending()
-  const enter = useLogin()
+  const comeIn = useComeIn()
   const notify = useNotify()
 
   const submit = (event: SubmitEvent) => {
@@ -25,7 +26,7 @@ export function ChangePassword() {
     }
     void send(async () => {
       await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword: chosen.first } })
-      await enter({})
+      await comeIn()
       notify(t.saved, { type: 'success' })
     })
   }

@@ -1,6 +1,5 @@
 import { Button, Link, TextField } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
-import { useLogin } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { useMessages } from '../useMessages.ts'
@@ -8,6 +7,7 @@ import { EntryPage } from './EntryPage.tsx'
 import { entryPath } from './entryPath.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
+import { useComeIn } from './useComeIn.ts'
 import { useSending } from './useSending.ts'
 
 /** E-mail and password; then, for who has one, the second factor. */
@@ -17,9 +17,9 @@ export function SignIn() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { isSending, fault, send } = useSending()
-  const enter = useLogin()
+  const comeIn = useComeIn()
 
-  if (isSecondStep) return <SecondFactor onEntered={() => void enter({})} />
+  if (isSecondStep) return <SecondFactor onEntered={() => void comeIn()} />
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -27,7 +27,7 @@ export function SignIn() {
       const body = { email: email.trim(), password }
       const { value } = await ask<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { method: 'POST', body })
       if (value.twoFactorRedirect) setSecondStep(true)
-      else await enter({})
+      else await comeIn()
     })
   }
   return (

@@ -1,13 +1,14 @@
-import { Box, Divider, Typography } from '@mui/material'
-import { Logout, useGetIdentity, UserMenu } from 'react-admin'
-import type { Me } from '../api/me.ts'
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined'
+import { Box, Divider, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material'
+import { Logout, UserMenu, useUserMenu } from 'react-admin'
+import { Link } from 'react-router'
+import { useMe } from '../api/useMe.ts'
 import { useMessages } from '../useMessages.ts'
 
-/** Who is working, and the way out. */
+/** Who is working, their own page, and the way out. */
 export function PersonMenu() {
   const t = useMessages().frame
-  const { data } = useGetIdentity()
-  const me = data as unknown as Me | undefined // what our own authProvider said
+  const me = useMe()
   return (
     <UserMenu>
       {me && (
@@ -19,7 +20,21 @@ export function PersonMenu() {
         </Box>
       )}
       <Divider />
+      <ProfileItem />
       <Logout />
     </UserMenu>
+  )
+}
+
+function ProfileItem() {
+  const t = useMessages().frame
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/profilo" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountCircleOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{t.profile}</ListItemText>
+    </MenuItem>
   )
 }

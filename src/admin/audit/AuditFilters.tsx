@@ -1,0 +1,98 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { AUDIT_ACTIONS, type AuditAction } from '../../content/audit.ts'
+import type { Subject } from '../../content/permissions.ts'
+import { auditIn } from '../../messages/audit.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { dayOf, endOfDay, startOfDay } from './days.ts'
+import { usePeople } from './usePeople.ts'
+
+/** What the log is narrowed by, as the API reads it. */
+export interface AuditFilter {
+  readonly q?: string
+  readonly who?: string
+  readonly action?: AuditAction
+  readonly kind?: Subject['kind']
+  readonly from?: string
+  readonly to?: string
+}
+
+interface AuditFiltersProps {
+  readonly filter: AuditFilter
+  readonly onChange: (filter: AuditFilter) => void
+}
+
+const QUIET_MS = 300
+
+/** Who, what, to what, when, and words. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const t = useMessages().audit
+  const { actions, kinds } = auditIn(useLanguage())
+  const { data: people = [] } = usePeople()
+  const set = (name: keyof AuditFilter, value: string) => {
+    const { [name]: _before, ...others } = filter
+    onChange({ ...others, ...(value && { [name]: value }) })
+  }
+  const select = (name: 'who' | 'action' | 'kind', all: string, options: readonly (readonly [string, string])[]) => (
+    <TextField select label={t.filters[name]} value={filter[name] ?? ''} onChange={(event) => set(name, event.target.value)} sx={field}>
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(([value, label]) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  const day = (name: 'from' | 'to', read: (instant: string) => string, write: (day: string) => string) => (
+    <TextField
+      type="date"
+      label={t.filters[name]}
+      value={filter[name] ? read(filter[name]) : ''}
+      onChange={(event) => set(name, event.target.value && write(event.target.value))}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={field}
+    />
+  )
+  const byName = Object.entries(kinds).toSorted(([, one], [, other]) => one.localeCompare(other))
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
+      <SearchField key={filter.q === undefined ? 'empty' : 'words'} words={filter.q ?? ''} onWords={(words) => set('q', words)} />
+      {select(
+        'who',
+        t.filters.everybody,
+        people.map(({ id, name }) => [id, name]),
+      )}
+      {select(
+        'action',
+        t.filters.all,
+        AUDIT_ACTIONS.map((action) => [action, actions[action]]),
+      )}
+      {select('kind', t.filters.all, byName)}
+      {day('from', dayOf, startOfDay)}
+      {day('to', (instant) => dayOf(new Date(Date.parse(instant) - 1).toISOString()), endOfDay)}
+      {Object.keys(filter).length > 0 && <Button onClick={() => onChange({})}>{t.clearFilters}</Button>}
+    </Box>
+  )
+}
+
+function SearchField({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) {
+  const t = useMessages().audit
+  const [typed, setTyped] = useState(words)
+  useEffect(() => {
+    if (typed.trim() === words) return
+    const timer = setTimeout(() => onWords(typed.trim()), QUIET_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <TextField
+      type="search"
+      label={t.search}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: 200 } }}
+      sx={{ flex: '1 1 100%' }}
+    />
+  )
+}
+
+const field = { flex: { xs: '1 1 140px', md: '0 1 170px' }, minWidth: 130 }

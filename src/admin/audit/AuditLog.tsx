@@ -1,0 +1,62 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
+import { Box, Button, Skeleton, Typography } from '@mui/material'
+import { ListBase, Pagination, Title, useListContext } from 'react-admin'
+import type { KeptAuditEntry } from '../../content/audit.ts'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { useMessages } from '../useMessages.ts'
+import { AuditFilters, type AuditFilter } from './AuditFilters.tsx'
+import { AuditTimeline } from './AuditTimeline.tsx'
+
+const PER_PAGE = 50
+
+/** Who did what, and when. */
+export function AuditLog() {
+  return (
+    <ListBase<KeptAuditEntry> resource="audit" perPage={PER_PAGE} sort={{ field: 'at', order: 'DESC' }}>
+      <Log />
+    </ListBase>
+  )
+}
+
+function Log() {
+  const t = useMessages().audit
+  const list = useListContext<KeptAuditEntry>()
+  const { data = [], total, isPending, setFilters } = list
+  const filter = list.filterValues as AuditFilter // written by `AuditFilters`, and checked by the server
+  const isFiltered = Object.keys(filter).length > 0
+  return (
+    <Box sx={{ p: { xs: 1.5, sm: 2 }, maxWidth: 1040 }}>
+      <Title title={t.title} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2 }}>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <Typography variant="h2" component="h1">
+            {t.title}
+          </Typography>
+          <Typography color="text.secondary">{t.intro}</Typography>
+        </Box>
+        <Button variant="outlined" startIcon={<DownloadOutlined />} href={exportAddress(filter)} download>
+          {t.export}
+        </Button>
+      </Box>
+      <AuditFilters filter={filter} onChange={(changed) => setFilters(changed, undefined)} />
+      {isPending ? (
+        <Skeleton variant="rounded" height={320} />
+      ) : data.length === 0 ? (
+        <EmptyState icon={HistoryOutlined} title={isFiltered ? t.nothingFound : t.empty} text={isFiltered ? t.changeSearch : t.emptyText} />
+      ) : (
+        <>
+          <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
+            {t.found(total ?? data.length)}
+          </Typography>
+          <AuditTimeline entries={data} />
+          {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** The same lines, as a table to take away. */
+const exportAddress = (filter: AuditFilter): string =>
+  `/api/admin/audit.csv?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`

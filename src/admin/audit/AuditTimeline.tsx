@@ -1,0 +1,100 @@
+import { Box, Link, Paper, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import type { KeptAuditEntry } from '../../content/audit.ts'
+import { hour, longDay, longMoment } from '../look/moments.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { auditSentence } from './auditSentence.ts'
+import { dayOf } from './days.ts'
+import { screenOf } from './screenOf.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The lines of the log, day by day. */
+export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {
+  return byDay(entries).map(([day, lines]) => (
+    <Box key={day} component="section" aria-labelledby={`day-${day}`} sx={{ mb: 2.5 }}>
+      <Day day={day} />
+      <Paper variant="outlined" component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((entry) => (
+          <Line key={entry.id} entry={entry} />
+        ))}
+      </Paper>
+    </Box>
+  ))
+}
+
+/** The entries come in order, so those of a day stand together. */
+function byDay(entries: readonly KeptAuditEntry[]): [day: string, lines: KeptAuditEntry[]][] {
+  const days: [string, KeptAuditEntry[]][] = []
+  for (const entry of entries) {
+    const day = dayOf(entry.at)
+    const last = days.at(-1)
+    if (last?.[0] === day) last[1].push(entry)
+    else days.push([day, [entry]])
+  }
+  return days
+}
+
+function Day({ day }: { readonly day: string }) {
+  const t = useMessages().audit
+  const language = useLanguage()
+  const [now] = useState(() => Date.now())
+  const name =
+    day === dayOf(new Date(now).toISOString())
+      ? t.today
+      : day === dayOf(new Date(now - DAY_MS).toISOString())
+        ? t.yesterday
+        : longDay(`${day}T12:00:00`, language)
+  return (
+    <Typography id={`day-${day}`} variant="h5" component="h2" sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
+      {name}
+    </Typography>
+  )
+}
+
+function Line({ entry }: { readonly entry: KeptAuditEntry }) {
+  const t = useMessages()
+  const language = useLanguage()
+  const { at, until, times, address } = entry
+  const sentence = auditSentence(entry, {
+    words: t.audit,
+    roles: t.frame.roles,
+    moment: (instant) => longMoment(instant, language),
+  })
+  const screen = screenOf(entry)
+  const more = [
+    ...(times > 1 ? [t.audit.times(times), t.audit.until(hour(until, language))] : []),
+    ...(address ? [t.audit.from(address)] : []),
+  ]
+  return (
+    <Box component="li" sx={line}>
+      <Typography component="time" dateTime={at} variant="body2" color="text.secondary" title={longMoment(at, language)}>
+        {hour(at, language)}
+      </Typography>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {screen ? (
+          <Link component={RouterLink} to={screen} color="inherit" underline="hover">
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )}
+        {more.length > 0 && (
+          <Typography variant="caption" component="p" color="text.secondary">
+            {more.join(' · ')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '52px 1fr',
+  gap: 1,
+  px: 1.5,
+  py: 1,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+}

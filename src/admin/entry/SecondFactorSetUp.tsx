@@ -1,0 +1,98 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import { ask } from '../api/ask.ts'
+import { useMessages } from '../useMessages.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { ScanCode } from './ScanCode.tsx'
+import { useSending } from './useSending.ts'
+
+interface Begun {
+  readonly totpURI: string
+  readonly backupCodes: readonly string[]
+}
+
+interface SecondFactorSetUpProps {
+  readonly email: string
+  readonly onDone: () => void
+}
+
+/** Turns the second factor on: the password, a code to scan, a code to type back, and codes to keep. It counts from the third step on. */
+export function SecondFactorSetUp({ email, onDone }: SecondFactorSetUpProps) {
+  const t = useMessages().entry.setUp
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [isConfirmed, setConfirmed] = useState(false)
+  if (begun && isConfirmed) return <RecoveryCodes codes={begun.backupCodes} email={email} onKept={onDone} />
+  if (begun)
+    return (
+      <>
+        <ScanCode uri={begun.totpURI} />
+        <ConfirmCode onConfirmed={() => setConfirmed(true)} />
+      </>
+    )
+  return (
+    <AskPassword
+      text={t.passwordWhy}
+      label={t.password}
+      button={t.begin}
+      act={async (password) => setBegun((await ask<Begun>('/api/auth/two-factor/enable', { method: 'POST', body: { password } })).value)}
+    />
+  )
+}
+
+interface AskPasswordProps {
+  readonly text: string
+  readonly label: string
+  readonly button: string
+  readonly act: (password: string) => Promise<void>
+}
+
+/** Does something that needs the password once more. */
+export function AskPassword({ text, label, button, act }: AskPasswordProps) {
+  const [password, setPassword] = useState('')
+  const { isSending, fault, send } = useSending()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send(() => act(password))
+  }
+  return (
+    <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+      <Box aria-live="assertive">{fault && <Alert severity="error">{fault}</Alert>}</Box>
+      <PasswordField label={label} value={password} onChange={setPassword} autoComplete="current-password" helperText={text} autoFocus />
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+function ConfirmCode({ onConfirmed }: { readonly onConfirmed: () => void }) {
+  const t = useMessages().entry.setUp
+  const [code, setCode] = useState('')
+  const { isSending, fault, send } = useSending()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void send(async () => {
+      await ask('/api/auth/two-factor/verify-totp', { method: 'POST', body: { code: code.replace(/\s/g, '') } })
+      onConfirmed()
+    })
+  }
+  return (
+    <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+      <Typography>{t.verify}</Typography>
+      <Box aria-live="assertive">{fault && <Alert severity="error">{fault}</Alert>}</Box>
+      <TextField
+        label={t.code}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8, spellCheck: false } }}
+        required
+        fullWidth
+      />
+      <Button type="submit" variant="contained" disabled={isSending}>
+        {t.confirm}
+      </Button>
+    </form>
+  )
+}

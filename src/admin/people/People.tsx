@@ -1,0 +1,95 @@
+import GroupOutlined from '@mui/icons-material/GroupOutlined'
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
+import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ListBase, Pagination, Title, useListContext, usePermissions } from 'react-admin'
+import type { Account } from '../../content/user.ts'
+import type { Me } from '../api/me.ts'
+import { useMe } from '../api/useMe.ts'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { useMessages } from '../useMessages.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LinkDialog, type GivenLink } from './LinkDialog.tsx'
+import { PeopleFilters, type PeopleFilter } from './PeopleFilters.tsx'
+import { PersonRow } from './PersonRow.tsx'
+import { RolesExplained } from './RolesExplained.tsx'
+
+const PER_PAGE = 50
+
+/** Who works here, and what administrators can do about it. */
+export function People() {
+  return (
+    <ListBase<Account> resource="user" perPage={PER_PAGE} sort={{ field: 'name', order: 'ASC' }}>
+      <Directory />
+    </ListBase>
+  )
+}
+
+function Directory() {
+  const t = useMessages().people
+  const me = useMe()
+  const { permissions } = usePermissions<Me['may']>()
+  const list = useListContext<Account>()
+  const { data = [], total, isPending, setFilters } = list
+  const lookAgain = () => void list.refetch()
+  const filter = list.filterValues as PeopleFilter // written by `PeopleFilters`, and checked by the server
+  const [isInviting, setInviting] = useState(false)
+  const [link, setLink] = useState<GivenLink | null>(null)
+  const mayInvite = permissions?.user?.includes('create') ?? false
+  return (
+    <Box sx={{ p: { xs: 1.5, sm: 2 }, maxWidth: 1040 }}>
+      <Title title={t.title} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2 }}>
+        <Box sx={{ flex: '1 1 280px' }}>
+          <Typography variant="h2" component="h1">
+            {t.title}
+          </Typography>
+          <Typography color="text.secondary">{t.intro}</Typography>
+        </Box>
+        {mayInvite && (
+          <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => setInviting(true)}>
+            {t.invite.button}
+          </Button>
+        )}
+      </Box>
+      {permissions && !mayInvite && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t.onlyLooking}
+        </Alert>
+      )}
+      <PeopleFilters filter={filter} onChange={(changed) => setFilters(changed, undefined)} />
+      {isPending || !me ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : data.length === 0 ? (
+        <EmptyState icon={GroupOutlined} title={t.nothingFound} text={t.changeSearch}>
+          <Button variant="outlined" onClick={() => setFilters({}, undefined)}>
+            {t.clearFilters}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 1 }}>
+            {t.found(total ?? data.length)}
+          </Typography>
+          <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.map((account) => (
+              <PersonRow key={account.id} me={me} account={account} onChanged={lookAgain} onLink={setLink} />
+            ))}
+          </Paper>
+          {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
+        </>
+      )}
+      <RolesExplained />
+      <InviteDialog
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        onInvited={(given) => {
+          setInviting(false)
+          setLink(given)
+          lookAgain()
+        }}
+      />
+      <LinkDialog given={link} onClose={() => setLink(null)} />
+    </Box>
+  )
+}

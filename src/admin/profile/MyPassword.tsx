@@ -1,0 +1,63 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import { useNotify } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { NewPasswordFields } from '../entry/NewPasswordFields.tsx'
+import { PasswordField } from '../entry/PasswordField.tsx'
+import { useSending } from '../entry/useSending.ts'
+import { useMessages } from '../useMessages.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { useSessions } from './useSessions.ts'
+
+/** Changes the password, which signs out every other device. */
+export function MyPassword() {
+  const t = useMessages().profile.password
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <ProfileCard title={t.title} text={t.text}>
+      {isOpen ? (
+        <PasswordForm onClose={() => setOpen(false)} />
+      ) : (
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+          {t.change}
+        </Button>
+      )}
+    </ProfileCard>
+  )
+}
+
+function PasswordForm({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages().entry.newPassword
+  const { cancel } = useMessages().profile.password
+  const [currentPassword, setCurrent] = useState('')
+  const [chosen, setChosen] = useState({ first: '', again: '' })
+  const { isSending, fault, setFault, send } = useSending()
+  const { refetch } = useSessions()
+  const notify = useNotify()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (chosen.first !== chosen.again) {
+      setFault(t.different)
+      return
+    }
+    void send(async () => {
+      await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword: chosen.first } })
+      notify(t.saved, { type: 'success' })
+      onClose()
+      await refetch()
+    })
+  }
+  return (
+    <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+      <Box aria-live="assertive">{fault && <Alert severity="error">{fault}</Alert>}</Box>
+      <PasswordField label={t.current} value={currentPassword} onChange={setCurrent} autoComplete="current-password" autoFocus />
+      <NewPasswordFields chosen={chosen} onChange={setChosen} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" disabled={isSending}>
+          {t.save}
+        </Button>
+        <Button onClick={onClose}>{cancel}</Button>
+      </Box>
+    </form>
+  )
+}

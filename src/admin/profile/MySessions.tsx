@@ -1,0 +1,101 @@
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
+import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { ask } from '../api/ask.ts'
+import { useSending } from '../entry/useSending.ts'
+import { ago } from '../look/moments.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { describeDevice } from './describeDevice.ts'
+import { ProfileCard } from './ProfileCard.tsx'
+import { useSessions, type Session } from './useSessions.ts'
+
+/** The devices that somebody is signed in from, each of which can be signed out. */
+export function MySessions() {
+  const t = useMessages().profile.sessions
+  const { data, isPending, isError, refetch } = useSessions()
+  const { isSending, fault, send } = useSending()
+  const notify = useNotify()
+  const end = (door: string, body: object, sentence: string) =>
+    void send(async () => {
+      await ask(`/api/auth/${door}`, { method: 'POST', body })
+      await refetch()
+      notify(sentence, { type: 'success' })
+    })
+  return (
+    <ProfileCard title={t.title} text={t.text}>
+      {fault && <Alert severity="error">{fault}</Alert>}
+      {isError && (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t.retry}</Button>}>
+          {t.fault}
+        </Alert>
+      )}
+      {isPending && <Skeleton variant="rounded" height={80} />}
+      {data && (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {data.all.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isHere={session.token === data.here}
+                isBusy={isSending}
+                onEnd={() => end('revoke-session', { token: session.token }, t.ended)}
+              />
+            ))}
+          </Box>
+          {data.all.length > 1 ? (
+            <Button
+              variant="outlined"
+              color="error"
+              disabled={isSending}
+              onClick={() => end('revoke-other-sessions', {}, t.othersEnded)}
+              sx={{ justifySelf: 'start' }}
+            >
+              {t.endOthers}
+            </Button>
+          ) : (
+            <Typography color="text.secondary">{t.onlyThis}</Typography>
+          )}
+        </>
+      )}
+    </ProfileCard>
+  )
+}
+
+interface SessionRowProps {
+  readonly session: Session
+  readonly isHere: boolean
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, isHere, isBusy, onEnd }: SessionRowProps) {
+  const t = useMessages().profile.sessions
+  const language = useLanguage()
+  const device = describeDevice(session.userAgent ?? '')
+  const name = device ? t.on(device.browser, device.system) : t.unknown
+  const now = new Date()
+  const facts = [
+    t.since(ago(session.createdAt, language, now)),
+    t.seen(ago(session.updatedAt, language, now)),
+    ...(session.ipAddress ? [t.from(session.ipAddress)] : []),
+  ]
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <DevicesOutlined color="action" />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography>
+          {name} {isHere && <Chip size="small" color="success" variant="outlined" label={t.here} />}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {facts.join(', ')}
+        </Typography>
+      </Box>
+      {!isHere && (
+        <Button size="small" onClick={onEnd} disabled={isBusy} aria-label={t.endOne(name)}>
+          {t.end}
+        </Button>
+      )}
+    </Box>
+  )
+}

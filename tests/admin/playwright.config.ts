@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../support/browser.ts'
+import { reporter } from '../support/reporter.ts'
+import { ADMINISTRATOR, ADMINISTRATOR_STATE } from './support/administrator.ts'
+
+const PORT = 3907
+const engine = process.env['EDICOLA_JOURNEY_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
+
+/**
+ * Journeys of editors through the real back office: the built program, a fresh demo magazine, a real Chromium. On PostgreSQL
+ * (`EDICOLA_JOURNEY_ENGINE=postgres`) only those marked `@engines`, in which what the store keeps matters.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/admin',
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine can make a browser late once; what fails twice is broken.
+  retries: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  // As long as a busy machine may need: only what is broken waits for it.
+  expect: { timeout: 15_000 },
+  reporter,
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome' },
+  projects: [
+    { name: 'sign in', testMatch: 'support/signIn.setup.ts' },
+    {
+      name: engine,
+      testMatch: '*.spec.ts',
+      dependencies: ['sign in'],
+      use: { storageState: ADMINISTRATOR_STATE },
+      ...(engine === 'postgres' && { grep: /@engines/ }),
+    },
+  ],
+  webServer: {
+    command: 'node tests/support/run.js tests/admin/support/serve.ts',
+    cwd: '../..',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 600_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: `test-results/admin-data-${engine}`,
+      EDICOLA_JOURNEY_ENGINE: engine,
+      EDICOLA_ADMIN_EMAIL: ADMINISTRATOR.email,
+      EDICOLA_ADMIN_PASSWORD: ADMINISTRATOR.password,
+      LOG_LEVEL: 'warn',
+    },
+  },
+})
