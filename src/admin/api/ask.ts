@@ -4,6 +4,8 @@ export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
+  /** It goes out even if the page is left meanwhile; browsers take 64 kB so. */
+  readonly keepalive?: boolean
 }
 
 export interface Answer<T> {
@@ -23,23 +25,27 @@ export interface Refusal {
 /** A request the server refused, with its own sentence; status 0 is a server that could not be reached. */
 export class ApiFault extends HttpError {
   override readonly name = 'ApiFault'
+  declare readonly status: number
   readonly refusal: Refusal
 
   constructor(status: number, refusal: Refusal) {
     // react-admin shows `errors` beside the fields they name.
     super(refusal.message, status, { errors: refusal.fields && inContent(refusal.fields) })
+    // react-admin makes every fault a plain HttpError again, and `instanceof ApiFault` would never hold.
+    Object.setPrototypeOf(this, new.target.prototype)
     this.refusal = refusal
   }
 }
 
 /** Asks our own server, and throws an `ApiFault` unless it does as asked. */
-export async function ask<T>(path: string, { method = 'GET', body, signal }: Asked = {}): Promise<Answer<T>> {
+export async function ask<T>(path: string, { method = 'GET', body, signal, keepalive }: Asked = {}): Promise<Answer<T>> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new ApiFault(0, { code: 'unreachable', message: 'ra.notification.http_error' })
@@ -59,7 +65,7 @@ function fromJson(text: string): unknown {
 }
 
 /** A proxy in between may answer something else altogether. */
-function readRefusal(value: unknown): Refusal {
+export function readRefusal(value: unknown): Refusal {
   const { code, message, fields, details } = (value ?? {}) as Partial<Refusal> // whatever it is, each part is looked at below
   return {
     code: typeof code === 'string' ? code : 'unknown',

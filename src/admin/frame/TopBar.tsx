@@ -11,7 +11,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 export function TopBar() {
   const t = useMessages().frame
   return (
-    <AppBar color="inherit" toolbar={<Tools />} userMenu={<PersonMenu />} sx={bar}>
+    <AppBar alwaysOn color="inherit" toolbar={<Tools />} userMenu={<PersonMenu />} sx={bar}>
       <Typography component={Link} to="/" variant="h6" sx={wordmark}>
         {t.name}
       </Typography>

@@ -1,0 +1,91 @@
+import Close from '@mui/icons-material/Close'
+import NavigateBefore from '@mui/icons-material/NavigateBefore'
+import NavigateNext from '@mui/icons-material/NavigateNext'
+import { Box, Drawer, IconButton, Skeleton, Tooltip, Typography } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { useRefresh } from 'react-admin'
+import { useMessages } from '../useMessages.ts'
+import { MediaSheet } from './MediaSheet.tsx'
+import { useMedia } from './useMedia.ts'
+
+interface MediaDrawerProps {
+  /** The file that is open; null for none. */
+  readonly id: string | null
+  readonly before: string | null
+  readonly after: string | null
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** The sheet of one file, beside the library it belongs to. */
+export function MediaDrawer({ id, before, after, onOpen, onClose }: MediaDrawerProps) {
+  const t = useMessages().media.one
+  const [isDirty, setDirty] = useState(false)
+  /** What was written and not saved is given up only by who says so. */
+  const leave = (go: () => void) => {
+    if (isDirty && !confirm(t.unsaved)) return
+    setDirty(false)
+    go()
+  }
+  return (
+    <Drawer
+      anchor="right"
+      open={id !== null}
+      onClose={() => leave(onClose)}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t.title, sx: { width: { xs: '100%', sm: 520 }, p: { xs: 2, sm: 3 } } },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
+          {t.title}
+        </Typography>
+        <Tool label={t.previous} onClick={before === null ? null : () => leave(() => onOpen(before))}>
+          <NavigateBefore />
+        </Tool>
+        <Tool label={t.next} onClick={after === null ? null : () => leave(() => onOpen(after))}>
+          <NavigateNext />
+        </Tool>
+        <Tool label={t.close} onClick={() => leave(onClose)}>
+          <Close />
+        </Tool>
+      </Box>
+      {id !== null && <OpenMedia key={id} id={id} onDirty={setDirty} onClose={onClose} />}
+    </Drawer>
+  )
+}
+
+interface OpenMediaProps {
+  readonly id: string
+  readonly onDirty: (isDirty: boolean) => void
+  readonly onClose: () => void
+}
+
+function OpenMedia({ id, onDirty, onClose }: OpenMediaProps) {
+  const t = useMessages().media
+  const refresh = useRefresh()
+  const { media, isPending } = useMedia(id)
+  if (isPending) return <Skeleton variant="rounded" height={300} />
+  if (!media) return <Typography color="error">{t.input.missing}</Typography>
+  return <MediaSheet key={media.content.hash} media={media} onDirty={onDirty} onChanged={refresh} onRemoved={onClose} />
+}
+
+function Tool({
+  label,
+  onClick,
+  children,
+}: {
+  readonly label: string
+  readonly onClick: (() => void) | null
+  readonly children: ReactNode
+}) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton aria-label={label} disabled={onClick === null} onClick={() => onClick?.()}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}

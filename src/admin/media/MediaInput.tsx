@@ -1,0 +1,114 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { Box, Button, FormControl, FormHelperText, FormLabel, Link, Skeleton, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { FieldTitle, useInput, useResourceContext, ValidationError, type InputProps } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { useMessages } from '../useMessages.ts'
+import { FocusMark } from './FocusMark.tsx'
+import { MediaPicker } from './MediaPicker.tsx'
+import { MediaThumb } from './MediaThumb.tsx'
+import type { Accept } from './refuseFile.ts'
+import { useMedia } from './useMedia.ts'
+
+interface MediaInputProps extends Pick<InputProps<string | null>, 'source' | 'label' | 'validate' | 'helperText'> {
+  readonly accept: Accept
+  /** The shape it is shown in: that of the place it goes to. */
+  readonly ratio?: string
+}
+
+/** A field of a form that holds the identifier of a file, or null. */
+export function MediaInput({ source, label, validate, helperText, accept, ratio = '16 / 9' }: MediaInputProps) {
+  const t = useMessages().media.input
+  const id = useId()
+  const resource = useResourceContext() ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const { field, fieldState, isRequired } = useInput<string | null>({ source, defaultValue: null, ...(validate && { validate }) })
+  const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null
+  const title = <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+
+  return (
+    <FormControl error={fieldState.invalid} fullWidth margin="dense" role="group" aria-labelledby={id}>
+      <FormLabel id={id} component="span" sx={{ mb: 0.75, fontSize: '0.8125rem' }}>
+        {title}
+      </FormLabel>
+      {chosen === null ? (
+        <Button
+          variant="outlined"
+          color={fieldState.invalid ? 'error' : 'secondary'}
+          startIcon={<AddPhotoAlternateOutlined />}
+          onClick={() => setOpen(true)}
+          sx={{ borderStyle: 'dashed', minHeight: 88, width: '100%' }}
+        >
+          {t.choose}
+        </Button>
+      ) : (
+        <ChosenMedia id={chosen} ratio={ratio} onChange={() => setOpen(true)} onRemove={() => field.onChange(null)} />
+      )}
+      {fieldState.error?.message ? (
+        <FormHelperText>
+          <ValidationError error={fieldState.error.message} />
+        </FormHelperText>
+      ) : (
+        typeof helperText === 'string' && <FormHelperText>{helperText}</FormHelperText>
+      )}
+      <MediaPicker
+        isOpen={isOpen}
+        accept={accept}
+        onPick={([media]) => {
+          field.onChange(media?.id ?? null)
+          setOpen(false)
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </FormControl>
+  )
+}
+
+interface ChosenMediaProps {
+  readonly id: string
+  readonly ratio: string
+  readonly onChange: () => void
+  readonly onRemove: () => void
+}
+
+/** What was chosen: the file, whether it is described, and what can be done about it. */
+function ChosenMedia({ id, ratio, onChange, onRemove }: ChosenMediaProps) {
+  const t = useMessages().media
+  const { media, isPending } = useMedia(id)
+  const content = media?.content
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {isPending ? (
+        <Skeleton variant="rounded" sx={{ aspectRatio: ratio, height: 'auto' }} />
+      ) : media && content ? (
+        <>
+          <Box sx={{ position: 'relative', aspectRatio: content.picture ? ratio : '4 / 1', overflow: 'hidden', borderRadius: 1 }}>
+            <MediaThumb media={media} width={480} />
+            {content.picture && <FocusMark focus={content.focus} label={t.input.focus} />}
+          </Box>
+          <Typography variant="body2" noWrap color="text.secondary">
+            {content.alt || content.fileName}
+          </Typography>
+          {content.picture && content.alt === '' && (
+            <Typography variant="body2" color="warning.main">
+              {t.altMissingShort}.{' '}
+              <Link component={RouterLink} to={`/media/${id}`} color="inherit">
+                {t.input.open}
+              </Link>
+            </Typography>
+          )}
+        </>
+      ) : (
+        <Typography color="error">{t.input.missing}</Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={onChange}>
+          {t.input.change}
+        </Button>
+        <Button size="small" color="secondary" onClick={onRemove}>
+          {t.input.remove}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

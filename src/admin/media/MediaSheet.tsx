@@ -1,0 +1,122 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import { useNotify, useUpdate } from 'react-admin'
+import type { Media } from '../../content/kinds/media.ts'
+import { may } from '../../content/permissions.ts'
+import { ApiFault } from '../api/ask.ts'
+import { useMe } from '../api/useMe.ts'
+import { useMessages } from '../useMessages.ts'
+import { CropPreviews } from './CropPreviews.tsx'
+import { FocusEditor } from './FocusEditor.tsx'
+import { MediaFacts } from './MediaFacts.tsx'
+import { fileAddress, sortOfType, type MediaRecord } from './mediaRecord.ts'
+import { MediaUses } from './MediaUses.tsx'
+import { RemoveMedia } from './RemoveMedia.tsx'
+import { ReplaceMedia } from './ReplaceMedia.tsx'
+
+type Words = Pick<Media, 'alt' | 'caption' | 'credit' | 'focus'>
+
+interface MediaSheetProps {
+  readonly media: MediaRecord
+  readonly onDirty: (isDirty: boolean) => void
+  readonly onChanged: (media: MediaRecord) => void
+  readonly onRemoved: () => void
+}
+
+const wordsOf = ({ content: { alt, caption, credit, focus } }: MediaRecord): Words => ({ alt, caption, credit, focus })
+
+/** All there is to know and to say about one file. */
+export function MediaSheet({ media, onDirty, onChanged, onRemoved }: MediaSheetProps) {
+  const t = useMessages().media
+  const me = useMe()
+  const notify = useNotify()
+  const [words, setWords] = useState(wordsOf(media))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [update, { isPending }] = useUpdate<MediaRecord>()
+  const mayDo = (action: 'edit' | 'delete') =>
+    me !== undefined && may(me, action, { kind: 'media', createdBy: media.createdBy }, { editorsPublishOwn: false }).allowed
+  const mayEdit = mayDo('edit')
+  const isPicture = media.content.picture !== null
+  const isDirty = JSON.stringify(words) !== JSON.stringify(wordsOf(media))
+
+  const change = (part: Partial<Words>) => {
+    const next = { ...words, ...part }
+    setWords(next)
+    onDirty(JSON.stringify(next) !== JSON.stringify(wordsOf(media)))
+  }
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    setProblem(null)
+    const data = { revision: media.revision, content: { ...media.content, ...words } }
+    void update(
+      'media',
+      { id: media.id, data, previousData: media },
+      {
+        onSuccess: (saved: MediaRecord) => {
+          setWords(wordsOf(saved))
+          onDirty(false)
+          onChanged(saved)
+          notify(t.one.saved, { type: 'success' })
+        },
+        onError: (error: unknown) =>
+          setProblem(error instanceof ApiFault && error.status > 0 ? error.refusal.message : t.faults.unreachable),
+      },
+    )
+  }
+  const field = (name: 'alt' | 'caption' | 'credit', label: string, help: string, limit: number) => (
+    <TextField
+      label={label}
+      helperText={help}
+      value={words[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      disabled={!mayEdit}
+      multiline={name !== 'credit'}
+      minRows={name === 'credit' ? 1 : 2}
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: limit } }}
+    />
+  )
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2.5 }}>
+      {isPicture ? (
+        <>
+          <FocusEditor media={media} focus={words.focus} {...(mayEdit && { onChange: (focus) => change({ focus }) })} />
+          <CropPreviews media={media} focus={words.focus} />
+        </>
+      ) : (
+        <Player media={media} />
+      )}
+      {!mayEdit && me && <Alert severity="info">{t.one.readOnly}</Alert>}
+      {isPicture && mayEdit && words.alt.trim() === '' && <Alert severity="warning">{t.one.altNag}</Alert>}
+      {isPicture && field('alt', t.one.alt, t.one.altHelp, 500)}
+      {field('caption', t.one.caption, t.one.captionHelp, 600)}
+      {field('credit', t.one.credit, t.one.creditHelp, 200)}
+      <Box aria-live="assertive">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+      {mayEdit && (
+        <Button type="submit" variant="contained" disabled={!isDirty || isPending} sx={{ justifySelf: 'start' }}>
+          {t.one.save}
+        </Button>
+      )}
+      <MediaUses id={media.id} />
+      <MediaFacts media={media} />
+      {mayEdit && <ReplaceMedia media={media} onReplaced={onChanged} />}
+      {mayDo('delete') && (
+        <div>
+          <RemoveMedia media={media} onRemoved={onRemoved} />
+        </div>
+      )}
+    </Box>
+  )
+}
+
+function Player({ media }: { readonly media: MediaRecord }) {
+  const address = fileAddress(media.content)
+  const sort = sortOfType(media.content.type)
+  if (sort === 'audio') return <audio controls src={address} style={{ width: '100%' }} aria-label={media.content.fileName} />
+  if (sort === 'video') return <video controls src={address} style={{ width: '100%' }} aria-label={media.content.fileName} />
+  return (
+    <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      {media.content.fileName}
+    </Typography>
+  )
+}

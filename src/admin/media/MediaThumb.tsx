@@ -1,0 +1,55 @@
+import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined'
+import MovieOutlined from '@mui/icons-material/MovieOutlined'
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import { Box } from '@mui/material'
+import type { MediaType } from '../../content/kinds/media.ts'
+import { pictureAddress, sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
+
+interface MediaThumbProps {
+  readonly media: MediaRecord | ListedMedia
+  /** `cover` fills its place around the focal point; `contain` shows it all. */
+  readonly fit?: 'cover' | 'contain'
+  /** As wide as it will be shown, in pixels. */
+  readonly width?: number
+}
+
+const icons = { audio: AudiotrackOutlined, video: MovieOutlined, pdf: PictureAsPdfOutlined }
+
+/** A file at a glance, as large as its place: the picture, or the mark of what it is. Its name or description is for whoever shows it to say. */
+export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProps) {
+  const { type, src, focus } = shown(media, width)
+  const sort = sortOfType(type)
+  if (sort !== 'image') {
+    const Icon = icons[sort]
+    return (
+      <Box sx={{ ...place, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        <Icon sx={{ fontSize: 'clamp(24px, 40%, 48px)' }} />
+      </Box>
+    )
+  }
+  return (
+    <Box
+      component="img"
+      src={src ?? undefined}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      sx={{ ...place, display: 'block', objectFit: fit }}
+      style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
+    />
+  )
+}
+
+const place = { width: '100%', height: '100%', backgroundColor: 'action.hover' }
+
+interface Shown {
+  readonly type: MediaType
+  readonly src: string | null
+  readonly focus: { readonly x: number; readonly y: number }
+}
+
+function shown(media: MediaRecord | ListedMedia, width: number): Shown {
+  if ('content' in media) return { ...media.content, src: pictureAddress(media.content, width * devicePixelRatio) }
+  return { ...media.summary, src: media.summary.thumb }
+}

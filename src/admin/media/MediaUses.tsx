@@ -1,0 +1,53 @@
+import { Box, Chip, Link, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
+import type { Kind } from '../../content/kinds.ts'
+import type { Uses } from '../../content/newsroom/listing.ts'
+import { ask } from '../api/ask.ts'
+import { useMessages } from '../useMessages.ts'
+
+/** Where a file is used; asked again whenever its page is opened. */
+export function useMediaUses(id: string) {
+  return useQuery({
+    queryKey: ['media', 'uses', id],
+    queryFn: async ({ signal }) => (await ask<Uses>(`/api/admin/media/${encodeURIComponent(id)}/uses`, { signal })).value,
+    staleTime: 0,
+  })
+}
+
+/** The documents that show a file, each a step away. */
+export function MediaUses({ id }: { readonly id: string }) {
+  const t = useMessages().media.uses
+  const { data } = useMediaUses(id)
+  return (
+    <section aria-label={t.title}>
+      <Typography variant="overline" component="h3" color="text.secondary">
+        {t.title}
+      </Typography>
+      {!data ? (
+        <Skeleton width="60%" />
+      ) : data.uses.length === 0 && data.others === 0 ? (
+        <Typography variant="body2">{t.none}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+          {data.uses.map((use) => (
+            <li key={use.id}>
+              <Link component={RouterLink} to={screenOf(use.kind, use.id)} variant="body2">
+                {use.title || t.kinds[use.kind]}
+              </Link>{' '}
+              <Chip size="small" variant="outlined" label={`${t.kinds[use.kind]} · ${t.states[use.state]}`} />
+            </li>
+          ))}
+        </Box>
+      )}
+      {data && data.others > 0 && <Typography variant="body2">{t.others(data.others)}</Typography>}
+    </section>
+  )
+}
+
+/** Where a document is worked on; those that are only one of their kind have a screen of their own. */
+function screenOf(kind: Kind, id: string): string {
+  if (kind === 'homePage') return '/prima-pagina'
+  if (kind === 'siteSettings' || kind === 'popupSettings' || kind === 'supportSettings') return '/impostazioni'
+  return `/${kind}/${id}`
+}

@@ -1,0 +1,68 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useDelete, useNotify } from 'react-admin'
+import { ApiFault } from '../api/ask.ts'
+import { useMessages } from '../useMessages.ts'
+import type { MediaRecord } from './mediaRecord.ts'
+import { useMediaUses } from './MediaUses.tsx'
+
+interface RemoveMediaProps {
+  readonly media: MediaRecord
+  readonly onRemoved: () => void
+}
+
+/** Deletes a file that nothing uses; says so of one that is used. */
+export function RemoveMedia({ media, onRemoved }: RemoveMediaProps) {
+  const t = useMessages().media
+  const notify = useNotify()
+  const { data: uses, refetch } = useMediaUses(media.id)
+  const [isAsking, setAsking] = useState(false)
+  const [remove, { isPending }] = useDelete<MediaRecord>()
+  if (!uses) return null
+  if (uses.uses.length + uses.others > 0)
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {t.remove.refused}
+      </Typography>
+    )
+
+  const confirm = () =>
+    void remove(
+      'media',
+      { id: media.id, previousData: media },
+      {
+        onSuccess: () => {
+          notify(t.remove.done, { type: 'success' })
+          onRemoved()
+        },
+        onError: (error) => {
+          setAsking(false)
+          // Somebody used it while we were asking.
+          void refetch()
+          notify(error instanceof ApiFault ? error.refusal.message : t.faults.unknown, { type: 'error' })
+        },
+      },
+    )
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+        {t.remove.button}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="remove-media">
+        <DialogTitle id="remove-media">{t.remove.title(media.content.fileName)}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{t.remove.text}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setAsking(false)} autoFocus>
+            {t.remove.cancel}
+          </Button>
+          <Button color="error" variant="contained" onClick={confirm} disabled={isPending}>
+            {t.remove.confirm}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import SwapHoriz from '@mui/icons-material/SwapHoriz'
+import { Alert, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useMessages } from '../useMessages.ts'
+import { sortOfType, type MediaRecord } from './mediaRecord.ts'
+import { UploadButton } from './UploadButton.tsx'
+import { replaceMedia } from './uploadMedia.ts'
+import { useUploadFault } from './useUploadFault.ts'
+
+interface ReplaceMediaProps {
+  readonly media: MediaRecord
+  readonly onReplaced: (media: MediaRecord) => void
+}
+
+/** Puts another file in the place of one, wherever it is used. */
+export function ReplaceMedia({ media, onReplaced }: ReplaceMediaProps) {
+  const t = useMessages().media.replace
+  const faultOf = useUploadFault()
+  const notify = useNotify()
+  const [percent, setPercent] = useState<number | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const sort = sortOfType(media.content.type)
+
+  const replace = async ([file]: readonly File[]) => {
+    if (!file) return
+    setFault(null)
+    setPercent(0)
+    try {
+      onReplaced(await replaceMedia(media.id, file, { onProgress: (part) => setPercent(Math.round(part * 100)) }))
+      notify(t.done, { type: 'success' })
+    } catch (error) {
+      setFault(faultOf(error))
+    }
+    setPercent(null)
+  }
+  return (
+    <div>
+      <UploadButton
+        accept={sort === 'pdf' ? 'any' : sort}
+        onFiles={(files) => void replace(files)}
+        label={percent === null ? t.button : t.sending(percent)}
+        variant="outlined"
+        icon={<SwapHoriz />}
+        isDisabled={percent !== null}
+      />
+      {percent !== null && <LinearProgress variant="determinate" value={percent} aria-label={t.button} sx={{ mt: 1 }} />}
+      <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.5 }}>
+        {t.help}
+      </Typography>
+      {fault && <Alert severity="error">{fault}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import Close from '@mui/icons-material/Close'
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
+import Replay from '@mui/icons-material/Replay'
+import { Box, Button, IconButton, LinearProgress, Paper, Tooltip, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useMessages } from '../useMessages.ts'
+import type { Upload, Uploads } from './createUploads.ts'
+import { useUploadFault } from './useUploadFault.ts'
+
+interface UploadListProps {
+  readonly uploads: Uploads
+  readonly list: readonly Upload[]
+}
+
+/** The files on their way: how far each has come, and what became of it. */
+export function UploadList({ uploads, list }: UploadListProps) {
+  const t = useMessages().media.upload
+  if (list.length === 0) return null
+  const ended = list.filter(({ state }) => state !== 'waiting' && state !== 'sending')
+  const failed = list.filter(({ state }) => state === 'failed')
+  const running = list.filter(({ state }) => state === 'waiting' || state === 'sending')
+  return (
+    <Paper variant="outlined" component="section" aria-label={t.list} sx={{ p: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 0.5 }}>
+        <Typography fontWeight={600} role="status" sx={{ flex: 1 }}>
+          {t.summary(list.filter(({ state }) => state === 'done').length, list.length)}
+          {failed.length > 0 && ` · ${t.failed(failed.length)}`}
+        </Typography>
+        {failed.length > 1 && (
+          <Button size="small" onClick={() => failed.forEach(({ key }) => uploads.retry(key))}>
+            {t.retryAll}
+          </Button>
+        )}
+        {running.length > 1 && (
+          <Button size="small" onClick={() => running.forEach(({ key }) => uploads.cancel(key))}>
+            {t.cancelAll}
+          </Button>
+        )}
+        {ended.length === list.length && (
+          <Button size="small" onClick={() => uploads.clear()}>
+            {t.clear}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 260, overflowY: 'auto' }}>
+        {list.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+        ))}
+      </Box>
+    </Paper>
+  )
+}
+
+function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
+  const t = useMessages().media.upload
+  const faultOf = useUploadFault()
+  const { key, file, state, part, error } = upload
+  const percent = Math.round(part * 100)
+  const words: Record<Upload['state'], string> = {
+    waiting: t.waiting,
+    // All has gone out; the server is at work on the sizes.
+    sending: part >= 1 ? t.working : t.sending(percent),
+    done: t.done,
+    failed: faultOf(error),
+    cancelled: t.cancelled,
+  }
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '24px 1fr auto', gap: 1, alignItems: 'center', py: 0.5 }}>
+      {state === 'done' ? <CheckCircleOutlined color="success" /> : state === 'failed' ? <ErrorOutlined color="error" /> : <span />}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography noWrap variant="body2">
+          {file.name}
+        </Typography>
+        {state === 'sending' && (
+          <LinearProgress
+            aria-label={file.name}
+            {...(part >= 1 ? { variant: 'indeterminate' } : { variant: 'determinate', value: percent })}
+          />
+        )}
+        <Typography variant="caption" component="p" color={state === 'failed' ? 'error' : 'text.secondary'}>
+          {words[state]}
+        </Typography>
+      </Box>
+      {(state === 'waiting' || state === 'sending') && (
+        <Tool label={t.cancel(file.name)} onClick={() => uploads.cancel(key)}>
+          <Close fontSize="small" />
+        </Tool>
+      )}
+      {(state === 'failed' || state === 'cancelled') && (
+        <Tool label={t.retry(file.name)} onClick={() => uploads.retry(key)}>
+          <Replay fontSize="small" />
+        </Tool>
+      )}
+    </Box>
+  )
+}
+
+function Tool({ label, onClick, children }: { readonly label: string; readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} onClick={onClick}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { acceptAttribute, refuseFile } from './refuseFile.ts'
+
+const MB = 1024 * 1024
+
+it.each([
+  ['takes a photograph', { size: 1, type: 'image/jpeg' }, 'image', null],
+  ['takes one as large as may be', { size: 40 * MB, type: 'image/jpeg' }, 'image', null],
+  ['refuses one byte more', { size: 40 * MB + 1, type: 'image/jpeg' }, 'image', 'too-large'],
+  ['refuses an empty file', { size: 0, type: 'image/jpeg' }, 'image', 'empty'],
+  ['refuses what nobody can show', { size: 1, type: 'image/tiff' }, 'image', 'unsupported-type'],
+  ['refuses a film where a picture goes', { size: 1, type: 'video/mp4' }, 'image', 'not-this-type'],
+  ['takes a film anywhere else', { size: 1, type: 'video/mp4' }, 'any', null],
+  ['leaves what it does not know to the server', { size: 1, type: '' }, 'image', null],
+] as const)('%s', (_sentence, file, accept, refusal) => expect(refuseFile(file, accept)).toBe(refusal))
+
+it('offers sounds only where a sound goes', () => expect(acceptAttribute('audio')).toBe('audio/mpeg'))
