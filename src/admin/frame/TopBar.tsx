@@ -4,6 +4,7 @@ import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeBu
 import { Link } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { SERIF } from '../look/theme.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useMessages } from '../useMessages.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -25,6 +26,7 @@ function Tools() {
   const t = useMessages().frame
   return (
     <>
+      <PaletteButton />
       <LoadingIndicator />
       <Tooltip title={t.readSite}>
         <IconButton color="inherit" component="a" href={addressOf.home()} target="_blank" rel="noopener" aria-label={t.readSite}>
