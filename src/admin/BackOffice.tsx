@@ -1,6 +1,10 @@
 import { lazy } from 'react'
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
 import { Route } from 'react-router'
+import { ArticleList } from './articles/list/ArticleList.tsx'
+import { AuthorForm } from './authors/AuthorForm.tsx'
+import { AuthorList } from './authors/AuthorList.tsx'
+import { TodayScreen } from './dashboard/TodayScreen.tsx'
 import { ChangePassword } from './entry/ChangePassword.tsx'
 import { ChoosePassword } from './entry/ChoosePassword.tsx'
 import { entryPath } from './entry/entryPath.ts'
@@ -8,10 +12,23 @@ import { ForgottenPassword } from './entry/ForgottenPassword.tsx'
 import { SignIn } from './entry/SignIn.tsx'
 import { AnnouncementsSoon } from './frame/AnnouncementsSoon.tsx'
 import { Frame } from './frame/Frame.tsx'
+import { IssueList } from './issues/IssueList.tsx'
 import { darkTheme, lightTheme } from './look/theme.ts'
+import { MenuScreen } from './menus/MenuScreen.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
+import { RedirectList } from './redirects/RedirectList.tsx'
+import { SectionForm } from './sections/SectionForm.tsx'
+import { SectionList } from './sections/SectionList.tsx'
+import { TagForm } from './tags/TagForm.tsx'
+import { TagList } from './tags/TagList.tsx'
+
+// What few visits need comes when it is asked for.
+const CalendarScreen = lazy(() => import('./calendar/CalendarScreen.tsx').then(({ CalendarScreen }) => ({ default: CalendarScreen })))
+const HomeScreen = lazy(() => import('./home/HomeScreen.tsx').then(({ HomeScreen }) => ({ default: HomeScreen })))
+const IssueForm = lazy(() => import('./issues/IssueForm.tsx').then(({ IssueForm }) => ({ default: IssueForm })))
+const SettingsScreen = lazy(() => import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })))
 
 const store = localStorageStore('1', 'edicola')
 
@@ -31,6 +48,7 @@ export function BackOffice() {
       i18nProvider={i18nProvider}
       store={store}
       layout={Frame}
+      dashboard={TodayScreen}
       loginPage={SignIn}
       authCallbackPage={false}
       theme={lightTheme}
@@ -47,7 +65,17 @@ export function BackOffice() {
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/profilo" element={<Profile />} />
+        <Route path="/calendario" element={<CalendarScreen />} />
+        <Route path="/prima-pagina" element={<HomeScreen />} />
+        <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
+      <Resource name="article" list={ArticleList} />
+      <Resource name="section" list={SectionList} create={SectionForm} edit={SectionForm} />
+      <Resource name="tag" list={TagList} create={TagForm} edit={TagForm} />
+      <Resource name="author" list={AuthorList} create={AuthorForm} edit={AuthorForm} />
+      <Resource name="issue" list={IssueList} create={IssueForm} edit={IssueForm} />
+      <Resource name="menu" list={MenuScreen} />
+      <Resource name="redirect" list={RedirectList} />
       <Resource name="media" list={MediaLibrary} recordRepresentation="title" />
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />

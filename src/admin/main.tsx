@@ -2,7 +2,8 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { BackOffice } from './BackOffice.tsx'
 import './look/fonts.ts'
 import { pageNonce } from './look/pageNonce.ts'
@@ -13,12 +14,13 @@ if (!root) throw new Error('The page of the back office has no #root')
 const nonce = pageNonce()
 const styles = createCache({ key: 'css', ...(nonce && { nonce }) })
 
+// Only a router of this kind can hold a navigation back, which is how a form with unsaved changes asks before it is left.
+const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' })
+
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>
-      <BrowserRouter basename="/admin">
-        <BackOffice />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </CacheProvider>
   </StrictMode>,
 )

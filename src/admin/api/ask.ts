@@ -4,6 +4,8 @@ export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
+  /** It goes out even if the page is left meanwhile; browsers take 64 kB so. */
+  readonly keepalive?: boolean
 }
 
 export interface Answer<T> {
@@ -36,13 +38,14 @@ export class ApiFault extends HttpError {
 }
 
 /** Asks our own server, and throws an `ApiFault` unless it does as asked. */
-export async function ask<T>(path: string, { method = 'GET', body, signal }: Asked = {}): Promise<Answer<T>> {
+export async function ask<T>(path: string, { method = 'GET', body, signal, keepalive }: Asked = {}): Promise<Answer<T>> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new ApiFault(0, { code: 'unreachable', message: 'ra.notification.http_error' })

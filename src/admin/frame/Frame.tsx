@@ -26,6 +26,8 @@ export function Frame({ children }: LayoutProps) {
 }
 
 const layout = {
+  // react-admin lets the page grow with its widest word, which on a phone pushes buttons off the screen.
+  minWidth: 0,
   '& .RaLayout-content': { backgroundColor: 'background.default', minWidth: 0 },
   '& .RaSidebar-fixed': { borderRight: 1, borderColor: 'divider' },
 }

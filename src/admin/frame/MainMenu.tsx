@@ -32,7 +32,7 @@ interface Entry {
 }
 
 /** The rooms of the back office, in the order of a working day. */
-const groups: readonly { readonly label: Label | null; readonly entries: readonly Entry[] }[] = [
+export const groups: readonly { readonly label: Label | null; readonly entries: readonly Entry[] }[] = [
   { label: null, entries: [{ label: 'today', to: '/', icon: TodayOutlined }] },
   {
     label: 'writing',

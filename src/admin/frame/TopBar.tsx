@@ -4,6 +4,7 @@ import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeBu
 import { Link } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { SERIF } from '../look/theme.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useMessages } from '../useMessages.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -11,7 +12,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 export function TopBar() {
   const t = useMessages().frame
   return (
-    <AppBar color="inherit" toolbar={<Tools />} userMenu={<PersonMenu />} sx={bar}>
+    <AppBar alwaysOn color="inherit" toolbar={<Tools />} userMenu={<PersonMenu />} sx={bar}>
       <Typography component={Link} to="/" variant="h6" sx={wordmark}>
         {t.name}
       </Typography>
@@ -25,6 +26,7 @@ function Tools() {
   const t = useMessages().frame
   return (
     <>
+      <PaletteButton />
       <LoadingIndicator />
       <Tooltip title={t.readSite}>
         <IconButton color="inherit" component="a" href={addressOf.home()} target="_blank" rel="noopener" aria-label={t.readSite}>

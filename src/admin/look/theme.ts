@@ -74,6 +74,7 @@ function themeOf(mode: 'light' | 'dark', colour: typeof light): RaThemeOptions {
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiTableCell: { styleOverrides: { root: { borderColor: colour.line }, head: { fontWeight: 600, color: colour.softInk } } },
+      MuiToggleButton: { styleOverrides: { root: { color: colour.softInk, textTransform: 'none' } } },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   }

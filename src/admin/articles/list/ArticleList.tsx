@@ -1,0 +1,118 @@
+import Add from '@mui/icons-material/Add'
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
+import { Box, Button, Card, Skeleton, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useGetList, usePermissions } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { ListedDocument } from '../../../content/newsroom/listing.ts'
+import type { Me } from '../../api/me.ts'
+import { EmptyState } from '../../frame/EmptyState.tsx'
+import { useTimeZone } from '../../look/useDates.ts'
+import { ListFault } from '../../shelf/ListFault.tsx'
+import { Pager } from '../../shelf/Pager.tsx'
+import { ScreenHead } from '../../shelf/ScreenHead.tsx'
+import { useMessages } from '../../useMessages.ts'
+import { ArticleFilters } from './ArticleFilters.tsx'
+import { hasFilters, readArticleQuery, toFilter, writeArticleQuery, type ArticleQuery } from './articleQuery.ts'
+import { ArticleRow } from './ArticleRow.tsx'
+import { ArticleViews } from './ArticleViews.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+
+const PER_PAGE = 25
+
+/** Every article, and where each stands. What is shown is in the address, so that it can be kept, shared and come back to. */
+export function ArticleList() {
+  const t = useMessages().articleList
+  const [address, setAddress] = useSearchParams()
+  const navigate = useNavigate()
+  const timeZone = useTimeZone()
+  const { permissions } = usePermissions<Me['may']>()
+  const query = readArticleQuery(address)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const { data, total, error, isPending, refetch } = useGetList<ListedDocument<'article'>>(
+    'article',
+    {
+      filter: toFilter(query, timeZone),
+      sort: { field: query.sort, order: query.isDescending ? 'DESC' : 'ASC' },
+      pagination: { page: query.page, perPage: PER_PAGE },
+    },
+    { placeholderData: (before) => before },
+  )
+  const change = (changes: Partial<ArticleQuery>) => {
+    setSelected([])
+    setAddress(writeArticleQuery({ ...query, page: 1, ...changes }), { replace: 'words' in changes })
+  }
+  const toggle = (id: string) => setSelected((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
+  const mayCreate = permissions?.article?.includes('create') ?? false
+  const keys = useRowKeys({ onNew: () => mayCreate && void navigate('/article/create'), onSelect: toggle })
+  const rows = data ?? []
+
+  return (
+    <Box {...keys}>
+      <ScreenHead title={t.title} text={total === undefined ? undefined : t.count(total)}>
+        {mayCreate && (
+          <Tooltip title={t.newShortcut}>
+            <Button variant="contained" startIcon={<Add />} component={Link} to="/article/create">
+              {t.new}
+            </Button>
+          </Tooltip>
+        )}
+      </ScreenHead>
+      <ArticleViews query={query} onChange={change} />
+      <ArticleFilters query={query} onChange={change} />
+      {selected.length > 0 && (
+        <BulkBar
+          articles={rows.filter(({ id }) => selected.includes(id))}
+          ids={selected}
+          onDone={() => void refetch()}
+          onClear={() => setSelected([])}
+        />
+      )}
+      {error && <ListFault error={error} onRetry={() => void refetch()} />}
+      {isPending && <RowSkeletons />}
+      {data && rows.length === 0 && <Nothing query={query} onClear={() => setAddress(new URLSearchParams())} />}
+      {rows.length > 0 && (
+        <Card component="ul" aria-label={t.title} sx={{ listStyle: 'none', m: 0, p: 0, overflow: 'visible' }}>
+          {rows.map((article) => (
+            <ArticleRow key={article.id} article={article} isSelected={selected.includes(article.id)} onSelect={() => toggle(article.id)} />
+          ))}
+        </Card>
+      )}
+      <Pager page={query.page} perPage={PER_PAGE} total={total ?? 0} onPage={(page) => change({ page })} />
+      {rows.length > 0 && (
+        <Typography variant="caption" color="text.secondary" sx={{ display: { xs: 'none', md: 'block' }, mt: 1 }}>
+          {t.keys}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function Nothing({ query, onClear }: { readonly query: ArticleQuery; readonly onClear: () => void }) {
+  const t = useMessages()
+  if (hasFilters(query))
+    return (
+      <EmptyState icon={ArticleOutlined} title={t.shelf.nothingFound} text={t.shelf.nothingFoundText}>
+        <Button onClick={onClear}>{t.articleList.clear}</Button>
+      </EmptyState>
+    )
+  const { title, text } = t.articleList.empty[query.view]
+  return (
+    <EmptyState icon={ArticleOutlined} title={title} text={text}>
+      <Button component={Link} to="/article/create" startIcon={<Add />}>
+        {t.articleList.new}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function RowSkeletons() {
+  return (
+    <Box aria-busy sx={{ display: 'grid', gap: 1 }}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={64} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useGetList, useGetOne } from 'react-admin'
+import type { ListedDocument } from '../../../content/newsroom/listing.ts'
+import { useMessages } from '../../useMessages.ts'
+
+interface NamedFilterProps {
+  readonly kind: 'section' | 'author' | 'issue' | 'tag'
+  readonly label: string
+  readonly value: string | null
+  readonly onChange: (id: string | null) => void
+}
+
+interface Choice {
+  readonly id: string
+  readonly title: string
+}
+
+/** Only articles that name this one. */
+export function NamedFilter({ kind, label, value, onChange }: NamedFilterProps) {
+  const t = useMessages().shelf
+  const [typed, setTyped] = useState('')
+  const chosen = useGetOne<Choice>(kind, { id: value ?? '' }, { enabled: value !== null, retry: false, staleTime: 60_000 })
+  const current = value ? { id: value, title: chosen.data?.title ?? (chosen.error ? t.unknown : '…') } : null
+  const q = typed && typed !== current?.title ? typed : undefined
+  const { data = [], isFetching } = useGetList<ListedDocument<typeof kind>>(
+    kind,
+    { filter: { ...(q && { q }) }, sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
+    { staleTime: 60_000, placeholderData: (before) => before },
+  )
+  return (
+    <Autocomplete<Choice>
+      size="small"
+      options={data}
+      value={current}
+      onChange={(_event, choice) => onChange(choice?.id ?? null)}
+      onInputChange={(_event, words, reason) => setTyped(reason === 'input' ? words : '')}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ id }) => id}
+      filterOptions={(options) => options}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderInput={(parameters) => <TextField {...parameters} label={label} />}
+      loading={isFetching}
+      loadingText={t.picker.searching}
+      noOptionsText={t.picker.none}
+      clearText={t.picker.clear}
+      openText={t.picker.open}
+      closeText={t.picker.close}
+    />
+  )
+}

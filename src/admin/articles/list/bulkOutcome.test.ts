@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { bulkOutcome } from './bulkOutcome.ts'
+
+it('counts what was done, what was so already and what was refused, and groups what can be taken back', () => {
+  const outcome = bulkOutcome([
+    { id: '1', ok: true, changed: true, undo: 'unpublish' },
+    { id: '2', ok: true, changed: true, undo: null },
+    { id: '3', ok: true, changed: false, undo: 'unpublish' },
+    { id: '4', ok: false, code: 'invalid', message: 'Per pubblicare serve un testo.' },
+    { id: '5', ok: true, changed: true, undo: 'unpublish' },
+  ])
+  expect(outcome).toEqual({
+    done: 3,
+    unchanged: 1,
+    refused: [{ id: '4', message: 'Per pubblicare serve un testo.' }],
+    undo: [{ act: 'unpublish', ids: ['1', '5'] }],
+  })
+})

@@ -1,0 +1,90 @@
+import { Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCloseNotification, useNotify } from 'react-admin'
+import type { BulkAct, BulkResult } from '../../../content/newsroom/bulk.ts'
+import { ApiFault, ask } from '../../api/ask.ts'
+import { useMessages } from '../../useMessages.ts'
+import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts'
+
+export interface Bulk {
+  readonly act: BulkAct
+  readonly ids: readonly string[]
+  readonly tag?: string
+}
+
+/** The most that the server takes at once. */
+const AT_ONCE = 100
+
+/** Does one thing to many articles, says what became of them, and offers to take it back. */
+export function useBulk(onDone: () => void) {
+  const t = useMessages().articleList.bulk
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const [isWorking, setWorking] = useState(false)
+  const [refused, setRefused] = useState<BulkOutcome['refused']>([])
+
+  async function perform(bulk: Bulk): Promise<void> {
+    const outcome = await send(bulk)
+    if (!outcome) return
+    const parts = [
+      outcome.done > 0 && t.done[bulk.act](outcome.done),
+      outcome.unchanged > 0 && t.unchanged(outcome.unchanged),
+      outcome.refused.length > 0 && t.refused(outcome.refused.length),
+    ]
+    const message = `${parts.filter(Boolean).join('; ')}.`
+    const undo = () => void takeBack(outcome, bulk.tag)
+    notify(outcome.undo.length > 0 ? <Undoable message={message} onUndo={undo} /> : message, { type: 'info', autoHideDuration: 10_000 })
+    setRefused(outcome.refused)
+  }
+
+  async function takeBack({ undo }: BulkOutcome, tag: string | undefined): Promise<void> {
+    const outcomes = []
+    for (const { act, ids } of undo) outcomes.push(await send({ act, ids, ...(tag !== undefined && { tag }) }))
+    const stillRefused = outcomes.flatMap((outcome) => outcome?.refused ?? [])
+    if (outcomes.every((outcome) => outcome) && stillRefused.length === 0) notify(t.undone, { type: 'info' })
+    setRefused(stillRefused)
+  }
+
+  async function send({ act, ids, tag }: Bulk): Promise<BulkOutcome | null> {
+    setWorking(true)
+    try {
+      const results: BulkResult[] = []
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        const body = { act, ids: ids.slice(at, at + AT_ONCE), ...(tag !== undefined && { tag }) }
+        results.push(...(await ask<{ results: BulkResult[] }>('/api/admin/article/bulk', { method: 'POST', body })).value.results)
+      }
+      return bulkOutcome(results)
+    } catch (error) {
+      notify(error instanceof ApiFault && error.status > 0 ? error.refusal.message : t.failed, { type: 'error' })
+      return null
+    } finally {
+      setWorking(false)
+      void cache.invalidateQueries({ queryKey: ['article'] })
+      onDone()
+    }
+  }
+
+  return { isWorking, refused, perform, forget: () => setRefused([]) }
+}
+
+function Undoable({ message, onUndo }: { readonly message: string; readonly onUndo: () => void }) {
+  const t = useMessages().articleList.bulk
+  const close = useCloseNotification()
+  return (
+    <span>
+      {message}
+      <Button
+        size="small"
+        color="inherit"
+        sx={{ ml: 1, textDecoration: 'underline' }}
+        onClick={() => {
+          close()
+          onUndo()
+        }}
+      >
+        {t.undo}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { TextInput } from 'react-admin'
+import { useParams } from 'react-router'
+import { addressOf } from '../../content/addresses.ts'
+import { DocumentForm } from '../form/DocumentForm.tsx'
+import { FormCard } from '../form/FormCard.tsx'
+import { FormColumns } from '../form/FormColumns.tsx'
+import { LinkListInput } from '../form/LinkListInput.tsx'
+import { SlugInput } from '../form/SlugInput.tsx'
+import { MediaInput } from '../media/MediaInput.tsx'
+import { useMessages } from '../useMessages.ts'
+
+/** The most links that the schema allows. */
+const MAX_LINKS = 8
+
+/** A byline, new or not. */
+export function AuthorForm() {
+  const t = useMessages().authors
+  const { id } = useParams()
+  const main = (
+    <>
+      <FormCard>
+        <TextInput source="content.name" label={t.name} helperText={false} autoFocus={!id} fullWidth />
+        <TextInput source="content.role" label={t.role} helperText={t.roleHelp} fullWidth />
+        <TextInput source="content.bio" label={t.bio} helperText={t.bioHelp} multiline minRows={4} fullWidth />
+      </FormCard>
+      <FormCard title={t.links} text={t.linksText}>
+        <LinkListInput source="content.links" max={MAX_LINKS} />
+      </FormCard>
+    </>
+  )
+  const side = (
+    <FormCard>
+      <MediaInput source="content.portrait" accept="image" label={t.portrait} ratio="1 / 1" />
+      <SlugInput from="content.name" address={addressOf.author} />
+    </FormCard>
+  )
+  return (
+    <DocumentForm kind="author" {...(id && { id })} title={t.new} back="/author" defaults={{ name: '', links: [] }} isDeletable>
+      <FormColumns main={main} side={side} />
+    </DocumentForm>
+  )
+}

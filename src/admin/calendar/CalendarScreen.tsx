@@ -1,0 +1,112 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import {
+  Box,
+  Button,
+  IconButton,
+  LinearProgress,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
+import { fromWallTime } from '../../content/time.ts'
+import { ask } from '../api/ask.ts'
+import { useDates } from '../look/useDates.ts'
+import { ListFault } from '../shelf/ListFault.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { CalendarGrid } from './CalendarGrid.tsx'
+import { CalendarList } from './CalendarList.tsx'
+import { daysOf, isDay, plusDays, plusMonths, type CalendarView } from './days.ts'
+
+const VIEWS: readonly CalendarView[] = ['month', 'week', 'list']
+
+/** What is scheduled, published and ending, by the clock of the magazine. The stretch shown is in the address. */
+export function CalendarScreen() {
+  const t = useMessages().calendar
+  const language = useLanguage()
+  const dates = useDates()
+  const [address, setAddress] = useSearchParams()
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const today = dates.dayKey(new Date().toISOString())
+  const said = address.get('giorno')
+  const day = isDay(said) ? said : today
+  const asked = VIEWS.find((one) => one === address.get('vista')) ?? 'month'
+  // Seven columns do not fit a phone.
+  const view = isNarrow ? 'list' : asked
+  const days = daysOf(view, day)
+  const from = fromWallTime(`${days[0] ?? day}T00:00`, dates.timeZone)
+  const to = fromWallTime(`${plusDays(days.at(-1) ?? day, 1)}T00:00`, dates.timeZone)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['calendar', from, to],
+    queryFn: async ({ signal }) =>
+      (await ask<CalendarEvent[]>(`/api/admin/calendar?${new URLSearchParams({ from, to }).toString()}`, { signal })).value,
+    placeholderData: keepPreviousData,
+  })
+  const events = byDay(data ?? [], (event) => dates.dayKey(event.at))
+  const show = (changes: { day?: string; view?: CalendarView }) => {
+    const next = { day, view: asked, ...changes }
+    setAddress({ ...(next.view !== 'month' && { vista: next.view }), ...(next.day !== today && { giorno: next.day }) })
+  }
+  const step = (direction: 1 | -1) => show({ day: view === 'week' ? plusDays(day, 7 * direction) : plusMonths(day, direction) })
+  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
+  return (
+    <>
+      <ScreenHead title={t.title} text={t.text}>
+        {!isNarrow && (
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            value={view}
+            onChange={(_event, chosen: CalendarView | null) => chosen && show({ view: chosen })}
+            aria-label={t.views.label}
+          >
+            {VIEWS.map((one) => (
+              <ToggleButton key={one} value={one} sx={{ textTransform: 'none' }}>
+                {t.views[one]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        )}
+      </ScreenHead>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <IconButton aria-label={t.previous[view]} onClick={() => step(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <Typography
+          variant="h4"
+          component="h2"
+          aria-live="polite"
+          sx={{ minWidth: '10rem', textAlign: 'center', '&::first-letter': { textTransform: 'uppercase' } }}
+        >
+          {name}
+        </Typography>
+        <IconButton aria-label={t.next[view]} onClick={() => step(1)}>
+          <ChevronRight />
+        </IconButton>
+        <Button color="inherit" onClick={() => show({ day: today })} disabled={day === today}>
+          {t.today}
+        </Button>
+      </Box>
+      {error && <ListFault error={error} onRetry={() => void refetch()} />}
+      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress />}</Box>
+      {view === 'list' ? (
+        <CalendarList days={days} events={events} today={today} />
+      ) : (
+        <CalendarGrid days={days} events={events} today={today} month={view === 'month' ? day.slice(0, 7) : null} />
+      )}
+    </>
+  )
+}
+
+function byDay(events: readonly CalendarEvent[], dayOf: (event: CalendarEvent) => string): Map<string, CalendarEvent[]> {
+  const days = new Map<string, CalendarEvent[]>()
+  for (const event of events) days.set(dayOf(event), [...(days.get(dayOf(event)) ?? []), event])
+  return days
+}

@@ -1,0 +1,48 @@
+import { Box, Link } from '@mui/material'
+import { Link as RouterLink } from 'react-router'
+import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
+import { useDates } from '../look/useDates.ts'
+import { placeOf } from '../shelf/placeOf.ts'
+import { useMessages } from '../useMessages.ts'
+
+const COLOURS: Record<CalendarEvent['what'], string> = {
+  published: 'success.main',
+  scheduled: 'info.main',
+  ends: 'error.main',
+  planned: 'text.secondary',
+}
+
+/** Something that happens on a day, and the way to it. */
+export function EventLink({ event, isWide = false }: { readonly event: CalendarEvent; readonly isWide?: boolean }) {
+  const t = useMessages().calendar
+  const dates = useDates()
+  const time = dates.time(event.at)
+  return (
+    <Link
+      component={RouterLink}
+      to={placeOf(event.kind, event.id)}
+      color="text.primary"
+      underline="hover"
+      aria-label={t.event(time, t.what[event.what], event.title)}
+      title={t.event(time, t.what[event.what], event.title)}
+      sx={[link, { borderColor: COLOURS[event.what] }, isWide ? { fontSize: '0.9375rem', py: 0.75 } : { fontSize: '0.8125rem' }]}
+    >
+      <Box component="span" sx={{ color: COLOURS[event.what], fontVariantNumeric: 'tabular-nums', mr: 0.75 }}>
+        {time}
+        {isWide && ` ${t.what[event.what]}`}
+      </Box>
+      {event.title}
+    </Link>
+  )
+}
+
+const link = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  borderLeft: 3,
+  pl: 0.75,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+}

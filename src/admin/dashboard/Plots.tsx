@@ -1,0 +1,97 @@
+import { Box, Card, Link, Typography, useTheme } from '@mui/material'
+import type { ReactElement } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { Area, AreaChart, Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Dashboard, DayCount } from '../../content/newsroom/outlook.ts'
+import { useDates } from '../look/useDates.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { everyDay } from './everyDay.ts'
+
+const DAYS = 30
+
+/** How the magazine is doing: what came out and what was read, day by day. Each plot says in words what it shows. */
+export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published' | 'reads' | 'mostRead'>) {
+  const t = useMessages().dashboard
+  const { palette, typography } = useTheme()
+  const dates = useDates()
+  const language = useLanguage()
+  const number = new Intl.NumberFormat(language)
+  const today = dates.dayKey(new Date().toISOString())
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const say = (day: unknown) => (typeof day === 'string' ? short.format(new Date(day)) : '')
+  const total = (counts: readonly DayCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
+  const axis = {
+    tick: { fontSize: 11, fill: palette.text.secondary, fontFamily: typography.fontFamily ?? 'inherit' },
+    tickLine: false,
+    axisLine: false,
+  }
+  const parts = [
+    <XAxis key="x" dataKey="day" tickFormatter={say} minTickGap={40} {...axis} />,
+    <YAxis key="y" allowDecimals={false} width={36} {...axis} />,
+    <Tooltip
+      key="tip"
+      labelFormatter={say}
+      formatter={(value) => [number.format(Number(value)), '']}
+      separator=""
+      contentStyle={{ backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 6 }}
+    />,
+  ]
+  const busiest = (counts: readonly DayCount[]) => {
+    const most = [...counts].sort((a, b) => b.count - a.count)[0]
+    return most && most.count > 1 ? t.busiest(say(most.day), most.count) : ''
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Plot title={t.published} summary={`${t.publishedTotal(total(published))}. ${busiest(published)}`}>
+        <BarChart data={everyDay(published, today, DAYS)} accessibilityLayer={false}>
+          {parts}
+          <Bar dataKey="count" fill={palette.primary.main} radius={[2, 2, 0, 0]} isAnimationActive={false} />
+        </BarChart>
+      </Plot>
+      <Plot title={t.reads} summary={total(reads) === 0 ? t.noReads : `${t.readsTotal(number.format(total(reads)))}. ${busiest(reads)}`}>
+        <AreaChart data={everyDay(reads, today, DAYS)} accessibilityLayer={false}>
+          {parts}
+          <Area dataKey="count" stroke={palette.info.main} fill={palette.info.main} fillOpacity={0.15} isAnimationActive={false} />
+        </AreaChart>
+      </Plot>
+      {mostRead.length > 0 && (
+        <Card component="section" sx={{ p: 2, gridColumn: '1 / -1' }}>
+          <Typography variant="h6" component="h2">
+            {t.mostRead}
+          </Typography>
+          <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+            {mostRead.map((article) => (
+              <li key={article.id}>
+                <Link component={RouterLink} to={`/article/${article.id}`} underline="hover" color="text.primary">
+                  {article.title}
+                </Link>{' '}
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {t.readsOf(number.format(article.reads))}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+/** The words say what the drawing shows, so the drawing itself is for the eyes only. */
+function Plot({ title, summary, children }: { readonly title: string; readonly summary: string; readonly children: ReactElement }) {
+  return (
+    <Card component="figure" sx={{ m: 0, p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {title}
+      </Typography>
+      <Box aria-hidden sx={{ height: 140, my: 1, ml: -1 }}>
+        <ResponsiveContainer width="100%" height="100%">
+          {children}
+        </ResponsiveContainer>
+      </Box>
+      <Typography component="figcaption" variant="body2" color="text.secondary">
+        {summary}
+      </Typography>
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import TaskAlt from '@mui/icons-material/TaskAlt'
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useGetIdentity } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import type { Dashboard } from '../../content/newsroom/outlook.ts'
+import type { Listing } from '../../content/newsroom/listing.ts'
+import { ask } from '../api/ask.ts'
+import { EventLink } from '../calendar/EventLink.tsx'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { ListFault } from '../shelf/ListFault.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { useMessages } from '../useMessages.ts'
+import { QuickDraft } from './QuickDraft.tsx'
+import { RecentChanges } from './RecentChanges.tsx'
+import { WaitingArticle } from './WaitingArticle.tsx'
+
+const Plots = lazy(() => import('./Plots.tsx').then(({ Plots }) => ({ default: Plots })))
+
+/** What waits for whoever is here, what others did, and how the magazine is doing. */
+export function TodayScreen() {
+  const t = useMessages().dashboard
+  const { data: me } = useGetIdentity()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async ({ signal }) => (await ask<Dashboard>('/api/admin/dashboard', { signal })).value,
+  })
+  const firstName = me?.fullName?.split(' ')[0] ?? ''
+  return (
+    <>
+      <ScreenHead title={firstName ? t.greeting(firstName) : t.title} />
+      <QuickDraft />
+      {error && <ListFault error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Waiting dashboard={data} />
+            <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+              <Plots published={data.published} reads={data.reads} mostRead={data.mostRead} />
+            </Suspense>
+          </Box>
+          <RecentChanges changes={data.recent} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Waiting({ dashboard }: { readonly dashboard: Dashboard }) {
+  const t = useMessages().dashboard
+  const { toReview, returned, assigned, today } = dashboard
+  const isQuiet = toReview.total + returned.total + assigned.total + today.length === 0
+  if (isQuiet)
+    return (
+      <Card sx={{ '& > *': { py: { xs: 3, md: 4 } } }}>
+        <EmptyState icon={TaskAlt} title={t.quiet.title} text={t.quiet.text} />
+      </Card>
+    )
+  return (
+    <>
+      <WaitingList title={t.toReview} listing={toReview} to="/article?vista=review" />
+      <WaitingList title={t.returned} listing={returned} to="/article?vista=mine" />
+      <WaitingList title={t.assigned} listing={assigned} to="/article?vista=mine" />
+      {today.length > 0 && (
+        <Group title={t.today}>
+          <Box sx={{ px: 2, pb: 1.5 }}>
+            {today.map((event) => (
+              <EventLink key={`${event.id}-${event.what}`} event={event} isWide />
+            ))}
+          </Box>
+        </Group>
+      )}
+    </>
+  )
+}
+
+function WaitingList({ title, listing, to }: { readonly title: string; readonly listing: Listing; readonly to: string }) {
+  const t = useMessages().dashboard
+  if (listing.total === 0) return null
+  const more = listing.total > listing.documents.length && (
+    <Link component={RouterLink} to={to} variant="body2">
+      {t.all(listing.total)}
+    </Link>
+  )
+  return (
+    <Group title={title} count={listing.total} more={more}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {listing.documents.map((document) => (
+          <WaitingArticle key={document.id} document={document} />
+        ))}
+      </Box>
+    </Group>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly count?: number
+  readonly more?: ReactNode
+  readonly children: ReactNode
+}
+
+function Group({ title, count, more, children }: GroupProps) {
+  return (
+    <Card component="section" aria-label={title}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 2, pt: 1.5, pb: 1 }}>
+        <Typography variant="h5" component="h2">
+          {title}
+        </Typography>
+        {count !== undefined && <Typography color="text.secondary">{count}</Typography>}
+        <Box sx={{ flex: 1 }} />
+        {more}
+      </Box>
+      {children}
+    </Card>
+  )
+}

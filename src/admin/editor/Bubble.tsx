@@ -1,0 +1,67 @@
+import FormatBold from '@mui/icons-material/FormatBold'
+import FormatItalic from '@mui/icons-material/FormatItalic'
+import LinkIcon from '@mui/icons-material/Link'
+import LooksTwo from '@mui/icons-material/LooksTwoOutlined'
+import Superscript from '@mui/icons-material/Superscript'
+import { Paper } from '@mui/material'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { BubbleMenu } from '@tiptap/react/menus'
+import { useMessages } from '../useMessages.ts'
+import { blockKind } from './blocks.ts'
+import { openNote } from './nodes/footnote.ts'
+import { ToolButton } from './ToolButton.tsx'
+import { useAsk } from './askContext.ts'
+
+/** What is done to words that have just been selected, beside them. */
+export function Bubble({ editor }: { readonly editor: Editor }) {
+  const t = useMessages().editor
+  const ask = useAsk()
+  const now = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      link: editor.isActive('link'),
+      heading: editor.isActive('heading', { level: 2 }),
+      isInNote: openNote(editor.state) !== null,
+    }),
+  })
+  const note = blockKind('footnote').insert
+  return (
+    <BubbleMenu
+      editor={editor}
+      options={{ placement: 'top', offset: 8 }}
+      shouldShow={({ state, editor }) =>
+        editor.isEditable && !state.selection.empty && state.selection.$from.parent.isTextblock && !('node' in state.selection)
+      }
+      style={{ zIndex: 5 }}
+    >
+      <Paper elevation={6} sx={{ display: 'flex', border: 1, borderColor: 'divider', p: 0.25 }}>
+        <ToolButton label={t.marks.bold} icon={FormatBold} isOn={now.bold} onClick={() => editor.chain().focus().toggleBold().run()} />
+        <ToolButton
+          label={t.marks.italic}
+          icon={FormatItalic}
+          isOn={now.italic}
+          onClick={() => editor.chain().focus().toggleItalic().run()}
+        />
+        <ToolButton label={t.marks.link} icon={LinkIcon} isOn={now.link} onClick={() => ask('link')} />
+        {!now.isInNote && (
+          <>
+            <ToolButton
+              label={t.blocks.heading2.label}
+              icon={LooksTwo}
+              isOn={now.heading}
+              onClick={() => editor.chain().focus().toggleHeading({ level: 2 }).run()}
+            />
+            <ToolButton
+              label={t.marks.footnote}
+              icon={Superscript}
+              onClick={() => 'run' in note && note.run(editor.chain().focus()).run()}
+            />
+          </>
+        )}
+      </Paper>
+    </BubbleMenu>
+  )
+}

@@ -1,0 +1,121 @@
+import { Alert, Box } from '@mui/material'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { emptyBody, type Body } from '../../content/body/body.ts'
+import { useMessages } from '../useMessages.ts'
+import { AskContext } from './askContext.ts'
+import { fromBody } from './body/fromBody.ts'
+import { toBody } from './body/toBody.ts'
+import { Bubble } from './Bubble.tsx'
+import { insertPictures } from './media/insertPictures.ts'
+import { cleanPaste } from './paste/cleanPaste.ts'
+import { createSlashCommands } from './slash/slashCommands.ts'
+import { SlashMenu } from './slash/SlashMenu.tsx'
+import { SurfaceDialogs, type Asked } from './SurfaceDialogs.tsx'
+import { surfaceExtensions } from './surfaceExtensions.ts'
+import { surfaceStyles } from './surfaceStyles.ts'
+import { Toolbar } from './Toolbar.tsx'
+
+export interface SurfaceProps {
+  readonly value: Body | null | undefined
+  readonly onChange: (body: Body) => void
+  readonly label: string
+  readonly placeholder?: string
+  readonly isReadOnly?: boolean
+  readonly minHeight?: string
+  /** How far from the top of the window the bar stays when the text moves. */
+  readonly toolbarTop?: number | string
+  readonly onBlur?: () => void
+}
+
+/** The sheet an editor writes on: every block of the content model, and a body that can always be saved. */
+export function Surface({ value, onChange, label, placeholder, isReadOnly = false, minHeight, toolbarTop = 0, onBlur }: SurfaceProps) {
+  const t = useMessages().editor
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [slash] = useState(createSlashCommands)
+  const shownPlaceholder = placeholder ?? t.placeholder
+  const extensions = useMemo(() => [...surfaceExtensions(shownPlaceholder), slash.extension], [shownPlaceholder, slash])
+  /** What was last written here: a value that is another came from outside. */
+  const written = useRef(value)
+  const own = useRef<Editor | null>(null)
+
+  const takeFiles = (files: readonly File[], at?: number): boolean => {
+    if (files.length === 0 || !own.current) return false
+    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    if (pictures.length < files.length) setNotice(t.block.notPicture)
+    if (pictures.length > 0) insertPictures(own.current, pictures, at)
+    return true
+  }
+
+  const editor = useEditor({
+    extensions,
+    content: fromBody(value),
+    editable: !isReadOnly,
+    // Styles are ours: the library would add a sheet of its own.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: cleanPaste,
+      handlePaste: (_view, event) => {
+        // Word puts a picture of the text beside the text: files are taken only when there are no words.
+        const hasWords = event.clipboardData?.types.includes('text/html') && /\S/.test(event.clipboardData.getData('text/plain'))
+        return hasWords ? false : takeFiles([...(event.clipboardData?.files ?? [])])
+      },
+      handleDrop: (view, event, _slice, isMoved) => {
+        if (isMoved) return false
+        return takeFiles([...(event.dataTransfer?.files ?? [])], view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false
+        if (own.current?.state.selection.empty && !own.current.isActive('link')) return false // the command palette's
+        event.stopPropagation()
+        setAsked('link')
+        return true
+      },
+    },
+    onUpdate: ({ editor }) => {
+      const { body, dropped } = toBody(editor.getJSON())
+      if (dropped.length > 0) setNotice(t.dropped)
+      // The line that the surface adds at its end is no change.
+      if (JSON.stringify(body) === JSON.stringify(written.current ?? emptyBody)) return
+      written.current = body
+      onChange(body)
+    },
+    onBlur: () => onBlur?.(),
+  })
+  useEffect(() => {
+    own.current = editor
+  }, [editor])
+
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(fromBody(value), { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
+
+  return (
+    <AskContext value={setAsked}>
+      <Box sx={surfaceStyles} style={minHeight ? { ['--surface-height' as string]: minHeight } : undefined}>
+        {!isReadOnly && <Toolbar editor={editor} top={toolbarTop} />}
+        {notice && (
+          <Alert severity="info" onClose={() => setNotice(null)} sx={{ my: 1 }}>
+            {notice}
+          </Alert>
+        )}
+        <Box sx={{ pt: 2 }}>
+          <EditorContent editor={editor} />
+        </Box>
+      </Box>
+      {!isReadOnly && (
+        <>
+          <Bubble editor={editor} />
+          <SlashMenu editor={editor} control={slash.control} />
+          <SurfaceDialogs editor={editor} asked={asked} onAsk={setAsked} />
+        </>
+      )}
+    </AskContext>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Editor } from '@tiptap/core'
+import { MediaPicker } from '../media/MediaPicker.tsx'
+import type { MediaRecord } from '../media/mediaRecord.ts'
+import type { Question } from './blocks.ts'
+import { LinkDialog } from './link/LinkDialog.tsx'
+import { VideoDialog } from './VideoDialog.tsx'
+
+/** A film of the library is asked for after the address was not given. */
+export type Asked = Question | 'videoFile'
+
+interface SurfaceDialogsProps {
+  readonly editor: Editor
+  readonly asked: Asked | null
+  readonly onAsk: (asked: Asked | null) => void
+}
+
+/** What a block, or a link, needs to be told before it stands in the text. */
+export function SurfaceDialogs({ editor, asked, onAsk }: SurfaceDialogsProps) {
+  const close = () => onAsk(null)
+  const insert = (type: string, ...attrs: readonly object[]) => {
+    close()
+    editor
+      .chain()
+      .focus()
+      .insertContent(attrs.map((one) => ({ type, attrs: one })))
+      .run()
+  }
+  const pick = (media: readonly MediaRecord[]) => {
+    const [first] = media
+    if (!first) return
+    if (asked === 'image') insert('image', ...media.map(({ id }) => ({ media: id })))
+    if (asked === 'gallery') insert('gallery', { items: media.map(({ id }) => ({ media: id })).slice(0, 60) })
+    if (asked === 'audio') insert('audio', { media: first.id, title: nameOf(first) })
+    if (asked === 'videoFile') insert('video', { provider: 'file', media: first.id, title: nameOf(first) })
+  }
+
+  if (asked === 'link') return <LinkQuestion editor={editor} onClose={close} />
+  if (asked === 'video')
+    return <VideoDialog onInsert={(attrs) => insert('video', attrs)} onFile={() => onAsk('videoFile')} onClose={close} />
+  const accept = asked === 'audio' ? 'audio' : asked === 'videoFile' ? 'video' : 'image'
+  return (
+    <MediaPicker
+      isOpen={asked !== null}
+      accept={accept}
+      isMultiple={asked === 'image' || asked === 'gallery'}
+      onPick={pick}
+      onClose={close}
+    />
+  )
+}
+
+/** A better beginning for a title than the name of a file, which ends in its type. */
+const nameOf = ({ content, title }: MediaRecord): string => content.caption || title.replace(/\.\w{1,5}$/, '').replace(/[-_]+/g, ' ')
+
+function LinkQuestion({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
+  const given: unknown = editor.getAttributes('link')['href']
+  const href = typeof given === 'string' ? given : ''
+  const apply = (address: string) => {
+    onClose()
+    const chain = editor.chain().focus().extendMarkRange('link')
+    // With nothing selected there is nothing to carry the link: its address stands for itself.
+    if (editor.state.selection.empty && href === '')
+      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
+    else chain.setLink({ href: address }).run()
+  }
+  const remove = () => {
+    onClose()
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+  }
+  return <LinkDialog href={href} onApply={apply} onRemove={href ? remove : null} onClose={onClose} />
+}

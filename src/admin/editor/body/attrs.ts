@@ -1,0 +1,95 @@
+import type { Block } from '../../../content/body/body.ts'
+
+export type Attrs = Readonly<Record<string, unknown>>
+type AttrsOf<Type extends Block['type']> = Extract<Block, { type: Type }> extends { attrs?: infer A } ? NonNullable<A> : never
+
+/** What only the surface knows: a file on its way in. */
+const LOCAL = new Set(['upload'])
+const MAX = { caption: 600, credit: 200, attribution: 200, title: 300, items: 60 }
+const REFERENCE = /^[\w-]{1,64}$/
+
+/** Reads the attributes of each kind of node as the content model has them; notes in `dropped` what has no place there. */
+export function attrsReader(dropped: string[]) {
+  /** Nothing goes in silence: an attribute nobody asked for, or a text cut short, is told. */
+  function open(type: string, attrs: Attrs = {}, known: readonly string[]) {
+    for (const [name, value] of Object.entries(attrs))
+      if (value !== null && value !== undefined && !known.includes(name) && !LOCAL.has(name)) dropped.push(`${type}.${name}`)
+    const text = (name: string, max: number): string => {
+      const value = attrs[name]
+      const typed = typeof value === 'string' ? value.trim() : ''
+      if (typed.length > max) dropped.push(`${type}.${name}`)
+      return typed.slice(0, max)
+    }
+    return {
+      text,
+      optional: <Name extends string>(name: Name, max: number): { [N in Name]?: string } => {
+        const typed = text(name, max)
+        return (typed === '' ? {} : { [name]: typed }) as { [N in Name]?: string } // a computed name widens to string
+      },
+      size: <Name extends string>(name: Name): { [N in Name]?: number } => {
+        const value = attrs[name]
+        const isSize = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 10_000
+        return (isSize ? { [name]: value } : {}) as { [N in Name]?: number } // see above
+      },
+      media: readMedia(attrs['media']),
+    }
+  }
+
+  return {
+    heading(attrs?: Attrs): AttrsOf<'heading'> {
+      open('heading', attrs, ['level'])
+      const level = attrs?.['level']
+      return { level: level === 3 || level === 4 ? level : 2 }
+    },
+
+    pullQuote(attrs?: Attrs): AttrsOf<'pullQuote'> | null {
+      const found = open('pullQuote', attrs, ['attribution']).optional('attribution', MAX.attribution)
+      return found.attribution ? found : null
+    },
+
+    orderedList(attrs?: Attrs): AttrsOf<'orderedList'> | null {
+      open('orderedList', attrs, ['start', 'type'])
+      const start = attrs?.['start']
+      return typeof start === 'number' && Number.isInteger(start) && start >= 0 && start <= 10_000 && start !== 1 ? { start } : null
+    },
+
+    image(attrs?: Attrs): AttrsOf<'image'> | null {
+      const { media, optional } = open('image', attrs, ['media', 'caption', 'credit'])
+      return media === null ? null : { media, ...optional('caption', MAX.caption), ...optional('credit', MAX.credit) }
+    },
+
+    gallery(attrs?: Attrs): AttrsOf<'gallery'> | null {
+      const { optional } = open('gallery', attrs, ['items', 'caption'])
+      const given: readonly unknown[] = Array.isArray(attrs?.['items']) ? (attrs['items'] as readonly unknown[]) : [] // each is looked at below
+      const items = given.flatMap((item) => {
+        const attrs = typeof item === 'object' && item !== null ? (item as Attrs) : {} // an object: just asked
+        const { media, optional } = open('gallery.item', attrs, ['media', 'caption'])
+        return media === null ? [] : [{ media, ...optional('caption', MAX.caption) }]
+      })
+      if (items.length > MAX.items) dropped.push('gallery.items')
+      return items.length === 0 ? null : { items: items.slice(0, MAX.items), ...optional('caption', MAX.caption) }
+    },
+
+    video(attrs?: Attrs): AttrsOf<'video'> | null {
+      const known = ['provider', 'videoId', 'media', 'title', 'caption', 'width', 'height']
+      const { media, text, optional, size } = open('video', attrs, known)
+      const details = { title: text('title', MAX.title), ...optional('caption', MAX.caption), ...size('width'), ...size('height') }
+      const videoId = text('videoId', 20)
+      switch (attrs?.['provider']) {
+        case 'youtube':
+          return /^[\w-]{6,20}$/.test(videoId) ? { provider: 'youtube', videoId, ...details } : null
+        case 'vimeo':
+          return /^\d{5,15}$/.test(videoId) ? { provider: 'vimeo', videoId, ...details } : null
+        default:
+          return media === null ? null : { provider: 'file', media, ...details }
+      }
+    },
+
+    audio(attrs?: Attrs): AttrsOf<'audio'> | null {
+      const { media, text, optional } = open('audio', attrs, ['media', 'title', 'caption'])
+      return media === null ? null : { media, title: text('title', MAX.title), ...optional('caption', MAX.caption) }
+    },
+  }
+}
+
+const readMedia = (value: unknown): string | null => (typeof value === 'string' && REFERENCE.test(value) ? value : null)

@@ -1,0 +1,77 @@
+import Delete from '@mui/icons-material/DeleteOutline'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import { Box, IconButton, Tooltip } from '@mui/material'
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../useMessages.ts'
+import type { BlockId } from '../blocks.ts'
+
+interface BlockFrameProps {
+  readonly view: ReactNodeViewProps
+  readonly block: BlockId
+  /** More that can be done to it. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What stands around a block that is chosen rather than written: its handle, its tools, and the line that says it is selected. */
+export function BlockFrame({ view, block, tools, children }: BlockFrameProps) {
+  const t = useMessages().editor
+  const name = t.blocks[block].label
+  const { isEditable } = view.editor
+  return (
+    <NodeViewWrapper>
+      <Box role="group" aria-label={name} sx={frame(view.selected && isEditable)} className="block-frame">
+        {isEditable && (
+          <Box className="block-tools" contentEditable={false} sx={toolRow}>
+            <Tooltip title={t.block.move(name)}>
+              <Box
+                component="span"
+                data-drag-handle
+                aria-hidden
+                sx={{ display: 'inline-flex', cursor: 'grab', p: 0.5, color: 'text.secondary' }}
+              >
+                <DragIndicator fontSize="small" />
+              </Box>
+            </Tooltip>
+            {tools}
+            <Tooltip title={t.block.remove(name)}>
+              <IconButton size="small" aria-label={t.block.remove(name)} onClick={() => view.deleteNode()}>
+                <Delete fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          </Box>
+        )}
+        {children}
+      </Box>
+    </NodeViewWrapper>
+  )
+}
+
+const frame = (isSelected: boolean) => ({
+  position: 'relative',
+  my: 3,
+  borderRadius: 1,
+  outline: isSelected ? '2px solid' : 'none',
+  outlineColor: 'primary.main',
+  outlineOffset: 6,
+  fontFamily: 'fontFamily',
+  // Tools come when they are looked for; on a touch screen nobody hovers.
+  '@media (hover: hover)': {
+    '& .block-tools': { opacity: isSelected ? 1 : 0, transition: 'opacity 120ms' },
+    '&:hover .block-tools, &:focus-within .block-tools': { opacity: 1 },
+  },
+})
+
+const toolRow = {
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  backgroundColor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+}

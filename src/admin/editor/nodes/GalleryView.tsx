@@ -1,0 +1,122 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined'
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import Close from '@mui/icons-material/Close'
+import { Box, Button, IconButton, InputBase, Skeleton, Tooltip } from '@mui/material'
+import type { ReactNodeViewProps } from '@tiptap/react'
+import { useState } from 'react'
+import { MediaPicker } from '../../media/MediaPicker.tsx'
+import type { ListedMedia } from '../../media/mediaRecord.ts'
+import { MediaThumb } from '../../media/MediaThumb.tsx'
+import { useMessages } from '../../useMessages.ts'
+import { AttributeField } from './AttributeField.tsx'
+import { BlockFrame } from './BlockFrame.tsx'
+import { useMedia } from './useMedia.ts'
+
+interface Item {
+  readonly media: string
+  readonly caption?: string
+}
+
+/** Several pictures together: their order, a line for each, a line for all. */
+export function GalleryView(view: ReactNodeViewProps) {
+  const t = useMessages().editor.block
+  const [isAdding, setAdding] = useState(false)
+  const items = (view.node.attrs['items'] ?? []) as readonly Item[] // as `blocks.ts` keeps them
+  const media = useMedia(items.map((item) => item.media))
+  const set = (next: readonly Item[]) => (next.length === 0 ? view.deleteNode() : view.updateAttributes({ items: next }))
+  const { isEditable } = view.editor
+
+  return (
+    <BlockFrame view={view} block="gallery">
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        {items.map((item, index) => (
+          <Tile
+            key={`${item.media}-${index}`}
+            item={item}
+            media={media[index]}
+            number={index + 1}
+            isEditable={isEditable}
+            onCaption={(caption) =>
+              set(items.map((one, place) => (place === index ? { media: one.media, ...(caption && { caption }) } : one)))
+            }
+            onMove={(step) => set(moved(items, index, index + step))}
+            onRemove={() => set(items.filter((_, place) => place !== index))}
+          />
+        ))}
+      </Box>
+      {isEditable && (
+        <Button size="small" startIcon={<AddPhotoAlternate />} onClick={() => setAdding(true)} sx={{ mt: 1 }}>
+          {t.addPictures}
+        </Button>
+      )}
+      <AttributeField view={view} name="caption" label={t.caption} maxLength={600} />
+      <MediaPicker
+        isOpen={isAdding}
+        accept="image"
+        isMultiple
+        onPick={(picked) => {
+          setAdding(false)
+          set([...items, ...picked.map(({ id }) => ({ media: id }))].slice(0, 60))
+        }}
+        onClose={() => setAdding(false)}
+      />
+    </BlockFrame>
+  )
+}
+
+interface TileProps {
+  readonly item: Item
+  readonly media: ListedMedia | null | undefined
+  readonly number: number
+  readonly isEditable: boolean
+  readonly onCaption: (caption: string) => void
+  readonly onMove: (step: 1 | -1) => void
+  readonly onRemove: () => void
+}
+
+function Tile({ item, media, number, isEditable, onCaption, onMove, onRemove }: TileProps) {
+  const t = useMessages().editor.block
+  const button = (label: string, Icon: typeof Close, onClick: () => void) => (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={`${label} (${number})`} onClick={onClick}>
+        <Icon fontSize="inherit" />
+      </IconButton>
+    </Tooltip>
+  )
+  return (
+    <Box role="group" aria-label={t.movePicture(number)}>
+      <Box sx={{ aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 0.5 }}>
+        {media ? (
+          <MediaThumb media={media} />
+        ) : (
+          <Skeleton variant="rectangular" height="100%" animation={media === undefined ? 'pulse' : false} />
+        )}
+      </Box>
+      <InputBase
+        fullWidth
+        value={item.caption ?? ''}
+        placeholder={t.caption}
+        readOnly={!isEditable}
+        onChange={(event) => onCaption(event.target.value)}
+        inputProps={{ 'aria-label': `${t.caption} (${number})`, maxLength: 600 }}
+        sx={{ fontSize: '0.8125rem' }}
+      />
+      {isEditable && (
+        <Box sx={{ display: 'flex', fontSize: 16 }}>
+          {button(t.before, ArrowBack, () => onMove(-1))}
+          {button(t.after, ArrowForward, () => onMove(1))}
+          <Box sx={{ flex: 1 }} />
+          {button(t.removePicture(number), Close, onRemove)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function moved(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from]
+  if (!item || to < 0 || to >= items.length) return items
+  const rest = items.filter((_, place) => place !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}

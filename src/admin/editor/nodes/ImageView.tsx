@@ -1,0 +1,104 @@
+import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material'
+import type { ReactNodeViewProps } from '@tiptap/react'
+import { useEffect, useMemo } from 'react'
+import { useGetOne } from 'react-admin'
+import type { MediaRecord } from '../../media/mediaRecord.ts'
+import { MediaThumb } from '../../media/MediaThumb.tsx'
+import { useUploadFault } from '../../media/useUploadFault.ts'
+import { useMessages } from '../../useMessages.ts'
+import { fillPlace } from '../media/insertPictures.ts'
+import { sendPicture, usePictureUpload, type PictureUpload } from '../media/pictureUploads.ts'
+import { AttributeField } from './AttributeField.tsx'
+import { BlockFrame } from './BlockFrame.tsx'
+
+/** A picture in the text, or one that is on its way there. */
+export function ImageView(view: ReactNodeViewProps) {
+  const t = useMessages().editor.block
+  const { media, upload } = view.node.attrs as { media: string | null; upload: string | null } // as `blocks.ts` names them
+  const sending = usePictureUpload(upload)
+  return (
+    <BlockFrame view={view} block="image">
+      {media === null ? <Arriving view={view} upload={upload} sending={sending} /> : <Shown id={media} />}
+      <AttributeField view={view} name="caption" label={t.caption} maxLength={600} />
+      <AttributeField view={view} name="credit" label={t.credit} maxLength={200} />
+    </BlockFrame>
+  )
+}
+
+function Shown({ id }: { readonly id: string }) {
+  const t = useMessages().editor.block
+  const { data: media, isPending } = useGetOne<MediaRecord>('media', { id })
+  if (isPending) return <Skeleton variant="rounded" height={280} />
+  if (!media) return <Alert severity="warning">{t.missing}</Alert>
+  return (
+    <>
+      <Box sx={{ maxHeight: 560, overflow: 'hidden', '& img': { height: 'auto', maxHeight: 560 } }}>
+        <MediaThumb media={media} fit="contain" width={760} />
+      </Box>
+      {media.content.alt === '' && (
+        <Typography variant="caption" color="warning.main" component="p">
+          {t.noAlt}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+interface ArrivingProps {
+  readonly view: ReactNodeViewProps
+  readonly upload: string | null
+  readonly sending: PictureUpload | undefined
+}
+
+/** The file itself is shown while it is sent: it is on this machine. */
+function Arriving({ view, upload, sending }: ArrivingProps) {
+  const t = useMessages().editor.block
+  const explain = useUploadFault()
+  const file = sending?.file
+  const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
+  useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address])
+  if (!sending || upload === null) {
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => view.deleteNode()}>
+            {t.takeAway}
+          </Button>
+        }
+      >
+        {t.uploadLost}
+      </Alert>
+    )
+  }
+  const percent = sending.state === 'sending' ? Math.round(sending.part * 100) : 0
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box component="img" src={address ?? undefined} alt="" sx={{ width: '100%', maxHeight: 420, objectFit: 'contain', opacity: 0.5 }} />
+      {sending.state === 'sending' ? (
+        <Box>
+          <LinearProgress variant="determinate" value={percent} aria-label={t.uploading(percent)} />
+          <Typography variant="caption" color="text.secondary">
+            {t.uploading(percent)}
+          </Typography>
+        </Box>
+      ) : (
+        <Alert
+          severity="error"
+          action={
+            <>
+              <Button color="inherit" onClick={() => sendPicture(upload, sending.file, (media) => fillPlace(view.editor, upload, media))}>
+                {t.retry}
+              </Button>
+              <Button color="inherit" onClick={() => view.deleteNode()}>
+                {t.takeAway}
+              </Button>
+            </>
+          }
+        >
+          {t.uploadFailed} {explain(sending.error)}
+        </Alert>
+      )}
+    </Box>
+  )
+}

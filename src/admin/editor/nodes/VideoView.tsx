@@ -1,0 +1,73 @@
+import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined'
+import { Alert, Box, Link, Skeleton, Typography } from '@mui/material'
+import type { ReactNodeViewProps } from '@tiptap/react'
+import { useGetOne } from 'react-admin'
+import { fileAddress, type MediaRecord } from '../../media/mediaRecord.ts'
+import { useMessages } from '../../useMessages.ts'
+import { AttributeField } from './AttributeField.tsx'
+import { BlockFrame } from './BlockFrame.tsx'
+
+interface Video {
+  readonly provider: 'youtube' | 'vimeo' | 'file'
+  readonly videoId: string | null
+  readonly media: string | null
+}
+
+/** A film. Other people's players are not loaded while one writes: a card stands for them. */
+export function VideoView(view: ReactNodeViewProps) {
+  const t = useMessages().editor
+  const video = view.node.attrs as Video // as `blocks.ts` names them
+  return (
+    <BlockFrame view={view} block="video">
+      {video.provider === 'file' && video.media !== null ? <OwnVideo id={video.media} /> : <Elsewhere {...video} />}
+      <AttributeField view={view} name="title" label={t.video.titleField} maxLength={300} isStrong />
+      <AttributeField view={view} name="caption" label={t.block.caption} maxLength={600} />
+    </BlockFrame>
+  )
+}
+
+function Elsewhere({ provider, videoId }: Video) {
+  const t = useMessages().editor.video
+  const address = provider === 'vimeo' ? `https://vimeo.com/${videoId}` : `https://www.youtube.com/watch?v=${videoId}`
+  return (
+    <Box sx={card}>
+      <SmartDisplay sx={{ fontSize: 48, color: 'primary.main' }} />
+      <Typography variant="body2" fontWeight={600}>
+        {t.on[provider]}
+      </Typography>
+      <Link href={address} target="_blank" rel="noopener" variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+        {address}
+      </Link>
+    </Box>
+  )
+}
+
+function OwnVideo({ id }: { readonly id: string }) {
+  const t = useMessages().editor.block
+  const { data, isPending } = useGetOne<MediaRecord>('media', { id })
+  if (isPending) return <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
+  if (!data) return <Alert severity="warning">{t.missing}</Alert>
+  return (
+    <Box
+      component="video"
+      src={fileAddress(data.content)}
+      controls
+      preload="metadata"
+      aria-label={data.title}
+      sx={{ width: '100%', aspectRatio: '16 / 9', backgroundColor: '#000' }}
+    />
+  )
+}
+
+const card = {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 0.5,
+  aspectRatio: '16 / 9',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  backgroundColor: 'background.default',
+}

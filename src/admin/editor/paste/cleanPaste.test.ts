@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { cleanPaste } from './cleanPaste.ts'
+
+const word = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style>
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
+<body lang=IT style='tab-interval:35.4pt'><!--StartFragment-->${body}<!--EndFragment--></body></html>`
+
+const docs = (body: string) =>
+  `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b3c4d-7fff-1234">${body}</b><br class="Apple-interchange-newline">`
+
+const bullet = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
+
+describe('what Word puts on the clipboard', () => {
+  it.each([
+    [
+      'paragraphs lose their machinery',
+      `<p class=MsoNormal style='text-align:justify'><span lang=IT style='font-size:12.0pt;font-family:"Times New Roman",serif'>Il mare&nbsp;d’inverno<o:p></o:p></span></p>\n<p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
+      `<p class=MsoNormal style='text-align:justify'>Il mare d’inverno</p>`,
+    ],
+    [
+      'bold and italic stay',
+      '<p><b>Forte</b> e <i style="mso-bidi-font-style:normal">piano</i></p>',
+      '<p><b>Forte</b> e <i style="mso-bidi-font-style:normal">piano</i></p>',
+    ],
+    [
+      'a title is a heading',
+      '<p class=MsoTitle>Il titolo</p><h1><b>Primo</b></h1><h6>Sesto</h6>',
+      '<h2>Il titolo</h2><h2>Primo</h2><h4>Sesto</h4>',
+    ],
+    ['a quote is a quote', '<p class=MsoQuote>Detto</p>', '<blockquote><p>Detto</p></blockquote>'],
+    ['a list is a list', bullet(1, '·', 'uno') + '\n' + bullet(1, '·', 'due'), '<ul><li><p>uno</p></li><li><p>due</p></li></ul>'],
+    [
+      'levels are lists in lists',
+      bullet(1, '1.', 'uno') + bullet(2, 'a)', 'sotto') + bullet(1, '2.', 'due'),
+      '<ol><li><p>uno</p><ol><li><p>sotto</p></li></ol></li><li><p>due</p></li></ol>',
+    ],
+    ['a bookmark is only its words', '<p><a name="_Hlk1">parole</a></p>', '<p>parole</p>'],
+    ['a table is its rows', '<table><tr><td><p>Roma</p></td><td><p>12</p></td></tr></table>', '<table><p>Roma – 12</p></table>'],
+  ])('%s', (_name, body, expected) => expect(cleanPaste(word(body))).toBe(expected))
+
+  it('brings a note to where it is called', () => {
+    const cleaned = cleanPaste(
+      word(
+        `<p class=MsoNormal>Lo disse<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]>[1]<![endif]></span></span></a> a tutti.</p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
+<div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> Intervista del <i>2019</i>.<o:p></o:p></p></div></div>`,
+      ),
+    )
+    expect(cleaned).toContain('Lo disse<ins data-footnote>Intervista del <i>2019</i>.</ins> a tutti.')
+    expect(cleaned).not.toContain('[1]')
+    expect(cleaned.match(/Intervista/g)).toHaveLength(1)
+  })
+})
+
+describe('what Google Docs puts on the clipboard', () => {
+  const span = (style: string, text: string) =>
+    `<span style="font-size:11pt;font-family:Arial;${style}white-space:pre-wrap;">${text}</span>`
+
+  it.each([
+    [
+      'weights become bold and italic, and the whole is not bold',
+      `<p dir="ltr">${span('font-weight:400;font-style:normal;', 'Testo ')}${span('font-weight:700;', 'forte')}${span('font-style:italic;', 'piano')}</p>`,
+      '<p dir="ltr">Testo <strong>forte</strong><em>piano</em></p>',
+    ],
+    ['both at once', `<p>${span('font-weight:700;font-style:italic;', 'tutto')}</p>`, '<p><strong><em>tutto</em></strong></p>'],
+    ['breaks between paragraphs go', `<p>${span('', 'a')}</p><br /><p>${span('', 'b')}</p>`, '<p>a</p><p>b</p>'],
+    ['a break inside one stays', `<p>a<br />b</p>`, '<p>a<br />b</p>'],
+    [
+      'links lead where they led',
+      `<p><a href="https://www.google.com/url?q=https://altrove.example/a%3Fb%3D1&amp;sa=D&amp;source=editors">${span('', 'qui')}</a></p>`,
+      '<p><a href="https://altrove.example/a?b=1">qui</a></p>',
+    ],
+    ['a title is a second-level heading', `<h1 dir="ltr">${span('font-weight:700;', 'Titolo')}</h1>`, '<h2>Titolo</h2>'],
+    ['lists stay', '<ul><li dir="ltr"><p>uno</p></li></ul>', '<ul><li dir="ltr"><p>uno</p></li></ul>'],
+  ])('%s', (_name, body, expected) => expect(cleanPaste(docs(body)).replace(/<br class="Apple-interchange-newline">/, '')).toBe(expected))
+})
+
+it('leaves alone what was cut on our own surface', () => {
+  const own = '<p data-pm-slice="1 1 []">Testo&nbsp;<span data-footnote="">nota</span></p>'
+  expect(cleanPaste(own)).toBe(own)
+})

@@ -1,0 +1,31 @@
+import type { Extensions } from '@tiptap/core'
+import StarterKit from '@tiptap/starter-kit'
+import { isSafeAddress } from '../../content/body/safeAddress.ts'
+import { Audio, Gallery, Image, PullQuote, Video } from './nodes/blocks.ts'
+import { Footnote } from './nodes/footnote.ts'
+import { ListItem } from './nodes/listItem.ts'
+
+/** The marks and the words: what of the library we use, set to our content model. */
+export const wordExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    listItem: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      linkOnPaste: true,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => isSafeAddress(address),
+      shouldAutoLink: (address) => /^(https?:|www\.)/.test(address),
+    },
+    dropcursor: { width: 2, class: 'drop-place' },
+  }),
+  ListItem,
+  Footnote,
+]
+
+/** Every node and mark of the content model, with no view: what a test or a paste needs. */
+export const schemaExtensions: Extensions = [...wordExtensions, PullQuote, Image, Gallery, Video, Audio]

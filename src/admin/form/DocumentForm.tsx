@@ -1,0 +1,130 @@
+import { Alert, Box, Skeleton } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { Form, ResourceContextProvider, useCreate, useGetOne, useNotify, usePermissions, useUpdate, type RaRecord } from 'react-admin'
+import { useNavigate } from 'react-router'
+import type { Contents, Kind } from '../../content/kinds.ts'
+import type { Document } from '../../content/newsroom/document.ts'
+import type { Me } from '../api/me.ts'
+import { ListFault } from '../shelf/ListFault.tsx'
+import { useMessages } from '../useMessages.ts'
+import { FormBar } from './FormBar.tsx'
+import { LeavingGuard } from './LeavingGuard.tsx'
+import { readFault } from './readFault.ts'
+import { StaleDialog, type Newer } from './StaleDialog.tsx'
+
+export interface DocumentFormProps<K extends Kind> {
+  readonly kind: K
+  /** Absent for one that is being made. */
+  readonly id?: string
+  /** Where the arrow leads. */
+  readonly back?: string
+  /** What the screen is called: while it is new, or when its name is not its title. */
+  readonly title: string
+  readonly hasOwnTitle?: boolean
+  readonly text?: string
+  readonly defaults: Partial<Contents[K]>
+  /** Beside the save button, once it is there. */
+  readonly actions?: (document: Document<K>) => ReactNode
+  readonly isDeletable?: boolean
+  readonly children: ReactNode
+  /** Where to go once it is made; its own form unless said. */
+  readonly afterCreate?: (id: string) => string
+}
+
+/** The form of a document: saves with the revision it started from, never over newer work, and keeps what was typed when a save fails. */
+export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
+  const { kind, id, back, title, text, defaults, hasOwnTitle = true, children } = props
+  const t = useMessages().form
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { permissions } = usePermissions<Me['may']>()
+  const [newer, setNewer] = useState<Newer | null>(null)
+  const [update] = useUpdate()
+  const [create] = useCreate()
+  // A form that is being filled in must not change under the editor's hands.
+  const options = { enabled: id !== undefined, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false }
+  const { data: document, error, refetch } = useGetOne<Document<K> & RaRecord<string>>(kind, { id: id ?? '' }, options)
+  const isReadOnly = !permissions?.[kind]?.includes(id === undefined ? 'create' : 'edit')
+
+  const save = async (values: object): Promise<Record<string, string> | undefined> => {
+    try {
+      if (id === undefined) {
+        const made = (await create(kind, { data: values }, { returnPromise: true })) as Pick<Document, 'id'> // what the API answers
+        notify(t.created, { type: 'success' })
+        void navigate(props.afterCreate?.(made.id) ?? `/${kind}/${made.id}`, { replace: true })
+      } else {
+        await update(kind, { id, data: values, previousData: document }, { returnPromise: true, mutationMode: 'pessimistic' })
+        notify(t.saved, { type: 'success', autoHideDuration: 2000 })
+      }
+      return undefined
+    } catch (fault) {
+      return whatToCorrect(fault)
+    }
+  }
+
+  /** Errors in the form's own terms. One that is nobody's field still makes it "not saved", so that leaving goes on asking. */
+  const whatToCorrect = (error: unknown): Record<string, string> => {
+    const fault = readFault(error)
+    if (fault.because === 'fields') {
+      const inContent = Object.entries(fault.fields).map(([field, sentence]) => [`content.${field}`, sentence] as const)
+      return { ...Object.fromEntries(inContent), 'root.save': t.fieldsToCorrect }
+    }
+    if (fault.because === 'stale') setNewer(fault.newer)
+    const message = { stale: t.stale.title, unreachable: t.notSaved }
+    return { 'root.save': fault.because === 'refused' ? fault.message : message[fault.because] }
+  }
+
+  if (error) return <ListFault error={error} onRetry={() => void refetch()} />
+  if (id !== undefined && !document) return <FormSkeleton />
+  return (
+    <ResourceContextProvider value={kind}>
+      <>
+        <Form
+          key={id ?? 'new'}
+          {...(document ? { record: document } : { defaultValues: { content: defaults } })}
+          onSubmit={save}
+          warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={LeavingGuard}
+          disableInvalidFormNotification
+          noValidate
+        >
+          <FormBar
+            kind={kind}
+            document={document}
+            title={hasOwnTitle && document ? document.title : title}
+            {...(text && { text })}
+            {...(back && { back })}
+            isReadOnly={isReadOnly}
+            isDeletable={props.isDeletable ?? false}
+            actions={document && props.actions?.(document)}
+          />
+          <Box component="fieldset" disabled={isReadOnly} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+            {isReadOnly && (
+              <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+                {t.readOnly}
+              </Alert>
+            )}
+            {children}
+          </Box>
+        </Form>
+        <StaleDialog
+          newer={newer}
+          onStay={() => setNewer(null)}
+          onReload={() => {
+            setNewer(null)
+            void refetch()
+          }}
+        />
+      </>
+    </ResourceContextProvider>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Box aria-busy sx={{ pt: 3, display: 'grid', gap: 2 }}>
+      <Skeleton variant="text" width="40%" height={48} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApiFault } from '../api/ask.ts'
+import type { Newer } from './StaleDialog.tsx'
+
+/** Why a save did not happen, in the terms a form acts on. */
+export type SaveFault =
+  | { readonly because: 'stale'; readonly newer: Newer }
+  | { readonly because: 'fields'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly because: 'refused'; readonly message: string }
+  | { readonly because: 'unreachable' }
+
+/** Reads what the server said; what is no answer of ours is a server that could not be reached. */
+export function readFault(error: unknown): SaveFault {
+  if (!(error instanceof ApiFault) || error.status === 0) return { because: 'unreachable' }
+  const { code, message, fields, details } = error.refusal
+  if (code === 'stale') {
+    const { revision, by, at } = (details ?? {}) as Partial<Newer> // looked at here, one by one
+    return { because: 'stale', newer: { revision: revision ?? 0, by: by ?? '', at: at ?? new Date().toISOString() } }
+  }
+  if (fields && Object.keys(fields).length > 0) return { because: 'fields', fields }
+  return { because: 'refused', message }
+}

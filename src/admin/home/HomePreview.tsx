@@ -1,0 +1,98 @@
+import { Alert, Box, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { HomePage } from '../../content/kinds/homePage.ts'
+import { useMessages } from '../useMessages.ts'
+
+const WIDTHS = { desktop: 1280, phone: 390 } as const
+const HEIGHT = 1600
+const REST = 500
+
+/** The real front page with what the form holds, drawn by the server as readers would get it. */
+export function HomePreview() {
+  const t = useMessages().home
+  const content = useRested(useWatch<{ content: HomePage }>({ name: 'content' }) as HomePage)
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop')
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useWidthOf(frame)
+  const { data, error } = useQuery({
+    queryKey: ['homePreview', content],
+    queryFn: ({ signal }) => draw(content, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const scale = Math.min(1, room / WIDTHS[width])
+  return (
+    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 128 }, alignSelf: 'start', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Typography variant="body2" color="text.secondary">
+          {t.previewText}
+        </Typography>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={width}
+          onChange={(_event, chosen: keyof typeof WIDTHS | null) => chosen && setWidth(chosen)}
+          aria-label={t.widths.label}
+        >
+          <ToggleButton value="desktop">{t.widths.desktop}</ToggleButton>
+          <ToggleButton value="phone">{t.widths.phone}</ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {error && <Alert severity="warning">{t.previewFailed}</Alert>}
+      <Paper
+        variant="outlined"
+        ref={frame}
+        tabIndex={0}
+        role="region"
+        aria-label={t.preview}
+        sx={{ overflow: 'auto', height: { xs: 420, lg: 'calc(100vh - 200px)' } }}
+      >
+        <Box sx={{ width: WIDTHS[width] * scale, height: HEIGHT * scale, mx: 'auto', overflow: 'hidden' }}>
+          <iframe
+            title={t.preview}
+            // No script of the page runs here; its styles load under our own policy.
+            sandbox="allow-same-origin"
+            srcDoc={data ?? ''}
+            style={{ width: WIDTHS[width], height: HEIGHT, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        </Box>
+      </Paper>
+    </Box>
+  )
+}
+
+async function draw(content: HomePage, signal: AbortSignal): Promise<string> {
+  const response = await fetch('/api/admin/homePage/only/preview', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+    signal,
+  })
+  if (!response.ok) throw new Error(`The preview was answered with ${response.status}`)
+  return response.text()
+}
+
+/** The value, once it has stopped changing for a moment. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  const written = JSON.stringify(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(JSON.parse(written) as T), REST) // the very value, written out to be compared
+    return () => clearTimeout(timer)
+  }, [written])
+  return rested
+}
+
+function useWidthOf(element: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(640)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

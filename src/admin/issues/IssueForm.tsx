@@ -1,0 +1,51 @@
+import { Typography } from '@mui/material'
+import { NumberInput, TextInput } from 'react-admin'
+import { useParams } from 'react-router'
+import { addressOf } from '../../content/addresses.ts'
+import { BodyInput } from '../editor/BodyInput.tsx'
+import { DocumentForm } from '../form/DocumentForm.tsx'
+import { FormCard } from '../form/FormCard.tsx'
+import { FormColumns } from '../form/FormColumns.tsx'
+import { PublishActions } from '../form/PublishActions.tsx'
+import { SlugInput } from '../form/SlugInput.tsx'
+import { MediaInput } from '../media/MediaInput.tsx'
+import { useMessages } from '../useMessages.ts'
+import { IssueOrder } from './IssueOrder.tsx'
+
+/** An issue or a dossier, new or not. */
+export function IssueForm() {
+  const t = useMessages().issues
+  const { id } = useParams()
+  const main = (
+    <>
+      <FormCard>
+        <TextInput source="content.title" label={t.name} helperText={false} autoFocus={!id} fullWidth />
+        <TextInput source="content.standfirst" label={t.standfirst} helperText={false} multiline minRows={2} fullWidth />
+        <BodyInput source="content.body" label={t.body} />
+      </FormCard>
+      <FormCard title={t.articles} text={t.articlesText}>
+        {id ? <IssueOrder issue={id} /> : <Typography color="text.secondary">{t.articlesFirstSave}</Typography>}
+      </FormCard>
+    </>
+  )
+  const side = (
+    <FormCard>
+      <MediaInput source="content.cover" accept="image" label={t.cover} ratio="4 / 3" />
+      <NumberInput source="content.number" label={t.number} helperText={t.numberHelp} min={1} max={9999} fullWidth />
+      <SlugInput from="content.title" address={addressOf.issue} />
+    </FormCard>
+  )
+  return (
+    <DocumentForm
+      kind="issue"
+      {...(id && { id })}
+      title={t.new}
+      back="/issue"
+      defaults={{ title: '', order: [] }}
+      actions={(issue) => <PublishActions document={issue} />}
+      isDeletable
+    >
+      <FormColumns main={main} side={side} />
+    </DocumentForm>
+  )
+}

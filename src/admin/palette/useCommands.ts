@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { usePermissions } from 'react-admin'
+import type { Found } from '../../content/newsroom/outlook.ts'
+import { ask } from '../api/ask.ts'
+import type { Me } from '../api/me.ts'
+import { placeOf } from '../shelf/placeOf.ts'
+import { groups } from '../frame/MainMenu.tsx'
+import { useMessages } from '../useMessages.ts'
+import { matches } from './matches.ts'
+
+export interface Command {
+  readonly id: string
+  readonly group: 'found' | 'create' | 'go'
+  readonly label: string
+  /** What it is, or where it stands. */
+  readonly hint?: string
+  readonly to: string
+}
+
+const CREATABLE = ['article', 'page', 'issue', 'section', 'tag', 'author'] as const
+
+/** What can be reached from here by what was typed: documents, then things to make, then places. */
+export function useCommands(typed: string): { readonly commands: readonly Command[]; readonly isSearching: boolean } {
+  const t = useMessages()
+  const { permissions } = usePermissions<Me['may']>()
+  const words = typed.trim()
+  const { data: found = [], isFetching } = useQuery({
+    queryKey: ['find', words],
+    queryFn: async ({ signal }) => (await ask<Found[]>(`/api/admin/find?q=${encodeURIComponent(words)}`, { signal })).value,
+    enabled: words.length > 1,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+  const documents: Command[] =
+    words.length > 1
+      ? found.map(({ id, kind, title, state }) => ({
+          id: `found-${id}`,
+          group: 'found',
+          label: title,
+          hint: [t.dashboard.kinds[kind], state !== 'published' && t.shelf.states[state].toLocaleLowerCase()].filter(Boolean).join(', '),
+          to: placeOf(kind, id),
+        }))
+      : []
+  const create: Command[] = CREATABLE.filter((kind) => permissions?.[kind]?.includes('create')).map((kind) => ({
+    id: `create-${kind}`,
+    group: 'create',
+    label: t.palette.create[kind],
+    to: `/${kind}/create`,
+  }))
+  const go: Command[] = groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ needs }) => !needs || permissions?.[needs[0]]?.includes(needs[1]))
+    .map(({ label, to }) => ({ id: `go-${label}`, group: 'go', label: t.frame.menu[label], to }))
+  return { commands: [...documents, ...[...create, ...go].filter(({ label }) => matches(words, label))], isSearching: isFetching }
+}

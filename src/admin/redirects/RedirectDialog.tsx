@@ -1,0 +1,83 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState, type SubmitEvent } from 'react'
+import { useCreate, useNotify, useUpdate } from 'react-admin'
+import { readFault } from '../form/readFault.ts'
+import { useMessages } from '../useMessages.ts'
+import type { RedirectRecord } from './RedirectList.tsx'
+
+interface RedirectDialogProps {
+  /** None for one that is being made. */
+  readonly redirect: RedirectRecord | null
+  readonly onClose: () => void
+}
+
+/** Writes a redirect. What the server refuses stands beside the field it is about. */
+export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
+  const t = useMessages()
+  const r = t.redirects
+  const notify = useNotify()
+  const [from, setFrom] = useState(redirect?.from ?? '')
+  const [to, setTo] = useState(redirect?.to ?? '')
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [create, making] = useCreate()
+  const [update, changing] = useUpdate()
+
+  const submit = async () => {
+    setFaults({})
+    try {
+      const data = { from: from.trim(), to: to.trim() }
+      if (redirect)
+        await update('redirect', { id: redirect.id, data, previousData: redirect }, { returnPromise: true, mutationMode: 'pessimistic' })
+      else await create('redirect', { data }, { returnPromise: true })
+      notify(r.saved, { type: 'success' })
+      onClose()
+    } catch (error) {
+      const fault = readFault(error)
+      if (fault.because === 'fields') setFaults(fault.fields)
+      else setFaults({ all: fault.because === 'refused' ? fault.message : t.form.notSaved })
+    }
+  }
+  const field = (name: 'from' | 'to', value: string, onChange: (typed: string) => void, help: string) => (
+    <TextField
+      label={r[name]}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={name in faults}
+      helperText={faults[name] ?? help}
+      autoFocus={name === 'from'}
+      margin="dense"
+      required
+      fullWidth
+    />
+  )
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="redirect-title" fullWidth maxWidth="sm">
+      <form
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <DialogTitle id="redirect-title">{redirect ? r.edit : r.new}</DialogTitle>
+        <DialogContent>
+          {redirect?.isAutomatic && (
+            <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
+              {r.automaticHelp}
+            </Alert>
+          )}
+          {faults['all'] && <Alert severity="error">{faults['all']}</Alert>}
+          {field('from', from, setFrom, r.fromHelp)}
+          {field('to', to, setTo, r.toHelp)}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t.shelf.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={making.isPending || changing.isPending}>
+            {r.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,141 @@
+import Add from '@mui/icons-material/Add'
+import ForkRight from '@mui/icons-material/ForkRight'
+import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useDelete, useGetList, useNotify, usePermissions } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import type { ListedRedirect } from '../../content/redirect.ts'
+import { ApiFault } from '../api/ask.ts'
+import type { Me } from '../api/me.ts'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { ListFault } from '../shelf/ListFault.tsx'
+import { Pager } from '../shelf/Pager.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { SearchField } from '../shelf/SearchField.tsx'
+import { useMessages } from '../useMessages.ts'
+import { RedirectDialog } from './RedirectDialog.tsx'
+import { RedirectRow } from './RedirectRow.tsx'
+
+export type RedirectRecord = ListedRedirect & { readonly id: string }
+
+const PER_PAGE = 50
+const SORTS = ['from', 'hits', 'lastHitAt', 'createdAt'] as const
+const ORDERS: Record<(typeof SORTS)[number], 'ASC' | 'DESC'> = { from: 'ASC', hits: 'DESC', lastHitAt: 'DESC', createdAt: 'DESC' }
+
+/** Where old addresses lead, and how many readers still follow them. */
+export function RedirectList() {
+  const t = useMessages()
+  const r = t.redirects
+  const notify = useNotify()
+  const { permissions } = usePermissions<Me['may']>()
+  const [address, setAddress] = useSearchParams()
+  const [editing, setEditing] = useState<RedirectRecord | 'new' | null>(null)
+  const [deleting, setDeleting] = useState<RedirectRecord | null>(null)
+  const [remove] = useDelete()
+  const words = address.get('q') ?? ''
+  const which = address.get('quali') ?? ''
+  const sort = SORTS.find((one) => one === address.get('ordine')) ?? 'from'
+  const page = Math.max(1, Math.floor(Number(address.get('pagina'))) || 1)
+  const { data, total, error, refetch } = useGetList<RedirectRecord>(
+    'redirect',
+    {
+      filter: { ...(words && { q: words }), ...(which && { isAutomatic: which === 'automatici' }) },
+      sort: { field: sort, order: ORDERS[sort] },
+      pagination: { page, perPage: PER_PAGE },
+    },
+    { placeholderData: (before) => before },
+  )
+  const say = (name: string, value: string) => {
+    const next = new URLSearchParams(address)
+    next.delete('pagina')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setAddress(next, { replace: name === 'q' })
+  }
+  const confirmed = async (redirect: RedirectRecord) => {
+    setDeleting(null)
+    try {
+      await remove('redirect', { id: redirect.id, previousData: redirect }, { returnPromise: true, mutationMode: 'pessimistic' })
+      notify(r.deleted, { type: 'info' })
+    } catch (fault) {
+      notify(fault instanceof ApiFault && fault.status > 0 ? fault.refusal.message : t.form.notSaved, { type: 'error' })
+    }
+    void refetch()
+  }
+  const mayEdit = permissions?.redirect?.includes('edit') ?? false
+  const addNew = mayEdit && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setEditing('new')}>
+      {r.new}
+    </Button>
+  )
+  const select = (label: string, name: string, value: string, options: readonly (readonly [string, string])[]) => (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={(event) => say(name, event.target.value)}
+      sx={{ minWidth: 150 }}
+      slotProps={shrunk}
+    >
+      {options.map(([option, text]) => (
+        <MenuItem key={option} value={option}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  return (
+    <>
+      <ScreenHead title={r.title} text={r.text}>
+        {addNew}
+      </ScreenHead>
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <SearchField value={words} onChange={(typed) => say('q', typed)} sx={{ flex: '1 1 14rem' }} />
+        {select(r.which, 'quali', which, [
+          ['', r.all],
+          ['automatici', r.automatic],
+          ['nostri', r.written],
+        ])}
+        {select(
+          r.sort.label,
+          'ordine',
+          sort,
+          SORTS.map((one) => [one, r.sort[one]] as const),
+        )}
+      </Box>
+      {error && <ListFault error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={300} />}
+      {data?.length === 0 && (
+        <EmptyState icon={ForkRight} {...(words || which ? { title: t.shelf.nothingFound, text: t.shelf.nothingFoundText } : r.empty)}>
+          {!words && !which && addNew}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Card component="ul" aria-label={r.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((redirect) => (
+            <RedirectRow
+              key={redirect.id}
+              redirect={redirect}
+              isEditable={mayEdit}
+              onEdit={() => setEditing(redirect)}
+              onDelete={() => setDeleting(redirect)}
+            />
+          ))}
+        </Card>
+      )}
+      <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(to) => say('pagina', to === 1 ? '' : String(to))} />
+      {editing && <RedirectDialog redirect={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      <ConfirmDialog
+        isOpen={deleting !== null}
+        title={r.deleteTitle(deleting?.from ?? '')}
+        text={r.deleteText}
+        confirm={t.form.delete}
+        onConfirm={() => deleting && void confirmed(deleting)}
+        onClose={() => setDeleting(null)}
+      />
+    </>
+  )
+}
+
+const shrunk = { select: { displayEmpty: true }, inputLabel: { shrink: true } }

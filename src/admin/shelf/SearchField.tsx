@@ -1,0 +1,55 @@
+import Clear from '@mui/icons-material/Clear'
+import Search from '@mui/icons-material/Search'
+import { IconButton, InputAdornment, TextField, type SxProps } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../useMessages.ts'
+
+interface SearchFieldProps {
+  readonly value: string
+  readonly onChange: (words: string) => void
+  readonly label?: string
+  readonly sx?: SxProps
+}
+
+/** Typing is a word at a time: the list is asked when the fingers rest. */
+const REST = 250
+
+export function SearchField({ value, onChange, label, sx }: SearchFieldProps) {
+  const t = useMessages().shelf
+  const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    // The address changed by itself (another view, the back button): the field follows.
+    setShown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === value) return undefined
+    const timer = setTimeout(() => onChange(typed), REST)
+    return () => clearTimeout(timer)
+  }, [typed, value, onChange])
+  return (
+    <TextField
+      {...(sx && { sx })}
+      type="search"
+      label={label ?? t.search}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: typed && (
+            <IconButton size="small" edge="end" aria-label={t.clearSearch} onClick={() => setTyped('')}>
+              <Clear fontSize="small" />
+            </IconButton>
+          ),
+        },
+        htmlInput: { sx: { '&::-webkit-search-cancel-button': { display: 'none' } } },
+      }}
+    />
+  )
+}

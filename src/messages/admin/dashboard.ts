@@ -1,0 +1,88 @@
+import { plural } from '../plural.ts'
+
+const it = {
+  title: 'Oggi',
+  greeting: (name: string) => `Ciao, ${name}`,
+  draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia', failed: 'Non ho potuto creare la bozza: riprova.' },
+  toReview: 'Da rivedere',
+  returned: 'Restituiti a te',
+  assigned: 'Affidati a te',
+  today: 'In programma oggi',
+  all: (count: number) => `Tutti e ${count}`,
+  quiet: {
+    title: 'Niente ti aspetta',
+    text: 'Nessun articolo da rivedere, nessuno restituito, nessuna uscita oggi. Buon momento per scrivere.',
+  },
+  recent: 'Ultime modifiche',
+  nothingRecent: 'Ancora nessuna modifica.',
+  changed: (who: string, when: string) => `${who}, ${when}`,
+  kinds: {
+    article: 'articolo',
+    page: 'pagina',
+    issue: 'numero',
+    section: 'sezione',
+    tag: 'tema',
+    author: 'firma',
+    media: 'file',
+    menu: 'menu',
+    popup: 'annuncio',
+    siteSettings: 'impostazioni',
+    popupSettings: 'impostazioni degli annunci',
+    supportSettings: 'pagina di sostegno',
+    homePage: 'prima pagina',
+  },
+  published: 'Usciti negli ultimi 30 giorni',
+  reads: 'Letture negli ultimi 30 giorni',
+  mostRead: 'I più letti della settimana',
+  publishedTotal: (count: number) =>
+    count === 0 ? 'Nessun articolo uscito' : plural('it', count, '1 articolo uscito', `${count} articoli usciti`),
+  readsTotal: (count: string) => `${count} letture`,
+  noReads: 'Ancora nessuna lettura contata.',
+  readsOf: (count: string) => `${count} letture`,
+  busiest: (day: string, count: number) => `Il giorno con più: ${day} (${count}).`,
+}
+
+const en: typeof it = {
+  title: 'Today',
+  greeting: (name: string) => `Hello, ${name}`,
+  draft: { label: 'An idea? Type its title and press Enter', button: 'Begin', failed: 'The draft could not be made: try again.' },
+  toReview: 'To review',
+  returned: 'Sent back to you',
+  assigned: 'Given to you',
+  today: 'Scheduled today',
+  all: (count: number) => `All ${count}`,
+  quiet: {
+    title: 'Nothing waits for you',
+    text: 'Nothing to review, nothing sent back, nothing coming out today. A good moment to write.',
+  },
+  recent: 'Recent changes',
+  nothingRecent: 'No changes yet.',
+  changed: (who: string, when: string) => `${who}, ${when}`,
+  kinds: {
+    article: 'article',
+    page: 'page',
+    issue: 'issue',
+    section: 'section',
+    tag: 'topic',
+    author: 'byline',
+    media: 'file',
+    menu: 'menu',
+    popup: 'announcement',
+    siteSettings: 'settings',
+    popupSettings: 'settings of announcements',
+    supportSettings: 'support page',
+    homePage: 'front page',
+  },
+  published: 'Published in the last 30 days',
+  reads: 'Reads in the last 30 days',
+  mostRead: 'Most read this week',
+  publishedTotal: (count: number) =>
+    count === 0 ? 'No articles published' : plural('en', count, '1 article published', `${count} articles published`),
+  readsTotal: (count: string) => `${count} reads`,
+  noReads: 'No reads counted yet.',
+  readsOf: (count: string) => `${count} reads`,
+  busiest: (day: string, count: number) => `The busiest day: ${day} (${count}).`,
+}
+
+/** What waits for an editor today. */
+export const dashboard = { it, en }

@@ -1,0 +1,46 @@
+const it = {
+  title: 'Prima pagina',
+  text: 'Che cosa trovano i lettori appena arrivano. Un posto lasciato vuoto si riempie da solo con l’articolo più nuovo.',
+  lead: 'Apertura',
+  leadText: 'L’articolo più grande, in cima.',
+  second: 'Seconda fila',
+  secondText: 'Fino a quattro articoli sotto l’apertura, nell’ordine che scegli.',
+  dossier: 'Dossier in evidenza',
+  dossierText: 'Il numero o il dossier che sta nella fascia colorata.',
+  sections: 'Sezioni',
+  sectionsText: 'Quelle mostrate con qualche articolo ciascuna. Se non ne scegli nessuna ci sono tutte, nell’ordine della testata.',
+  pickArticle: 'Cerca un articolo',
+  pickIssue: 'Cerca un numero o un dossier',
+  pickSection: 'Cerca una sezione',
+  automatic: 'Vuoto: si riempie da solo.',
+  notVisible: 'I lettori non lo vedono ancora: al suo posto c’è il più nuovo.',
+  preview: 'Anteprima',
+  previewText: 'La prima pagina come sarà quando salvi.',
+  previewFailed: 'Non riesco a disegnare l’anteprima.',
+  widths: { label: 'Larghezza', desktop: 'Computer', phone: 'Telefono' },
+}
+
+const en: typeof it = {
+  title: 'Front page',
+  text: 'What readers find when they arrive. A place left empty fills itself with the newest article.',
+  lead: 'Lead',
+  leadText: 'The largest article, at the top.',
+  second: 'Second row',
+  secondText: 'Up to four articles below the lead, in the order you choose.',
+  dossier: 'Featured dossier',
+  dossierText: 'The issue or dossier in the coloured band.',
+  sections: 'Sections',
+  sectionsText: 'Those shown with a few articles each. If you choose none, all are there in the order of the masthead.',
+  pickArticle: 'Find an article',
+  pickIssue: 'Find an issue or a dossier',
+  pickSection: 'Find a section',
+  automatic: 'Empty: it fills itself.',
+  notVisible: 'Readers do not see it yet: the newest stands in its place.',
+  preview: 'Preview',
+  previewText: 'The front page as it will be when you save.',
+  previewFailed: 'The preview could not be drawn.',
+  widths: { label: 'Width', desktop: 'Computer', phone: 'Phone' },
+}
+
+/** The front page. */
+export const home = { it, en }

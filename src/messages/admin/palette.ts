@@ -1,0 +1,42 @@
+const it = {
+  open: 'Cerca o crea',
+  shortcut: 'Cerca o crea (Ctrl+K, ⌘K sul Mac)',
+  title: 'Vai dove vuoi, crea quello che serve',
+  field: 'Cerca un contenuto, una parte della redazione, qualcosa da fare',
+  results: 'Risultati',
+  groups: { found: 'Contenuti', create: 'Crea', go: 'Vai a' },
+  create: {
+    article: 'Nuovo articolo',
+    page: 'Nuova pagina',
+    issue: 'Nuovo numero o dossier',
+    section: 'Nuova sezione',
+    tag: 'Nuovo tema',
+    author: 'Nuova firma',
+  },
+  nothing: (typed: string) => `Niente per «${typed}».`,
+  keys: '↑ ↓ per scegliere, Invio per aprire, Esc per chiudere',
+  count: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
+}
+
+const en: typeof it = {
+  open: 'Find or create',
+  shortcut: 'Find or create (Ctrl+K, ⌘K on a Mac)',
+  title: 'Go anywhere, create anything',
+  field: 'Find a document, a part of the newsroom, something to do',
+  results: 'Results',
+  groups: { found: 'Documents', create: 'Create', go: 'Go to' },
+  create: {
+    article: 'New article',
+    page: 'New page',
+    issue: 'New issue or dossier',
+    section: 'New section',
+    tag: 'New topic',
+    author: 'New byline',
+  },
+  nothing: (typed: string) => `Nothing for “${typed}”.`,
+  keys: '↑ ↓ to choose, Enter to open, Esc to close',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+}
+
+/** The palette of commands. */
+export const palette = { it, en }
