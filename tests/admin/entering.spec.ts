@@ -22,6 +22,7 @@ test('somebody invited chooses a password, turns the second factor on and comes 
   browser,
   baseURL,
 }) => {
+  test.slow()
   const direction = await administratorPage(browser, baseURL ?? '')
   await direction.goto('/admin/user')
   await direction.getByRole('button', { name: 'Invita una persona' }).click()

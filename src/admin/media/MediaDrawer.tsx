@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
-import { Box, Drawer, IconButton, Skeleton, Tooltip, Typography } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogTitle, Drawer, IconButton, Skeleton, Tooltip, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useRefresh } from 'react-admin'
 import { useMessages } from '../useMessages.ts'
@@ -21,11 +21,13 @@ interface MediaDrawerProps {
 export function MediaDrawer({ id, before, after, onOpen, onClose }: MediaDrawerProps) {
   const t = useMessages().media.one
   const [isDirty, setDirty] = useState(false)
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null)
   /** What was written and not saved is given up only by who says so. */
-  const leave = (go: () => void) => {
-    if (isDirty && !confirm(t.unsaved)) return
+  const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
+  const giveUp = () => {
     setDirty(false)
-    go()
+    setLeaving(null)
+    leaving?.go()
   }
   return (
     <Drawer
@@ -50,8 +52,32 @@ export function MediaDrawer({ id, before, after, onOpen, onClose }: MediaDrawerP
           <Close />
         </Tool>
       </Box>
+      <LeaveDialog isOpen={leaving !== null} onStay={() => setLeaving(null)} onLeave={giveUp} />
       {id !== null && <OpenMedia key={id} id={id} onDirty={setDirty} onClose={onClose} />}
     </Drawer>
+  )
+}
+
+interface LeaveDialogProps {
+  readonly isOpen: boolean
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+  const t = useMessages().media.one
+  return (
+    <Dialog open={isOpen} onClose={onStay} aria-labelledby="leave-media">
+      <DialogTitle id="leave-media">{t.unsaved}</DialogTitle>
+      <DialogActions>
+        <Button onClick={onLeave} color="error">
+          {t.giveUp}
+        </Button>
+        <Button onClick={onStay} variant="contained" autoFocus>
+          {t.stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
 

@@ -28,6 +28,7 @@ const wordsOf = ({ content: { alt, caption, credit, focus } }: MediaRecord): Wor
 /** All there is to know and to say about one file. */
 export function MediaSheet({ media, onDirty, onChanged, onRemoved }: MediaSheetProps) {
   const t = useMessages().media
+  const { noConnection } = useMessages().entry
   const me = useMe()
   const notify = useNotify()
   const [words, setWords] = useState(wordsOf(media))
@@ -58,8 +59,16 @@ export function MediaSheet({ media, onDirty, onChanged, onRemoved }: MediaSheetP
           onChanged(saved)
           notify(t.one.saved, { type: 'success' })
         },
-        onError: (error: unknown) =>
-          setProblem(error instanceof ApiFault && error.status > 0 ? error.refusal.message : t.faults.unreachable),
+        onError: (error: unknown) => {
+          if (!(error instanceof ApiFault) || error.status === 0) {
+            setProblem(noConnection)
+            return
+          }
+          const isStale = error.refusal.code === 'stale'
+          setProblem(isStale ? `${error.refusal.message} ${t.one.stale}` : error.refusal.message)
+          // What somebody else saved is fetched; what was typed here stays.
+          if (isStale) onChanged(media)
+        },
       },
     )
   }
