@@ -1,17 +1,10 @@
 import Close from '@mui/icons-material/Close'
 import { Dialog, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material'
 import { useMessages } from '../useMessages.ts'
-import type { MediaRecord } from './mediaRecord.ts'
-import { PickerContent } from './PickerContent.tsx'
-import type { Accept } from './refuseFile.ts'
+import { PickerContent, type Picking } from './PickerContent.tsx'
 
-export interface MediaPickerProps {
+export interface MediaPickerProps extends Picking {
   readonly isOpen: boolean
-  readonly accept: Accept
-  /** Several can be chosen, in the order they were. */
-  readonly isMultiple?: boolean
-  readonly onPick: (media: readonly MediaRecord[]) => void
-  readonly onClose: () => void
 }
 
 /** Where a file is chosen from the library, or brought into it first. Closing it is up to `onPick` and `onClose`. */

@@ -8,9 +8,9 @@ import { useMessages } from '../useMessages.ts'
 import { DropZone } from './DropZone.tsx'
 import { MediaFilters, type MediaFilter } from './MediaFilters.tsx'
 import { MediaGrid, MediaGridSkeleton } from './MediaGrid.tsx'
-import type { MediaPickerProps } from './MediaPicker.tsx'
 import type { ListedMedia, MediaRecord } from './mediaRecord.ts'
 import { MediaTile } from './MediaTile.tsx'
+import type { Accept } from './refuseFile.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
 import { useUploadFault } from './useUploadFault.ts'
@@ -18,8 +18,16 @@ import { useUploads } from './useUploads.ts'
 
 const PER_PAGE = 40
 
+export interface Picking {
+  readonly accept: Accept
+  /** Several can be chosen, in the order they were. */
+  readonly isMultiple?: boolean
+  readonly onPick: (media: readonly MediaRecord[]) => void
+  readonly onClose: () => void
+}
+
 /** What stands in the picker: the library, a way into it, and what was chosen so far. */
-export function PickerContent({ accept, isMultiple, onPick, onClose }: Omit<MediaPickerProps, 'isOpen'>) {
+export function PickerContent({ accept, isMultiple, onPick, onClose }: Picking) {
   const t = useMessages().media
   const notify = useNotify()
   const faultOf = useUploadFault()
