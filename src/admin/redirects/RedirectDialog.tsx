@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useCreate, useNotify, useUpdate } from 'react-admin'
 import { readFault } from '../form/readFault.ts'
 import { useMessages } from '../useMessages.ts'
-import type { RedirectRecord } from './RedirectList.tsx'
+import type { RedirectRecord } from './redirectRecord.ts'
 
 interface RedirectDialogProps {
   /** None for one that is being made. */

@@ -4,7 +4,6 @@ import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useGetList, useNotify, usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import type { ListedRedirect } from '../../content/redirect.ts'
 import { ApiFault } from '../api/ask.ts'
 import type { Me } from '../api/me.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
@@ -15,9 +14,8 @@ import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { SearchField } from '../shelf/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 import { RedirectDialog } from './RedirectDialog.tsx'
+import type { RedirectRecord } from './redirectRecord.ts'
 import { RedirectRow } from './RedirectRow.tsx'
-
-export type RedirectRecord = ListedRedirect & { readonly id: string }
 
 const PER_PAGE = 50
 const SORTS = ['from', 'hits', 'lastHitAt', 'createdAt'] as const

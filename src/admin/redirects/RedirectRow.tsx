@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
-import type { RedirectRecord } from './RedirectList.tsx'
+import type { RedirectRecord } from './redirectRecord.ts'
 
 interface RedirectRowProps {
   readonly redirect: RedirectRecord

@@ -46,7 +46,7 @@ export function ArticleRow({ article, isSelected, onSelect }: ArticleRowProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ gridArea: 'state' }}>
+      <Box sx={{ gridArea: 'state', display: { xs: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 1.5 }}>
         <StatusChip status={article.status} isReturned={article.returnedBy !== null} />
         <Typography variant="body2" color="text.secondary" component="div">
           {whenOut()}

@@ -1,0 +1,122 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { fits, passesAxe } from './support/passesAxe.ts'
+
+// A journey that is tried again makes things with other names.
+const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+
+/** Makes a document as the administrator; its identifier. */
+async function make(request: APIRequestContext, kind: string, content: object): Promise<string> {
+  const made = await request.post(`/api/admin/${kind}`, { data: content })
+  expect(made.status(), await made.text()).toBe(201)
+  return ((await made.json()) as { id: string }).id // what the API answers
+}
+
+const save = (page: Page) => page.keyboard.press('Control+s')
+
+test('articles are found, the view is kept in the address, and many are given a topic and spared it again @engines', async ({ page }) => {
+  const title = unique('Alba')
+  const topic = unique('albe')
+  await make(page.request, 'article', { title: `${title} prima` })
+  await make(page.request, 'article', { title: `${title} seconda` })
+  await make(page.request, 'tag', { name: topic })
+
+  await page.goto('/admin/article')
+  await page.getByLabel('Cerca nei titoli').fill(title)
+  await expect(page.getByText('2 articoli').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('2 articoli').first()).toBeVisible()
+  await passesAxe(page)
+
+  for (const which of ['prima', 'seconda']) await page.getByLabel(`Seleziona «${title} ${which}»`).check()
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  // A draft that lacks something says what, one by one.
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Per pubblicare scegli una sezione/)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Chiudi' }).last().click()
+  await page.getByRole('button', { name: 'Aggiungi un tema' }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Tema' }).fill(topic)
+  await page.getByRole('option', { name: topic }).click()
+  await expect(page.getByText('Tema aggiunto a 2 articoli')).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await expect(page.getByText('Annullato')).toBeVisible()
+})
+
+test('a form keeps what was typed: unsaved, refused, and overtaken by somebody else', async ({ page }) => {
+  const name = unique('nebbia')
+  await page.goto('/admin/tag/create')
+  await page.getByLabel('Nome').fill(name)
+  await save(page)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  const id = page.url().split('/').at(-1) ?? ''
+
+  await page.getByLabel('Descrizione').fill('La mia')
+  await page.getByRole('menuitem', { name: 'Firme' }).click()
+  await expect(page.getByText('Uscire senza salvare?')).toBeVisible()
+  await page.getByRole('button', { name: 'Resta qui' }).click()
+  await page.getByLabel('Indirizzo').fill('Non Va')
+  await save(page)
+  await expect(page.getByText('solo lettere minuscole')).toBeVisible()
+  await page.getByLabel('Indirizzo').fill(name.replaceAll(' ', '-'))
+
+  const now = (await (await page.request.get(`/api/admin/tag/${id}`)).json()) as { revision: number; content: object } // a document
+  await page.request.put(`/api/admin/tag/${id}`, { data: { revision: now.revision, content: { ...now.content, description: 'La sua' } } })
+  await save(page)
+  await expect(page.getByText('Qualcuno ha salvato prima di te').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Resta qui' }).click()
+  await expect(page.getByLabel('Descrizione')).toHaveValue('La mia')
+  await save(page)
+  await page.getByRole('button', { name: 'Ricarica la sua versione' }).click()
+  await expect(page.getByLabel('Descrizione')).toHaveValue('La sua')
+})
+
+test('two topics become one, and what is in use is not deleted @engines', async ({ page }) => {
+  const [old, other] = [unique('borgo'), unique('borghi')]
+  const tag = await make(page.request, 'tag', { name: old })
+  await make(page.request, 'tag', { name: other })
+  const title = unique('Un paese')
+  await make(page.request, 'article', { title, tags: [tag] })
+
+  await page.goto(`/admin/tag/${tag}`)
+  await page.getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Chiudi' }).last().click()
+
+  await page.goto(`/admin/tag?q=${encodeURIComponent(old)}`)
+  await page.getByRole('button', { name: `Unisci a un altro tema: ${old}` }).click()
+  await page.getByLabel('Il tema che resta').fill(other)
+  await page.getByRole('option', { name: other }).click()
+  await passesAxe(page)
+  await page.getByRole('button', { name: `Unisci «${old}» a «${other}»` }).click()
+  await expect(page.getByText(`1 contenuto ora ha il tema «${other}»`)).toBeVisible()
+})
+
+test('the palette goes anywhere, and gives the focus back', async ({ page }) => {
+  await page.goto('/admin')
+  const button = page.getByRole('button', { name: /^Cerca o crea/ }).first()
+  await button.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await passesAxe(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('nuova fir')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nuova firma' })).toBeVisible()
+})
+
+for (const path of ['', '/article', '/section', '/tag', '/author', '/issue', '/menu', '/redirect', '/calendario', '/impostazioni']) {
+  test(`${path || '/'} is fit for a phone, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await fits(page)
+    await passesAxe(page)
+  })
+}
