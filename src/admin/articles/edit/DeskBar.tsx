@@ -90,6 +90,7 @@ const bar = {
   alignItems: 'center',
   gap: 1,
   minHeight: 56,
+  mx: { sm: -1 },
   px: { xs: 1, sm: 2 },
   py: 0.5,
   backgroundColor: 'background.paper',

@@ -73,7 +73,12 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
   }
 
   useEffect(() => {
+    // Fields that come into being say so too: only other words are an edit.
+    let known = JSON.stringify(form.getValues('content'))
     const watching = form.watch(() => {
+      const now = JSON.stringify(form.getValues('content'))
+      if (now === known) return
+      known = now
       if (!isOurs.current) tell({ type: 'edited', at: Date.now() })
     })
     return () => watching.unsubscribe()
@@ -86,7 +91,7 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
   const presence = usePresence(kind, opened.id, state.edits > 0)
 
   const take = (taken: WrittenDocument) => {
-    ours(() => form.reset({ ...taken } as unknown as DeskForm)) // a document: the form keeps it whole
+    ours(() => form.reset({ ...taken }))
     setDocument(taken)
     setFollowing(isSlugFollowing(taken))
     forgetDraft(me.id, kind, taken.id)
@@ -129,7 +134,11 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
     isSlugFollowing: isFollowing,
     stopFollowing: () => setFollowing(false),
     goTo: (field) => {
-      if (!['title', 'standfirst', 'body'].includes(field)) setSide('panel')
+      if (['title', 'standfirst', 'body'].includes(field)) {
+        goToField(field)
+        return
+      }
+      setSide('panel')
       // The panel may have to open first.
       setTimeout(() => goToField(field), 50)
     },
@@ -200,14 +209,21 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
 /** The field that something is said of, in sight and ready to be written in. */
 function goToField(field: string): void {
   const place = window.document.querySelector<HTMLElement>(`[data-field="${field}"]`)
-  place?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  place?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]')?.focus({ preventScroll: true })
+  const target =
+    place?.querySelector<HTMLElement>('[contenteditable="true"]') ?? place?.querySelector<HTMLElement>('input, textarea, button')
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
 const columns = (hasSide: boolean, isWide: boolean) => ({
   display: 'grid',
   gridTemplateColumns: hasSide ? (isWide ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr) 340px') : 'minmax(0, 1fr)',
   alignItems: 'start',
+  backgroundColor: 'background.paper',
+  minHeight: 'calc(100dvh - 104px)',
+  // To the edges of the frame.
+  mx: { sm: -1 },
+  mb: -6,
 })
 
 const aside = {

@@ -1,7 +1,15 @@
 import Close from '@mui/icons-material/Close'
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, useDataProvider, useNotify } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useDataProvider,
+  useNotify,
+  type RaRecord,
+} from 'react-admin'
 import { useController } from 'react-hook-form'
 import type { DeskForm } from './desk.ts'
 import { MediaInput } from '../../media/MediaInput.tsx'
@@ -18,7 +26,7 @@ export function SidePanel({ onClose }: { readonly onClose: () => void }) {
   const { kind, can } = useDesk()
   const isReadOnly = !can('edit')
   return (
-    <Box sx={{ px: 2.5, py: 1.5, '& .MuiFormControl-root': { width: '100%' } }}>
+    <Box sx={{ px: 2.5, py: 1.5, '& .MuiFormControl-root': { width: '100%', mt: 1, mb: 0.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
           {t.panel.title}
@@ -55,7 +63,7 @@ function ArticleFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const createTag = async (name?: string) => {
     if (!name) return undefined
     try {
-      return (await dataProvider.create('tag', { data: { name } })).data
+      return (await dataProvider.create<RaRecord>('tag', { data: { name } })).data
     } catch (error) {
       notify(error instanceof Error ? error.message : t.panel.tagRefused, { type: 'error' })
       return undefined

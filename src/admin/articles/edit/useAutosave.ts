@@ -58,7 +58,7 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
             trouble: failureOf(status, refusal.code, refusal.message, 'details' in refusal ? refusal.details : {}),
             at: Date.now(),
           })
-          if ('fields' in refusal && refusal.fields) latest.current.onRefused(refusal.fields)
+          if ('fields' in refusal) latest.current.onRefused(refusal.fields)
           return null
         })
         .finally(() => {
