@@ -1,5 +1,5 @@
 import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
-import type { Company } from '../../../content/newsroom/presence.ts'
+import type { Company } from '../../../content/newsroom/company.ts'
 import { ask } from '../../api/ask.ts'
 import { useLanguage, useMessages } from '../../useMessages.ts'
 import { hasUnsaved } from './autosave.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Company } from '../../../content/newsroom/presence.ts'
+import type { Company } from '../../../content/newsroom/company.ts'
 import { ask } from '../../api/ask.ts'
 import type { WrittenKind } from './desk.ts'
 

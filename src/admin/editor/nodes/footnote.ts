@@ -38,6 +38,16 @@ export const Footnote = Node.create({
             const around = openNote(state)
             return around ? DecorationSet.create(state.doc, [Decoration.node(around.start, around.end, { class: 'is-open' })]) : null
           },
+          // Browsers know one place where a note ends and the sentence goes on: which of the two is meant, the selection says.
+          handleTextInput(view, from, to, text) {
+            const { doc, selection, tr } = view.state
+            if (doc.resolve(from).parent.type.name !== 'footnote') return false
+            const isOutside = selection.empty && openNote(view.state) === null
+            const [start, end] = isOutside ? [selection.from, selection.from] : [from, to]
+            tr.insertText(text, start, end)
+            view.dispatch(tr.setSelection(TextSelection.create(tr.doc, start + text.length)))
+            return true
+          },
           // Pasted paragraphs would break the sentence in two.
           handlePaste(view, event) {
             if (!openNote(view.state)) return false
