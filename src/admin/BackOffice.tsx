@@ -74,7 +74,7 @@ export function BackOffice() {
         <Route path="/prima-pagina" element={<HomeScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
-      <Resource name="article" list={ArticleList} />
+      <Resource name="article" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />
       <Resource name="section" list={SectionList} create={SectionForm} edit={SectionForm} />
       <Resource name="tag" list={TagList} create={TagForm} edit={TagForm} />
       <Resource name="author" list={AuthorList} create={AuthorForm} edit={AuthorForm} />
@@ -84,7 +84,6 @@ export function BackOffice() {
       <Resource name="media" list={MediaLibrary} recordRepresentation="title" />
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />
-      <Resource name="article" edit={ArticleEdit} create={ArticleCreate} />
       <Resource name="page" list={PageList} edit={PageEdit} create={PageCreate} />
       <Resource name="popup" list={AnnouncementsSoon} />
     </Admin>
