@@ -33,6 +33,11 @@ const SettingsScreen = lazy(() => import('./settings/SettingsScreen.tsx').then((
 const store = localStorageStore('1', 'edicola')
 
 // Each comes when somebody goes there.
+const ArticleEdit = lazy(async () => ({ default: (await import('./articles/ArticleEdit.tsx')).ArticleEdit }))
+const ArticleCreate = lazy(async () => ({ default: (await import('./articles/ArticleCreate.tsx')).ArticleCreate }))
+const PageList = lazy(async () => ({ default: (await import('./pages/PageList.tsx')).PageList }))
+const PageEdit = lazy(async () => ({ default: (await import('./pages/PageEdit.tsx')).PageEdit }))
+const PageCreate = lazy(async () => ({ default: (await import('./pages/PageCreate.tsx')).PageCreate }))
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
@@ -69,7 +74,7 @@ export function BackOffice() {
         <Route path="/prima-pagina" element={<HomeScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
-      <Resource name="article" list={ArticleList} />
+      <Resource name="article" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />
       <Resource name="section" list={SectionList} create={SectionForm} edit={SectionForm} />
       <Resource name="tag" list={TagList} create={TagForm} edit={TagForm} />
       <Resource name="author" list={AuthorList} create={AuthorForm} edit={AuthorForm} />
@@ -79,6 +84,7 @@ export function BackOffice() {
       <Resource name="media" list={MediaLibrary} recordRepresentation="title" />
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />
+      <Resource name="page" list={PageList} edit={PageEdit} create={PageCreate} />
       <Resource name="popup" list={AnnouncementsSoon} />
     </Admin>
   )

@@ -1,9 +1,10 @@
 import { Alert, Box } from '@mui/material'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { emptyBody, type Body } from '../../content/body/body.ts'
+import type { Body } from '../../content/body/body.ts'
 import { useMessages } from '../useMessages.ts'
 import { AskContext } from './askContext.ts'
+import { createEchoes } from './body/echoes.ts'
 import { fromBody } from './body/fromBody.ts'
 import { toBody } from './body/toBody.ts'
 import { Bubble } from './Bubble.tsx'
@@ -36,8 +37,7 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
   const [slash] = useState(createSlashCommands)
   const shownPlaceholder = placeholder ?? t.placeholder
   const extensions = useMemo(() => [...surfaceExtensions(shownPlaceholder), slash.extension], [shownPlaceholder, slash])
-  /** What was last written here: a value that is another came from outside. */
-  const written = useRef(value)
+  const [echoes] = useState(() => createEchoes(value))
   const own = useRef<Editor | null>(null)
 
   const takeFiles = (files: readonly File[], at?: number): boolean => {
@@ -79,9 +79,7 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
       const { body, dropped } = toBody(editor.getJSON())
       if (dropped.length > 0) setNotice(t.dropped)
       // The line that the surface adds at its end is no change.
-      if (JSON.stringify(body) === JSON.stringify(written.current ?? emptyBody)) return
-      written.current = body
-      onChange(body)
+      if (echoes.write(body, Date.now())) onChange(body)
     },
     onBlur: () => onBlur?.(),
   })
@@ -90,10 +88,9 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
   }, [editor])
 
   useEffect(() => {
-    if (value === written.current) return
-    written.current = value
+    if (echoes.isEcho(value, Date.now())) return
     editor.commands.setContent(fromBody(value), { emitUpdate: false })
-  }, [editor, value])
+  }, [editor, echoes, value])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
   return (

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { MediaPicker } from '../media/MediaPicker.tsx'
 import type { MediaRecord } from '../media/mediaRecord.ts'
 import type { Question } from './blocks.ts'
+import { cursorAfter } from './media/cursorAfter.ts'
 import { LinkDialog } from './link/LinkDialog.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
 
@@ -23,6 +24,7 @@ export function SurfaceDialogs({ editor, asked, onAsk }: SurfaceDialogsProps) {
       .chain()
       .focus()
       .insertContent(attrs.map((one) => ({ type, attrs: one })))
+      .command(cursorAfter)
       .run()
   }
   const pick = (media: readonly MediaRecord[]) => {

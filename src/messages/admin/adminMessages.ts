@@ -1,4 +1,5 @@
 import { articleList } from './articleList.ts'
+import { articles } from './articles.ts'
 import { audit } from './audit.ts'
 import { authors } from './authors.ts'
 import { calendar } from './calendar.ts'
@@ -24,6 +25,7 @@ import type { Locale } from '../locale.ts'
 /** The rooms of `src/admin`, and what each says. Loaded by editors only. */
 const rooms = {
   articleList,
+  articles,
   audit,
   authors,
   calendar,

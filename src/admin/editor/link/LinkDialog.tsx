@@ -74,6 +74,8 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
             <TextField
               {...params}
               autoFocus
+              // Another address takes the place of this one.
+              onFocus={(event) => event.target.select()}
               margin="dense"
               label={t.field}
               error={refusal !== null}

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
+import { cursorAfter } from './cursorAfter.ts'
 import { sendPicture } from './pictureUploads.ts'
 
 /** Puts a place for each picture into the text, at once, and fills it when the file has come in. */
@@ -11,6 +12,7 @@ export function insertPictures(editor: Editor, files: readonly File[], at: numbe
       at,
       places.map(({ upload }) => ({ type: 'image', attrs: { upload } })),
     )
+    .command(cursorAfter)
     .run()
   for (const { file, upload } of places) sendPicture(upload, file, (media) => fillPlace(editor, upload, media))
 }
@@ -20,7 +22,7 @@ export function fillPlace(editor: Editor, upload: string, media: MediaRecord): v
   if (editor.isDestroyed) return
   const { tr, doc } = editor.state
   doc.descendants((node, position) => {
-    if (node.attrs['upload'] === upload) tr.setNodeMarkup(position, null, { ...node.attrs, media: media.id, upload: null })
+    if (node.attrs['upload'] === upload) tr.setNodeAttribute(position, 'media', media.id).setNodeAttribute(position, 'upload', null)
   })
   // Undoing the arrival would leave a place that nothing fills.
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false))

@@ -5,6 +5,8 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 /** A note that stands where it is read: its words are inside the sentence, folded away until the cursor enters. */
 export const Footnote = Node.create({
   name: 'footnote',
+  // Its Enter comes before that of the paragraph it is in.
+  priority: 500,
   group: 'inline',
   inline: true,
   content: 'text*',
@@ -35,6 +37,16 @@ export const Footnote = Node.create({
           decorations(state) {
             const around = openNote(state)
             return around ? DecorationSet.create(state.doc, [Decoration.node(around.start, around.end, { class: 'is-open' })]) : null
+          },
+          // Browsers know one place where a note ends and the sentence goes on: which of the two is meant, the selection says.
+          handleTextInput(view, from, to, text) {
+            const { doc, selection, tr } = view.state
+            if (doc.resolve(from).parent.type.name !== 'footnote') return false
+            const isOutside = selection.empty && openNote(view.state) === null
+            const [start, end] = isOutside ? [selection.from, selection.from] : [from, to]
+            tr.insertText(text, start, end)
+            view.dispatch(tr.setSelection(TextSelection.create(tr.doc, start + text.length)))
+            return true
           },
           // Pasted paragraphs would break the sentence in two.
           handlePaste(view, event) {
@@ -67,8 +79,9 @@ export function insertNote(state: EditorState, tr: Transaction, isForReal: boole
   const { $to, to } = tr.selection
   if (!type || openNote(state) || !$to.parent.inlineContent || $to.parent.type.spec.code) return false
   if (!isForReal) return true
-  tr.insert(to, type.create())
-  tr.setSelection(TextSelection.create(tr.doc, to + 1)).scrollIntoView()
+  // Browsers put no cursor into what is empty: a space stands there, selected, until the first letter takes its place.
+  tr.insert(to, type.create(null, state.schema.text('\u00a0')))
+  tr.setSelection(TextSelection.create(tr.doc, to + 1, to + 2)).scrollIntoView()
   return true
 }
 

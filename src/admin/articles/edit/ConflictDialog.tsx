@@ -1,0 +1,109 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router'
+import { compare } from '../../../content/newsroom/compare.ts'
+import { ApiFault, ask } from '../../api/ask.ts'
+import { useLanguage, useMessages } from '../../useMessages.ts'
+import type { Newer } from './autosave.ts'
+import { useDesk, type WrittenDocument } from './desk.ts'
+import { Differences } from './Differences.tsx'
+import { momentOf } from './moments.ts'
+
+interface ConflictDialogProps {
+  readonly newer: Newer
+  /** Mine goes on top of this revision. */
+  readonly onKeepMine: (revision: number) => void
+  readonly onLater: () => void
+}
+
+/** Two people wrote at once: who, when, how the two differ, and three ways on. None of them loses a word. */
+export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogProps) {
+  const t = useMessages().articles.conflict
+  const language = useLanguage()
+  const notify = useNotify()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const { kind, document, content, take, me } = useDesk()
+  const [isBusy, setBusy] = useState(false)
+  const { data: theirs } = useQuery({
+    queryKey: ['conflict', kind, document.id, newer.revision],
+    queryFn: async ({ signal }) => (await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`, { signal })).value,
+    gcTime: 0,
+  })
+  const mine = content()
+  const comparisons = theirs ? compare({ ...theirs.content }, { ...mine, slug: mine.slug || theirs.content.slug }) : []
+
+  const putAside = async () => {
+    if (!theirs) return
+    setBusy(true)
+    try {
+      const aside = { ...mine, title: t.copyTitle(mine.title), slug: '' }
+      const { value } = await ask<WrittenDocument>(`/api/admin/${kind}`, { method: 'POST', body: aside })
+      take(theirs)
+      notify(
+        <Box sx={{ backgroundColor: 'background.paper', p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+          {t.copied} <Link to={`/${kind}/${value.id}`}>{t.openCopy}</Link>
+        </Box>,
+        { autoHideDuration: 15_000 },
+      )
+    } catch (error) {
+      notify(error instanceof ApiFault ? error.refusal.message : 'ra.notification.http_error', { type: 'error' })
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby="conflict">
+      <DialogTitle id="conflict">{t.title}</DialogTitle>
+      <DialogContent dividers>
+        <Typography sx={{ mb: 2 }}>{t.text(newer.by, momentOf(newer.at, language))}</Typography>
+        {theirs ? (
+          comparisons.length === 0 ? (
+            <Typography color="text.secondary">{t.same}</Typography>
+          ) : (
+            <Differences comparisons={comparisons} before={t.theirs(newer.by)} after={t.mine} />
+          )
+        ) : (
+          <Box>
+            <LinearProgress aria-label={t.loading} />
+            <Typography variant="body2" color="text.secondary">
+              {t.loading}
+            </Typography>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="secondary" onClick={onLater} sx={{ mr: 'auto' }}>
+          {t.later}
+        </Button>
+        <Button disabled={!theirs || isBusy} onClick={() => theirs && take(theirs)} title={t.takeTheirsHelp}>
+          {t.takeTheirs(newer.by)}
+        </Button>
+        {me.may[kind]?.includes('create') && (
+          <Button disabled={!theirs || isBusy} variant="outlined" onClick={() => void putAside()} title={t.copyMineHelp}>
+            {t.copyMine}
+          </Button>
+        )}
+        <Button
+          disabled={!theirs || isBusy}
+          variant="contained"
+          onClick={() => theirs && onKeepMine(theirs.revision)}
+          title={t.keepMineHelp}
+        >
+          {t.keepMine}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Article from '@mui/icons-material/VerticalSplitOutlined'
+import History from '@mui/icons-material/History'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import { Box, Chip, IconButton, Tooltip } from '@mui/material'
+import { Link } from 'react-router'
+import { statusOf } from '../../../content/newsroom/document.ts'
+import type { Company } from '../../../content/newsroom/company.ts'
+import { useMessages } from '../../useMessages.ts'
+import { useDesk } from './desk.ts'
+import { PresenceFaces } from './PresenceNotice.tsx'
+import { SaveLine } from './SaveLine.tsx'
+import { WorkflowActions } from './WorkflowActions.tsx'
+
+/** What stands beside the sheet. */
+export type Side = 'panel' | 'preview' | null
+
+interface DeskBarProps {
+  readonly side: Side
+  readonly onSide: (side: Side) => void
+  readonly onRevisions: () => void
+  readonly isKept: boolean
+  readonly company: Company | null
+}
+
+/** Above the sheet: where the text stands, where its words are, who else is here, and what can be done next. */
+export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarProps) {
+  const t = useMessages().articles
+  const { kind, document } = useDesk()
+  const { state, changed } = statusOf(document, new Date().toISOString())
+  return (
+    <Box component="section" aria-label={t.workflow.label} sx={bar}>
+      <Tooltip title={t.back}>
+        <IconButton component={Link} to={`/${kind}`} aria-label={t.back} size="small">
+          <ArrowBack />
+        </IconButton>
+      </Tooltip>
+      <Chip size="small" label={t.states[state]} color={COLOURS[state]} variant={state === 'draft' ? 'outlined' : 'filled'} />
+      {changed && (
+        <Box
+          component="span"
+          sx={{ fontSize: '0.8125rem', color: 'text.secondary', display: { xs: 'none', md: 'inline' }, whiteSpace: 'nowrap' }}
+        >
+          {t.changed}
+        </Box>
+      )}
+      <SaveLine isKept={isKept} />
+      <Box sx={{ flex: 1 }} />
+      <PresenceFaces company={company} />
+      <Tooltip title={t.revisions.open}>
+        <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>
+          <History />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={side === 'preview' ? t.preview.close : t.preview.open}>
+        <IconButton
+          size="small"
+          color={side === 'preview' ? 'primary' : 'default'}
+          aria-pressed={side === 'preview'}
+          aria-label={t.preview.open}
+          onClick={() => onSide(side === 'preview' ? null : 'preview')}
+        >
+          <Visibility />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={side === 'panel' ? t.panel.close : t.panel.open}>
+        <IconButton
+          size="small"
+          color={side === 'panel' ? 'primary' : 'default'}
+          aria-pressed={side === 'panel'}
+          aria-label={t.panel.title}
+          onClick={() => onSide(side === 'panel' ? null : 'panel')}
+        >
+          <Article />
+        </IconButton>
+      </Tooltip>
+      <WorkflowActions />
+    </Box>
+  )
+}
+
+const COLOURS = { draft: 'default', review: 'warning', scheduled: 'info', published: 'success', withdrawn: 'default' } as const
+
+const bar = {
+  position: 'sticky',
+  top: { xs: 56, sm: 48 },
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 56,
+  mx: { sm: -1 },
+  px: { xs: 1, sm: 2 },
+  py: 0.5,
+  backgroundColor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+}

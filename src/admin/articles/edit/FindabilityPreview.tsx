@@ -1,0 +1,84 @@
+import { Box, Typography } from '@mui/material'
+import { useGetOne } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { rulesOf } from '../../../content/kinds.ts'
+import { pictureAddress, type MediaRecord } from '../../media/mediaRecord.ts'
+import { SERIF } from '../../look/theme.ts'
+import { useMessages } from '../../useMessages.ts'
+import { useDesk, type DeskForm } from './desk.ts'
+
+/** About as much as a page of results shows. */
+const TITLE_LETTERS = 60
+const DESCRIPTION_LETTERS = 155
+
+/** How it will look among search results and where it is shared, while it is written. */
+export function FindabilityPreview() {
+  const t = useMessages().articles.panel
+  const { kind } = useDesk()
+  const content = useWatch<DeskForm, 'content'>({ name: 'content' })
+  const title = content.seoTitle || content.title
+  const description = content.seoDescription || content.standfirst
+  const picture = content.socialImage ?? (kind === 'article' ? content.hero : null)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, my: 1 }}>
+      <Box>
+        <Typography variant="overline" color="text.secondary">
+          {t.search}
+        </Typography>
+        <Box sx={card}>
+          <Typography variant="caption" color="text.secondary" noWrap component="p">
+            {location.host}
+            {rulesOf(kind).address?.(content.slug)}
+          </Typography>
+          <Typography color="info.main" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
+            {cut(title, TITLE_LETTERS)}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {description ? cut(description, DESCRIPTION_LETTERS) : t.noDescription}
+          </Typography>
+        </Box>
+      </Box>
+      <Box>
+        <Typography variant="overline" color="text.secondary">
+          {t.social}
+        </Typography>
+        <Box sx={{ ...card, p: 0, overflow: 'hidden' }}>
+          <CardPicture id={picture} />
+          <Box sx={{ p: 1.5 }}>
+            <Typography variant="caption" color="text.secondary" sx={{ textTransform: 'uppercase' }}>
+              {location.hostname}
+            </Typography>
+            <Typography sx={{ fontFamily: SERIF, fontSize: '1.0625rem', lineHeight: 1.25 }}>{cut(title, 90)}</Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {description}
+            </Typography>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function CardPicture({ id }: { readonly id: string | null }) {
+  const { data } = useGetOne<MediaRecord>('media', { id: id ?? '' }, { enabled: id !== null })
+  const src = data && id !== null ? pictureAddress(data.content, 640) : null
+  const focus = data?.content.focus
+  return (
+    <Box sx={{ aspectRatio: '1200 / 630', backgroundColor: 'action.hover' }}>
+      {src && (
+        <Box
+          component="img"
+          src={src}
+          alt=""
+          sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+          style={{ objectPosition: `${(focus?.x ?? 0.5) * 100}% ${(focus?.y ?? 0.5) * 100}%` }}
+        />
+      )}
+    </Box>
+  )
+}
+
+const cut = (text: string, letters: number): string =>
+  text.length <= letters ? text : `${text.slice(0, letters).replace(/\s+\S*$/, '')} …`
+
+const card = { border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, backgroundColor: 'background.default' }

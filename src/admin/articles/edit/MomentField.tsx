@@ -1,0 +1,47 @@
+import Clear from '@mui/icons-material/Clear'
+import { Box, IconButton, InputAdornment, TextField } from '@mui/material'
+import { useController } from 'react-hook-form'
+import { fromWallTime, toWallTime } from '../../../content/time.ts'
+import { useMessages } from '../../useMessages.ts'
+import type { DeskForm } from './desk.ts'
+
+interface MomentFieldProps {
+  readonly name: 'publishAt' | 'unpublishAt'
+  readonly label: string
+  readonly helperText: string
+  readonly isReadOnly: boolean
+}
+
+/** A day and an hour as the wall clock of the newsroom shows them, wherever the editor is. */
+export function MomentField({ name, label, helperText, isReadOnly }: MomentFieldProps) {
+  const t = useMessages().articles.panel
+  const { field, fieldState } = useController<DeskForm, `content.${typeof name}`>({ name: `content.${name}` })
+  return (
+    <Box data-field={name}>
+      <TextField
+        fullWidth
+        margin="dense"
+        type="datetime-local"
+        label={label}
+        value={field.value ? toWallTime(field.value) : ''}
+        onChange={({ target }) => field.onChange(target.value === '' ? null : fromWallTime(target.value))}
+        onBlur={field.onBlur}
+        disabled={isReadOnly}
+        error={fieldState.invalid}
+        helperText={fieldState.error?.message ?? helperText}
+        slotProps={{
+          inputLabel: { shrink: true },
+          input: {
+            endAdornment: field.value && !isReadOnly && (
+              <InputAdornment position="end">
+                <IconButton size="small" aria-label={t.clear} onClick={() => field.onChange(null)}>
+                  <Clear fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </Box>
+  )
+}

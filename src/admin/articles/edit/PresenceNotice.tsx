@@ -1,0 +1,61 @@
+import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
+import type { Company } from '../../../content/newsroom/company.ts'
+import { ask } from '../../api/ask.ts'
+import { useLanguage, useMessages } from '../../useMessages.ts'
+import { hasUnsaved } from './autosave.ts'
+import { useDesk, type WrittenDocument } from './desk.ts'
+import { momentOf } from './moments.ts'
+
+/** Says early that somebody saved a newer version, before there is anything to decide between. */
+export function PresenceNotice({ company }: { readonly company: Company | null }) {
+  const t = useMessages().articles.presence
+  const language = useLanguage()
+  const { kind, document, autosave, take } = useDesk()
+  if (!company || company.revision <= autosave.revision || autosave.trouble?.kind === 'stale' || autosave.sending !== null) return null
+  const show = async () => take((await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`)).value)
+  return (
+    <Alert
+      severity="warning"
+      // With words of one's own on the sheet, the next save asks which to keep.
+      action={
+        !hasUnsaved(autosave) && (
+          <Button color="inherit" onClick={() => void show()}>
+            {t.takeNewer}
+          </Button>
+        )
+      }
+    >
+      {t.newer(company.savedBy.name, momentOf(company.savedAt, language))}
+    </Alert>
+  )
+}
+
+/** The faces of whoever else has it open. */
+export function PresenceFaces({ company }: { readonly company: Company | null }) {
+  const t = useMessages().articles.presence
+  const others = company?.others ?? []
+  if (others.length === 0) return null
+  const sentence = ({ name, isEditing, isMe }: (typeof others)[number]) =>
+    isMe ? t.meElsewhere : isEditing ? t.editing(name) : t.reading(name)
+  return (
+    <AvatarGroup
+      max={4}
+      sx={{ '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 12 } }}
+      aria-label={t.here(others.map(({ name }) => name).join(', '))}
+    >
+      {others.map((other, index) => (
+        <Tooltip key={index} title={sentence(other)}>
+          <Avatar sx={{ bgcolor: other.isEditing ? 'primary.main' : 'text.secondary' }}>{initials(other.name)}</Avatar>
+        </Tooltip>
+      ))}
+    </AvatarGroup>
+  )
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()

@@ -1,0 +1,53 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useState } from 'react'
+import { fromWallTime, toWallTime } from '../../../content/time.ts'
+import { useMessages } from '../../useMessages.ts'
+
+interface ScheduleDialogProps {
+  readonly onSchedule: (at: string) => void
+  readonly onClose: () => void
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When readers will see it; tomorrow morning, unless told otherwise. */
+export function ScheduleDialog({ onSchedule, onClose }: ScheduleDialogProps) {
+  const t = useMessages().articles.workflow
+  const [moment, setMoment] = useState(() => `${toWallTime(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10)}T08:00`)
+  const [isPast, setPast] = useState(false)
+  const schedule = () => {
+    const at = moment === '' ? null : fromWallTime(moment)
+    if (at === null || at <= new Date().toISOString()) setPast(true)
+    else onSchedule(at)
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t.schedule}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          margin="dense"
+          type="datetime-local"
+          label={t.at}
+          value={moment}
+          onChange={(event) => {
+            setMoment(event.target.value)
+            setPast(false)
+          }}
+          error={isPast}
+          helperText={isPast ? t.pastMoment : ' '}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="secondary">
+          {t.cancel}
+        </Button>
+        <Button variant="contained" onClick={schedule}>
+          {t.schedule}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

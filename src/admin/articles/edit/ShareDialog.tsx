@@ -1,0 +1,98 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { ApiFault, ask } from '../../api/ask.ts'
+import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useDesk } from './desk.ts'
+import { momentOf } from './moments.ts'
+
+interface PreviewLink {
+  readonly address: string
+  readonly expiresAt: string | null
+}
+
+const HOURS = [24, 48, 168] as const
+
+/** A link to the draft for whoever does not work here, that ends by itself. */
+export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages().articles
+  const language = useLanguage()
+  const notify = useNotify()
+  const { kind, document, saveNow } = useDesk()
+  const [hours, setHours] = useState<(typeof HOURS)[number]>(48)
+  const [link, setLink] = useState<PreviewLink | null>(null)
+  const make = async () => {
+    // The link shows what is saved.
+    saveNow()
+    try {
+      setLink((await ask<PreviewLink>(`/api/admin/${kind}/${document.id}/preview-link`, { method: 'POST', body: { hours } })).value)
+    } catch (error) {
+      notify(error instanceof ApiFault ? error.refusal.message : 'ra.notification.http_error', { type: 'error' })
+    }
+  }
+  const copy = async () => {
+    if (!link) return
+    await navigator.clipboard.writeText(link.address)
+    notify(t.preview.copied, { type: 'info' })
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t.preview.share}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>{t.preview.shareText}</DialogContentText>
+        <TextField
+          select
+          label={t.preview.hours}
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value) as (typeof HOURS)[number])}
+        >
+          {HOURS.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {t.preview.durations[choice]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {link && (
+          <Box>
+            <TextField
+              fullWidth
+              value={link.address}
+              slotProps={{ htmlInput: { readOnly: true, 'aria-label': t.preview.share } }}
+              onFocus={(event) => event.target.select()}
+            />
+            {link.expiresAt && (
+              <Typography variant="caption" color="text.secondary">
+                {t.preview.until(momentOf(link.expiresAt, language))}
+              </Typography>
+            )}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="secondary" onClick={onClose}>
+          {t.revisions.close}
+        </Button>
+        {link ? (
+          <Button variant="contained" onClick={() => void copy()}>
+            {t.preview.copy}
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => void make()}>
+            {t.preview.make}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

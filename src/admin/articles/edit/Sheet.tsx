@@ -1,0 +1,112 @@
+import { Box, InputBase, Skeleton } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { SERIF } from '../../look/theme.ts'
+import { useMessages } from '../../useMessages.ts'
+import { WordCount } from '../../editor/WordCount.tsx'
+import { useDesk, type DeskForm } from './desk.ts'
+
+const Surface = lazy(() => import('../../editor/Surface.tsx').then(({ Surface }) => ({ default: Surface })))
+
+/** What readers will read, in the order they will: the title, the standfirst, the text. */
+export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const t = useMessages().articles
+  const { control } = useFormContext<DeskForm>()
+  const { field } = useController<DeskForm, 'content.body'>({ name: 'content.body', control })
+  return (
+    <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 4 } }}>
+      <Line
+        name="content.title"
+        label={t.fields.title}
+        placeholder={t.placeholders.title}
+        maxLength={200}
+        isReadOnly={isReadOnly}
+        sx={title}
+      />
+      <Line
+        name="content.standfirst"
+        label={t.fields.standfirst}
+        placeholder={t.placeholders.standfirst}
+        maxLength={600}
+        isReadOnly={isReadOnly}
+        sx={standfirst}
+      />
+      <Box data-field="body">
+        <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}>
+          <Surface
+            value={field.value}
+            onChange={field.onChange}
+            label={t.fields.body}
+            placeholder={t.placeholders.body}
+            isReadOnly={isReadOnly}
+            toolbarTop="104px"
+            minHeight="50vh"
+          />
+        </Suspense>
+      </Box>
+      <Count />
+    </Box>
+  )
+}
+
+function Count() {
+  const body = useWatch<DeskForm, 'content.body'>({ name: 'content.body' })
+  return <WordCount body={body} />
+}
+
+interface LineProps {
+  readonly name: 'content.title' | 'content.standfirst'
+  readonly label: string
+  readonly placeholder: string
+  readonly maxLength: number
+  readonly isReadOnly: boolean
+  readonly sx: object
+}
+
+/** A line of the sheet. Its Enter goes on to what follows: there is one paragraph in it. */
+function Line({ name, label, placeholder, maxLength, isReadOnly, sx }: LineProps) {
+  const t = useMessages().articles
+  const { goTo } = useDesk()
+  const { field, fieldState } = useController<DeskForm, typeof name>({ name })
+  const isUntitled = name === 'content.title' && field.value === t.untitled
+  return (
+    <Box data-field={name.slice('content.'.length)}>
+      <InputBase
+        fullWidth
+        multiline
+        inputRef={field.ref}
+        value={isUntitled ? '' : field.value}
+        onChange={(event) => field.onChange(event.target.value.replace(/\n/g, ' '))}
+        onBlur={field.onBlur}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          goTo(name === 'content.title' ? 'standfirst' : 'body')
+        }}
+        placeholder={placeholder}
+        readOnly={isReadOnly}
+        error={fieldState.invalid}
+        inputProps={{ 'aria-label': label, maxLength }}
+        sx={sx}
+      />
+    </Box>
+  )
+}
+
+const title = {
+  fontFamily: SERIF,
+  fontSize: { xs: '2rem', sm: '2.75rem' },
+  lineHeight: 1.1,
+  fontWeight: 500,
+  letterSpacing: '-0.015em',
+  p: 0,
+}
+const standfirst = {
+  fontFamily: SERIF,
+  fontSize: { xs: '1.1875rem', sm: '1.375rem' },
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  fontStyle: 'italic',
+  mt: 1,
+  mb: 1,
+}

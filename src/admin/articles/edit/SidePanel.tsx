@@ -1,0 +1,151 @@
+import Close from '@mui/icons-material/Close'
+import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useDataProvider,
+  useNotify,
+  type RaRecord,
+} from 'react-admin'
+import { useController } from 'react-hook-form'
+import type { DeskForm } from './desk.ts'
+import { MediaInput } from '../../media/MediaInput.tsx'
+import { useMessages } from '../../useMessages.ts'
+import { FindabilityPreview } from './FindabilityPreview.tsx'
+import { MomentField } from './MomentField.tsx'
+import { PlainField } from './PlainField.tsx'
+import { SlugField } from './SlugField.tsx'
+import { useDesk } from './desk.ts'
+
+/** Everything about a text that is not its words. */
+export function SidePanel({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages().articles
+  const { kind, can } = useDesk()
+  const isReadOnly = !can('edit')
+  return (
+    <Box sx={{ px: 2.5, py: 1.5, '& .MuiFormControl-root': { width: '100%', mt: 1, mb: 0.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography variant="h5" component="h2" sx={{ flex: 1 }}>
+          {t.panel.title}
+        </Typography>
+        <IconButton size="small" aria-label={t.panel.close} onClick={onClose} edge="end">
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+      {kind === 'article' && <ArticleFields isReadOnly={isReadOnly} />}
+      <Group title={t.panel.when}>
+        <MomentField name="publishAt" label={t.fields.publishAt} helperText={t.panel.publishAtHelp} isReadOnly={isReadOnly} />
+        <MomentField name="unpublishAt" label={t.fields.unpublishAt} helperText={t.panel.unpublishAtHelp} isReadOnly={isReadOnly} />
+      </Group>
+      <Group title={t.panel.found}>
+        <SlugField isReadOnly={isReadOnly} />
+        <PlainField name="seoTitle" label={t.fields.seoTitle} maxLength={120} isReadOnly={isReadOnly} />
+        <PlainField name="seoDescription" label={t.fields.seoDescription} maxLength={320} isMultiline isReadOnly={isReadOnly} />
+        <Box data-field="socialImage">
+          <MediaInput source="content.socialImage" label={t.fields.socialImage} accept="image" ratio="1200 / 630" />
+        </Box>
+        <FindabilityPreview />
+        <LanguageField isReadOnly={isReadOnly} />
+      </Group>
+    </Box>
+  )
+}
+
+function ArticleFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const t = useMessages().articles
+  const { me } = useDesk()
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const mayCreateTags = me.may.tag?.includes('create') === true
+  const createTag = async (name?: string) => {
+    if (!name) return undefined
+    try {
+      return (await dataProvider.create<RaRecord>('tag', { data: { name } })).data
+    } catch (error) {
+      notify(error instanceof Error ? error.message : t.panel.tagRefused, { type: 'error' })
+      return undefined
+    }
+  }
+  const words = (q: string) => ({ q })
+  const sort = { field: 'title', order: 'ASC' } as const
+  return (
+    <>
+      <Group title={t.panel.place}>
+        <PlainField name="kicker" label={t.fields.kicker} maxLength={80} isReadOnly={isReadOnly} />
+        <Box data-field="section">
+          <ReferenceInput source="content.section" reference="section" sort={sort} perPage={100}>
+            <AutocompleteInput label={t.fields.section} optionText="title" filterToQuery={words} readOnly={isReadOnly} helperText={false} />
+          </ReferenceInput>
+        </Box>
+        <Box data-field="authors">
+          <ReferenceArrayInput source="content.authors" reference="author" sort={sort} perPage={50}>
+            <AutocompleteArrayInput
+              label={t.fields.authors}
+              optionText="title"
+              filterToQuery={words}
+              readOnly={isReadOnly}
+              helperText={false}
+            />
+          </ReferenceArrayInput>
+        </Box>
+        <Box data-field="tags">
+          <ReferenceArrayInput source="content.tags" reference="tag" sort={sort} perPage={50}>
+            <AutocompleteArrayInput
+              label={t.fields.tags}
+              optionText="title"
+              filterToQuery={words}
+              readOnly={isReadOnly}
+              helperText={false}
+              createItemLabel={t.panel.newTag}
+              {...(mayCreateTags && { onCreate: createTag })}
+            />
+          </ReferenceArrayInput>
+        </Box>
+        <Box data-field="issue">
+          <ReferenceInput source="content.issue" reference="issue" sort={sort} perPage={50}>
+            <AutocompleteInput label={t.fields.issue} optionText="title" filterToQuery={words} readOnly={isReadOnly} helperText={false} />
+          </ReferenceInput>
+        </Box>
+      </Group>
+      <Group title={t.panel.opening}>
+        <Box data-field="hero">
+          <MediaInput source="content.hero" label={t.fields.hero} accept="image" />
+        </Box>
+        <PlainField name="heroCaption" label={t.fields.heroCaption} maxLength={600} isMultiline isReadOnly={isReadOnly} />
+      </Group>
+    </>
+  )
+}
+
+function LanguageField({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const t = useMessages().articles
+  const { field } = useController<DeskForm, 'content.language'>({ name: 'content.language' })
+  return (
+    <TextField
+      select
+      fullWidth
+      margin="dense"
+      label={t.fields.language}
+      value={field.value}
+      onChange={field.onChange}
+      disabled={isReadOnly}
+    >
+      <MenuItem value="it">{t.languages.it}</MenuItem>
+      <MenuItem value="en">{t.languages.en}</MenuItem>
+    </TextField>
+  )
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mt: 2 }}>
+      <Typography variant="overline" component="h3" color="text.secondary">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

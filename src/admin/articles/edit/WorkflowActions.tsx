@@ -1,0 +1,142 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import { Alert, Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useCloseNotification, useNotify } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { rulesOf } from '../../../content/kinds.ts'
+import { statusOf } from '../../../content/newsroom/document.ts'
+import { useLanguage, useMessages } from '../../useMessages.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { useDesk, type DeskForm } from './desk.ts'
+import { momentOf } from './moments.ts'
+import { NoteDialog } from './NoteDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { shownRevision, useUndoPublishing } from './useUndoPublishing.ts'
+
+type Asking = 'submit' | 'send-back' | 'assign' | 'schedule' | 'unpublish' | null
+
+/** What this person can do next with this text: one step as a button, the others in a menu. */
+export function WorkflowActions() {
+  const t = useMessages().articles.workflow
+  const language = useLanguage()
+  const notify = useNotify()
+  const undo = useUndoPublishing()
+  const { kind, document, can, act, autosave } = useDesk()
+  const [asking, setAsking] = useState<Asking>(null)
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const publishAt = useWatch<DeskForm, 'content.publishAt'>({ name: 'content.publishAt' })
+  const now = new Date().toISOString()
+  const { state, changed } = statusOf(document, now)
+  const isAhead = publishAt !== null && publishAt > now
+  const hasNews = state !== 'published' || changed || autosave.edits > autosave.saved
+
+  const perform = async (name: Parameters<typeof act>[0], body: object, sentence: string, isUndoable = false) => {
+    const before = document
+    setBusy(true)
+    setAsking(null)
+    const after = await act(name, body).finally(() => setBusy(false))
+    if (!after) return
+    if (isUndoable)
+      notify(<UndoLine sentence={sentence} onUndo={() => void undo(shownRevision(before), after)} />, { autoHideDuration: 10_000 })
+    else notify(sentence, { type: 'success' })
+  }
+  const publish = (at?: string) => {
+    const isLater = at !== undefined || isAhead
+    return perform('publish', at === undefined ? {} : { at }, isLater ? t.done.scheduled : t.done.publish, true)
+  }
+
+  const items: { readonly label: string; readonly run: () => void }[] = []
+  if (can('publish') && hasNews && !isAhead) items.push({ label: t.schedule, run: () => setAsking('schedule') })
+  if (can('submit') && can('publish') && !document.inReview && state !== 'published')
+    items.push({ label: t.submit, run: () => setAsking('submit') })
+  if (can('publish') && document.inReview) items.push({ label: t.sendBack, run: () => setAsking('send-back') })
+  if (can('assign')) items.push({ label: t.assign, run: () => setAsking('assign') })
+  if (can('unpublish') && (state === 'published' || state === 'scheduled'))
+    items.push({ label: t.unpublish, run: () => setAsking('unpublish') })
+  const address = document.slug !== null && state === 'published' ? rulesOf(kind).address?.(document.slug) : undefined
+  if (address) items.push({ label: t.openSite, run: () => void window.open(address, '_blank', 'noopener') })
+
+  return (
+    <>
+      {can('publish') && hasNews ? (
+        <Button variant="contained" disabled={isBusy} onClick={() => void publish()} sx={{ whiteSpace: 'nowrap' }}>
+          {isAhead ? t.scheduleAt(momentOf(publishAt, language)) : state === 'published' ? t.publishChanges : t.publish}
+        </Button>
+      ) : (
+        !can('publish') &&
+        can('submit') &&
+        !document.inReview && (
+          <Button variant="contained" disabled={isBusy} onClick={() => setAsking('submit')} sx={{ whiteSpace: 'nowrap' }}>
+            {t.submit}
+          </Button>
+        )
+      )}
+      {items.length > 0 && (
+        <Tooltip title={t.more}>
+          <IconButton size="small" aria-label={t.more} aria-haspopup="menu" onClick={(event) => setMenu(event.currentTarget)}>
+            <MoreVert />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
+        {items.map(({ label, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              setMenu(null)
+              run()
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {(asking === 'submit' || asking === 'send-back') && (
+        <NoteDialog act={asking} onSend={(note) => void perform(asking, { note }, t.done[asking])} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'assign' && (
+        <AssignDialog
+          assignees={document.assignees}
+          onAssign={(assignees) => void perform('assign', { assignees }, t.done.assign)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'schedule' && <ScheduleDialog onSchedule={(at) => void publish(at)} onClose={() => setAsking(null)} />}
+      <Confirm
+        isOpen={asking === 'unpublish'}
+        title={t.unpublish}
+        content={t.confirmUnpublish}
+        confirm={t.unpublish}
+        cancel={t.cancel}
+        onConfirm={() => void perform('unpublish', {}, t.done.unpublish, true)}
+        onClose={() => setAsking(null)}
+      />
+    </>
+  )
+}
+
+function UndoLine({ sentence, onUndo }: { readonly sentence: string; readonly onUndo: () => void }) {
+  const t = useMessages().articles.workflow
+  const close = useCloseNotification()
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            close()
+            onUndo()
+          }}
+        >
+          {t.undo}
+        </Button>
+      }
+    >
+      {sentence}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react'
+import type { Article } from '../../../content/kinds/article.ts'
+import type { Page } from '../../../content/kinds/page.ts'
+import type { Document } from '../../../content/newsroom/document.ts'
+import type { Action } from '../../../content/permissions.ts'
+import type { Me } from '../../api/me.ts'
+import type { Autosave } from './autosave.ts'
+
+/** What is written at this desk. A page is an article without section, authors and pictures. */
+export type WrittenKind = 'article' | 'page'
+export type Written = Article | Page
+export type WrittenDocument = Document<'article'> | Document<'page'>
+
+/** The form: a document, of which only the content is the editor's. */
+export interface DeskForm {
+  content: Article
+}
+
+/** What every part of the desk needs to know. */
+export interface Desk {
+  readonly kind: WrittenKind
+  readonly document: WrittenDocument
+  readonly me: Me
+  readonly autosave: Autosave
+  readonly can: (action: Action) => boolean
+  /** What is on the sheet, as it would be sent. */
+  readonly content: () => Written
+  readonly saveNow: () => void
+  /** Does something to the document, saved first, and gives it as it then is; null when it was refused, which is shown where it belongs. */
+  readonly act: (name: Act, body: object) => Promise<WrittenDocument | null>
+  /** Puts another document on the sheet. */
+  readonly take: (document: WrittenDocument) => void
+  readonly isSlugFollowing: boolean
+  readonly stopFollowing: () => void
+  readonly goTo: (field: string) => void
+}
+
+export type Act = 'submit' | 'send-back' | 'assign' | 'publish' | 'unpublish' | 'restore'
+
+export const DeskContext = createContext<Desk | null>(null)
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('No desk around this part of it')
+  return desk
+}

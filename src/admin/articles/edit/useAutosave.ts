@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { ApiFault, ask } from '../../api/ask.ts'
+import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
+import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
+import { forgetDraft, keepDraft } from './keptDraft.ts'
+
+interface AutosaveParts {
+  readonly kind: WrittenKind
+  readonly id: string
+  readonly revision: number
+  readonly who: string
+  /** What is on the sheet now, as it would be sent. */
+  readonly content: () => Written
+  readonly onSaved: (document: WrittenDocument) => void
+  readonly onRefused: (fields: Readonly<Record<string, string>>) => void
+}
+
+/** A browser lets a page that is being left send this much. */
+const MAX_PARTING_BYTES = 60_000
+
+/** Sends a draft when it is due, keeps it here until the server has it, and tries again when the network is back. */
+export function useAutosave({ kind, id, revision, who, content, onSaved, onRefused }: AutosaveParts) {
+  const [state, dispatch] = useReducer(afterEvent, revision, beginAutosave)
+  const [isKept, setKept] = useState(true)
+  // A timer, a key and the end of the page ask for the newest of all this, long after it was rendered.
+  const latest = useRef({ state, content, onSaved, onRefused })
+  useEffect(() => {
+    latest.current = { state, content, onSaved, onRefused }
+  })
+  const tell = useCallback((event: AutosaveEvent) => {
+    latest.current.state = afterEvent(latest.current.state, event)
+    dispatch(event)
+  }, [])
+  const underWay = useRef<Promise<WrittenDocument | null> | null>(null)
+
+  const keep = useCallback(() => {
+    const { state, content } = latest.current
+    setKept(keepDraft(who, kind, id, { revision: state.revision, at: Date.now(), content: content() }))
+  }, [who, kind, id])
+
+  const send = useCallback(
+    (isParting = false): Promise<WrittenDocument | null> => {
+      if (underWay.current) return underWay.current
+      if (!canSendNow(latest.current.state)) return Promise.resolve(null)
+      const body = { revision: latest.current.state.revision, content: latest.current.content() }
+      tell({ type: 'sent' })
+      const sending = ask<WrittenDocument>(`/api/admin/${kind}/${id}`, { method: 'PUT', body, keepalive: isParting })
+        .then(({ value }) => {
+          tell({ type: 'saved', revision: value.revision, at: Date.now() })
+          if (!hasUnsaved(latest.current.state)) forgetDraft(who, kind, id)
+          latest.current.onSaved(value)
+          return value
+        })
+        .catch((error: unknown) => {
+          const { status, refusal } = error instanceof ApiFault ? error : { status: 0, refusal: { code: 'unreachable', message: '' } }
+          tell({
+            type: 'failed',
+            trouble: failureOf(status, refusal.code, refusal.message, 'details' in refusal ? refusal.details : {}),
+            at: Date.now(),
+          })
+          if ('fields' in refusal) latest.current.onRefused(refusal.fields)
+          return null
+        })
+        .finally(() => {
+          underWay.current = null
+        })
+      underWay.current = sending
+      return sending
+    },
+    [kind, id, who, tell],
+  )
+
+  /** Sends whatever is unsaved; the revision that has it all, or null while there is none. */
+  const settle = useCallback(async (): Promise<number | null> => {
+    // One that was under way did not have the last words.
+    for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send()
+    return hasUnsaved(latest.current.state) ? null : latest.current.state.revision
+  }, [send])
+
+  const due = dueAt(state)
+  useEffect(() => {
+    if (due === null) return
+    const timer = setTimeout(() => void send(), Math.max(0, due - Date.now()))
+    return () => clearTimeout(timer)
+  }, [due, send])
+
+  // What was written is safe here half a second later, whatever becomes of the network and the machine.
+  useEffect(() => {
+    if (!hasUnsaved(state)) return
+    const timer = setTimeout(keep, 500)
+    return () => clearTimeout(timer)
+  }, [state, keep])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('online', () => void send(), { signal })
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && part(), { signal })
+    addEventListener('pagehide', part, { signal })
+
+    /** Whoever leaves may not come back: what they wrote is kept here and sent with the page's last breath. */
+    function part() {
+      const { state, content } = latest.current
+      if (!hasUnsaved(state)) return
+      keep()
+      if (!canSendNow(state)) return
+      void send(new Blob([JSON.stringify(content())]).size < MAX_PARTING_BYTES)
+    }
+    return () => {
+      listening.abort()
+      part()
+    }
+  }, [send, keep])
+
+  return { state, isKept, tell, send, settle }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Company } from '../../../content/newsroom/company.ts'
+import { ask } from '../../api/ask.ts'
+import type { WrittenKind } from './desk.ts'
+
+const BEAT_MS = 15_000
+
+/** Says every so often that this document is open here, and hears who else has it open and what they saved. */
+export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): Company | null {
+  const [company, setCompany] = useState<Company | null>(null)
+  const editing = useRef(isEditing)
+  useEffect(() => {
+    editing.current = isEditing
+  })
+  useEffect(() => {
+    const tab = crypto.randomUUID()
+    const path = `/api/admin/${kind}/${id}/presence`
+    const stopped = new AbortController()
+    const beat = () => {
+      if (document.visibilityState === 'hidden') return
+      // Nobody needs to know that one beat was missed.
+      ask<Company>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal }).then(
+        ({ value }) => setCompany(value),
+        () => undefined,
+      )
+    }
+    const leave = () => navigator.sendBeacon(path, new Blob([JSON.stringify({ tab, leaving: true })], { type: 'application/json' }))
+    beat()
+    const timer = setInterval(beat, BEAT_MS)
+    addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', leave)
+      stopped.abort()
+      leave()
+    }
+  }, [kind, id])
+  return company
+}

@@ -1,0 +1,5 @@
+import { CreateScreen } from '../articles/edit/CreateScreen.tsx'
+
+export function PageCreate() {
+  return <CreateScreen kind="page" />
+}
