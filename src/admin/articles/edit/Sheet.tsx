@@ -1,5 +1,5 @@
 import { Box, InputBase, Skeleton } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { SERIF } from '../../look/theme.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -12,6 +12,8 @@ const Surface = lazy(() => import('../../editor/Surface.tsx').then(({ Surface })
 export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
   const { control } = useFormContext<DeskForm>()
+  // Lines are as high as their words, measured anew when the face has come; the library does that when the window changes.
+  useEffect(() => void document.fonts.ready.then(() => dispatchEvent(new Event('resize'))), [])
   const { field } = useController<DeskForm, 'content.body'>({ name: 'content.body', control })
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 4 } }}>
