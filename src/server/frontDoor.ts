@@ -43,7 +43,8 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
   let thisTurn: { readonly generation: Generation; readonly now: number } | null = null
 
   return (request, response) => {
-    const kept = isClosing() ? undefined : keptFor(request, cache)
+    // To note what is used takes longer than to look it up: one page of each turn is noted, and so the most read are, most often.
+    const kept = isClosing() ? undefined : keptFor(request, thisTurn ? cache.kept : cache.use)
     const generation = kept && currentGeneration()
     if (!kept || !generation) {
       enter(request, response)
@@ -93,10 +94,10 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
   }
 }
 
-function keptFor({ method, url = '' }: IncomingMessage, cache: PageCache): KeptPage | undefined {
+function keptFor({ method, url = '' }: IncomingMessage, find: PageCache['kept']): KeptPage | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const query = url.indexOf('?')
-  if (query < 0) return cache.kept(url)
-  const kept = cache.kept(url.slice(0, query))
+  if (query < 0) return find(url)
+  const kept = find(url.slice(0, query))
   return kept?.hasQuery ? undefined : kept
 }

@@ -1,11 +1,10 @@
-import { LRUCache } from 'lru-cache'
-
 /** In the order we like them. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Browsers send one of a few dozen headers: each is read once. Strangers' inventions cannot pile up. */
-const read = new LRUCache<string, Encoding>({ max: 200 })
+/** Browsers send one of a few dozen headers: each is read once. Strangers' inventions cannot pile up: when there are too many, all are forgotten. */
+const read = new Map<string, Encoding>()
+const MOST_REMEMBERED = 200
 const LONGEST_REMEMBERED = 200
 
 /** The encoding to answer in, by the `Accept-Encoding` of whoever asks. */
@@ -14,6 +13,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   const known = read.get(accepted)
   if (known) return known
   const chosen = choose(accepted)
+  if (read.size >= MOST_REMEMBERED) read.clear()
   if (accepted.length <= LONGEST_REMEMBERED) read.set(accepted, chosen)
   return chosen
 }

@@ -36,7 +36,9 @@ export interface Drawing {
 export interface PageCache {
   readonly generations: Generations
   /** The page that is kept under this address, however old. */
-  kept(address: string): KeptPage | undefined
+  readonly kept: (address: string) => KeptPage | undefined
+  /** The same, and from now on others are forgotten before it. */
+  readonly use: (address: string) => KeptPage | undefined
   /** The page of this address as it is now; as it was, while the store cannot be reached. */
   find(address: string, drawing: Drawing): Promise<Found | undefined>
   /** What the kept pages weigh, in bytes. */
@@ -108,7 +110,13 @@ export function createPageCache({
     }
   }
 
-  return { generations, find, kept: (address) => pages.get(address), weight: () => pages.calculatedSize }
+  return {
+    generations,
+    find,
+    kept: (address) => pages.peek(address),
+    use: (address) => pages.get(address),
+    weight: () => pages.calculatedSize,
+  }
 }
 
 function weigh({ identity, gzip, br }: EncodedPage): number {
