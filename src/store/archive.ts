@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Archive, Desk, ReadingDesk } from '../content/newsroom/archive.ts'
 import { statusOf, type Document, type DocumentHead } from '../content/newsroom/document.ts'
 import { rulesOf, type Contents, type Kind } from '../content/kinds.ts'
@@ -226,7 +226,23 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
       await db.deleteFrom('document').where('id', '=', id).execute()
     },
 
-    async addRevision(id, kind, { number, at, by, changed, content }) {
+    async foldRevision(id, number, by, since) {
+      const dropped = await db
+        .deleteFrom('revision')
+        .where('documentId', '=', id)
+        .where('number', '=', number)
+        .where('isAutomatic', '=', 1)
+        .where('createdBy', '=', by)
+        .where('createdAt', '>=', since)
+        .where('number', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
+        .returning('changed')
+        .executeTakeFirst()
+      return dropped ? (JSON.parse(dropped.changed) as string[]) : [] // written by addRevision
+    },
+
+    async addRevision(id, kind, { number, at, by, changed, isAutomatic, content }) {
       await db
         .insertInto('revision')
         .values({
@@ -235,6 +251,7 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
           createdAt: at,
           createdBy: by,
           changed: JSON.stringify(changed),
+          isAutomatic: isAutomatic ? 1 : 0,
           content: JSON.stringify(content),
         })
         .execute()
@@ -256,11 +273,13 @@ function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
       await db
         .deleteFrom('revision')
         .where('documentId', '=', id)
-        .where('number', '<=', (eb) =>
+        .where('number', 'not in', (eb) =>
           eb
-            .selectFrom('document')
-            .select(sql<number>`revision - ${sql.lit(keep)}`.as('oldest'))
-            .where('document.id', '=', id),
+            .selectFrom('revision as newest')
+            .select('newest.number')
+            .where('newest.documentId', '=', id)
+            .orderBy('newest.number', 'desc')
+            .limit(keep),
         )
         .where('number', 'not in', (eb) =>
           eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),

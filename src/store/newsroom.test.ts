@@ -5,6 +5,41 @@ import { statusOf } from '../content/newsroom/document.ts'
 import { addUser } from './users.ts'
 
 describe.each(engines)('the newsroom on %s', (engine) => {
+  describe('what a draft saves by itself', () => {
+    it('leaves one revision for each ten minutes, and never takes the place of one that somebody asked for', async () => {
+      const { newsroom, ada, bruno, article, pass } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Zero')))
+      let number = 1
+      const save = async (title: string, isAutomatic: boolean, actor = ada) =>
+        (number = must(await newsroom.save(actor, 'article', id, number, article(title), isAutomatic)).revision)
+      await save('Uno', true)
+      await save('Due', true)
+      await save('Tre', false)
+      await save('Quattro', true)
+      await save('Cinque', true)
+      pass(10)
+      await save('Sei', true)
+      must(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      await save('Sette', true, bruno)
+      const kept = must(await newsroom.revisions(ada, 'article', id)).map((revision) => revision.number)
+      expect(kept).toEqual([8, 7, 6, 4, 3, 1])
+      expect(must(await newsroom.find(ada, 'article', id)).content.title).toBe('Sette')
+    })
+
+    it('never takes away what readers see, and remembers which fields changed', async () => {
+      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Zero', { slug: 'zero' })))
+      must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'zero' }), true))
+      must(await newsroom.publish(ada, 'article', id, 2))
+      must(await newsroom.save(ada, 'article', id, 2, article('Uno', { slug: 'zero', kicker: 'Luce' }), true))
+      must(await newsroom.save(ada, 'article', id, 3, article('Due', { slug: 'zero', kicker: 'Luce' }), true))
+      expect((await library.article('zero', now()))?.title).toBe('Uno')
+      const [newest, seen] = must(await newsroom.revisions(ada, 'article', id))
+      expect([newest?.number, seen?.number]).toEqual([4, 2])
+      expect([...(newest?.changed ?? [])].sort()).toEqual(['kicker', 'title'])
+    })
+  })
+
   describe('drafts and readers', () => {
     it('shows readers nothing before it is published, and then only what was published', async () => {
       const { newsroom, library, ada, article, now } = await openNewsroom(engine)

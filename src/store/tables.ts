@@ -69,6 +69,7 @@ export interface RevisionTable {
   createdAt: Instant
   createdBy: string
   changed: Json
+  isAutomatic: YesNo
   content: Json
 }
 

@@ -63,7 +63,9 @@ export interface Desk extends ReadingDesk {
   update(head: DocumentHead): Promise<void>
   remove(id: string): Promise<void>
   /** Writes a revision, which is from now on the newest. */
-  addRevision(id: string, kind: Kind, revision: Omit<Revision, 'by'> & { by: string; content: Contents[Kind] }): Promise<void>
+  addRevision(id: string, kind: Kind, revision: NewRevision): Promise<void>
+  /** Drops a revision that made itself, by this person and not before `since`, unless readers see it; gives back which fields it had changed. */
+  foldRevision(id: string, number: number, by: string, since: Instant): Promise<readonly string[]>
   /** Makes whatever names a tag name another, and lead there what led to it. Says how many documents did. */
   replaceTag(old: string, tag: string): Promise<number>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see. */
@@ -88,4 +90,11 @@ export interface NewPublication {
   readonly until: Instant | null
   /** The date readers are told. */
   readonly publishedAt: Instant
+}
+
+export interface NewRevision extends Omit<Revision, 'by'> {
+  readonly by: string
+  /** Saved by the editor's program while they wrote, not because they asked for it. */
+  readonly isAutomatic: boolean
+  readonly content: Contents[Kind]
 }

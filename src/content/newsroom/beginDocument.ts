@@ -43,7 +43,14 @@ export async function beginDocument<K extends Kind>(
     publications: [],
   }
   await desk.insert(head)
-  await desk.addRevision(id, kind, { number: 1, at, by: actor.id, changed: Object.keys(slugged.value), content: slugged.value })
+  await desk.addRevision(id, kind, {
+    number: 1,
+    at,
+    by: actor.id,
+    changed: Object.keys(slugged.value),
+    isAutomatic: false,
+    content: slugged.value,
+  })
   if (rulesOf(kind).workflow === 'direct') await publishRevision(desk, head, slugged.value, { at, until: null }, at)
   return reread(desk, kind, id)
 }

@@ -41,8 +41,18 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     return archive.write((desk) => beginDocument(desk, actor, kind, input, id, now()))
   }
 
-  /** Saves a revision. `base` is the one the editor started from: if it is not the newest any more, the save is refused. */
-  function save<K extends Kind>(actor: User, kind: K, id: string, base: number, input: unknown): Promise<Outcome<Document<K>>> {
+  /**
+   * Saves a revision. `base` is the one the editor started from: if it is not the newest any more, the save is refused. One that a draft
+   * makes by itself takes the place of the last such: the history is for people.
+   */
+  function save<K extends Kind>(
+    actor: User,
+    kind: K,
+    id: string,
+    base: number,
+    input: unknown,
+    isAutomatic = false,
+  ): Promise<Outcome<Document<K>>> {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'edit', kind, id, base)
       if (!found.ok) return found
@@ -52,7 +62,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
       const content = rulesOf(kind).keepFixed?.(found.value.content, given) ?? given
       const slugged = await settleSlug(desk, kind, id, content, hasOwnSlug(input), now())
       if (!slugged.ok) return slugged
-      return writeRevision(desk, actor, found.value, slugged.value, now())
+      return writeRevision(desk, actor, found.value, slugged.value, now(), isAutomatic)
     })
   }
 

@@ -1,5 +1,5 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
-import type { Instant } from '../time.ts'
+import { toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Desk } from './archive.ts'
 import { changedFields } from './compare.ts'
@@ -9,6 +9,8 @@ import { publishRevision } from './publish.ts'
 import type { Outcome } from './refusal.ts'
 
 export const REVISIONS_KEPT = 50
+/** A draft saves itself every few seconds: of those saves, the last of each ten minutes is kept. */
+const FOLDED_MS = 10 * 60_000
 
 /** Writes a revision within a transaction, shows it to readers at once if its kind is one they always see, and forgets the oldest. */
 export async function writeRevision<K extends Kind>(
@@ -17,13 +19,18 @@ export async function writeRevision<K extends Kind>(
   { content: before, ...head }: Document<K>,
   content: Contents[Kind],
   at: Instant,
+  isAutomatic = false,
 ): Promise<Outcome<Document<K>>> {
   const rules = rulesOf(head.kind)
   const number = head.revision + 1
   const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
-  await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed: changedFields({ ...before }, { ...content }), content })
+  const folded = isAutomatic ? await desk.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
+  const changed = [...new Set([...folded, ...changedFields({ ...before }, { ...content })])]
+  await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
   await desk.update(next)
   if (rules.workflow === 'direct') await publishRevision(desk, next, content, { at, until: null }, at)
   await desk.pruneRevisions(head.id, REVISIONS_KEPT)
   return reread(desk, head.kind, head.id)
 }
+
+const tenMinutesOf = (at: Instant): Instant => toInstant(new Date(Math.floor(Date.parse(at) / FOLDED_MS) * FOLDED_MS))

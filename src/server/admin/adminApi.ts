@@ -21,6 +21,9 @@ const revision = z.number().int().min(1)
 const instant = z.iso.datetime().transform((value) => new Date(value).toISOString())
 const note = z.string().max(2000).default('')
 
+/** A save: the revision it started from, what is saved, and whether the draft saved itself. */
+export const saveSchema = z.strictObject({ revision, content: z.unknown(), isAutomatic: z.boolean().default(false) })
+
 /** What an editor can do to one document besides saving it, and what each needs to know. */
 export const acts = {
   submit: act(z.strictObject({ note }), (newsroom, actor, kind, id, given) => newsroom.submit(actor, kind, id, given.note)),
@@ -63,8 +66,8 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<Admin
 
   app.put<Params>(`${ROOT}/:kind/:id`, options, async (request, reply) => {
     const { actor, kind, id } = await asked(request)
-    const { revision: base, content } = readBody(z.strictObject({ revision, content: z.unknown() }), request.body)
-    return send(reply, await newsroom.save(actor, kind, id, base, content))
+    const { revision: base, content, isAutomatic } = readBody(saveSchema, request.body)
+    return send(reply, await newsroom.save(actor, kind, id, base, content, isAutomatic))
   })
 
   app.delete<Params>(`${ROOT}/:kind/:id`, async (request, reply) => {

@@ -10,6 +10,10 @@ export const deskTables: Migration = {
   name: '0003-desk',
   async up(db) {
     await db.schema.alterTable('document').addColumn('returnedBy', 'text').execute()
+    await db.schema
+      .alterTable('revision')
+      .addColumn('isAutomatic', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
     await createSummaries(db)
     await db.schema
       .createTable('mergedDocument')

@@ -87,7 +87,7 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
   useEffect(() => {
     if (kept) tell({ type: 'edited', at: Date.now() })
   }, [kept, tell])
-  useSaveKey(() => void send())
+  useSaveKey(() => void send({ isAsked: true }))
   const presence = usePresence(kind, opened.id, state.edits > 0)
 
   const take = (taken: WrittenDocument) => {
@@ -128,7 +128,7 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
     autosave: state,
     can,
     content,
-    saveNow: () => void send(),
+    saveNow: () => void send({ isAsked: true }),
     act,
     take,
     isSlugFollowing: isFollowing,
@@ -196,7 +196,7 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
           newer={trouble.newer}
           onKeepMine={(revision) => {
             tell({ type: 'settled', revision, isSaved: false, at: Date.now() })
-            void send()
+            void send({ isAsked: true })
           }}
           onLater={() => setPutOff(true)}
         />

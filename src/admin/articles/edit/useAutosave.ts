@@ -15,6 +15,13 @@ interface AutosaveParts {
   readonly onRefused: (fields: Readonly<Record<string, string>>) => void
 }
 
+interface Sending {
+  /** The page is being left: the browser goes on sending by itself. */
+  readonly isParting?: boolean
+  /** The editor wants this very state kept; what a draft saves by itself gives way to the next. */
+  readonly isAsked?: boolean
+}
+
 /** A browser lets a page that is being left send this much. */
 const MAX_PARTING_BYTES = 60_000
 
@@ -39,10 +46,10 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
   }, [who, kind, id])
 
   const send = useCallback(
-    (isParting = false): Promise<WrittenDocument | null> => {
+    ({ isParting = false, isAsked = false }: Sending = {}): Promise<WrittenDocument | null> => {
       if (underWay.current) return underWay.current
       if (!canSendNow(latest.current.state)) return Promise.resolve(null)
-      const body = { revision: latest.current.state.revision, content: latest.current.content() }
+      const body = { revision: latest.current.state.revision, content: latest.current.content(), isAutomatic: !isAsked }
       tell({ type: 'sent' })
       const sending = ask<WrittenDocument>(`/api/admin/${kind}/${id}`, { method: 'PUT', body, keepalive: isParting })
         .then(({ value }) => {
@@ -73,7 +80,7 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
   /** Sends whatever is unsaved; the revision that has it all, or null while there is none. */
   const settle = useCallback(async (): Promise<number | null> => {
     // One that was under way did not have the last words.
-    for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send()
+    for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send({ isAsked: true })
     return hasUnsaved(latest.current.state) ? null : latest.current.state.revision
   }, [send])
 
@@ -104,7 +111,7 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
       if (!hasUnsaved(state)) return
       keep()
       if (!canSendNow(state)) return
-      void send(new Blob([JSON.stringify(content())]).size < MAX_PARTING_BYTES)
+      void send({ isParting: new Blob([JSON.stringify(content())]).size < MAX_PARTING_BYTES })
     }
     return () => {
       listening.abort()

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { redirectSchema } from '../../../content/redirect.ts'
 import { newUserSchema, profileSchema, userChangesSchema } from '../../../content/user.ts'
-import { acts } from '../adminApi.ts'
+import { acts, saveSchema } from '../adminApi.ts'
 import { auditFilterSchema, auditSortSchema } from '../audit.ts'
 import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
@@ -56,7 +56,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/:kind/only', name: 'only' },
   { method: 'PUT', path: '/:kind/only', name: 'saveOnly', body: saveOnlySchema },
   { method: 'GET', path: '/:kind/:id', name: 'one' },
-  { method: 'PUT', path: '/:kind/:id', name: 'save', body: saveOnlySchema },
+  { method: 'PUT', path: '/:kind/:id', name: 'save', body: saveSchema },
   { method: 'DELETE', path: '/:kind/:id', name: 'delete' },
   { method: 'GET', path: '/:kind/:id/revisions', name: 'revisions' },
   { method: 'GET', path: '/:kind/:id/difference', name: 'difference' },
