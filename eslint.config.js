@@ -7,7 +7,9 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   hooks.configs.flat.recommended,
   {
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './tsconfig.browser.json', './tsconfig.admin.json', './tsconfig.journeys.json'] } },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './tsconfig.browser.json', './tsconfig.admin.json', './tsconfig.journeys.json'] },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'no-console': 'error',

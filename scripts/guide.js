@@ -60,7 +60,7 @@ try {
 
   /** @param {string} name */
   async function keep(name) {
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate('document.fonts.ready')
     const picture = await page.screenshot({ animations: 'disabled' })
     await sharp(picture)
       .webp({ quality: 80 })
