@@ -35,9 +35,8 @@ test.describe('closing', () => {
       for (const _ of [1, 2, 3]) await (close ? page.keyboard.press(close) : page.mouse.click(5, 5))
       await settle(page)
       await expect(dialog(page)).toBeVisible()
-      await page.keyboard.press('Tab') // other keys work as ever
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
+      // Other keys work as ever. A click beside it has moved the focus, so how many Tabs away the button is depends.
+      await dialog(page).getByRole('button', { name: 'OK' }).focus()
       await page.keyboard.press('Enter')
       await expect(dialog(page)).toBeHidden()
     })
