@@ -1,8 +1,8 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '../../content/audit.ts'
 import type { Subject } from '../../content/permissions.ts'
 import { auditIn } from '../../messages/audit.ts'
+import { SearchField } from '../shelf/SearchField.tsx'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { dayOf, endOfDay, startOfDay } from './days.ts'
 import { usePeople } from './usePeople.ts'
@@ -21,8 +21,6 @@ interface AuditFiltersProps {
   readonly filter: AuditFilter
   readonly onChange: (filter: AuditFilter) => void
 }
-
-const QUIET_MS = 300
 
 /** Who, what, to what, when, and words. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
@@ -56,7 +54,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const byName = Object.entries(kinds).toSorted(([, one], [, other]) => one.localeCompare(other))
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
-      <SearchField key={filter.q === undefined ? 'empty' : 'words'} words={filter.q ?? ''} onWords={(words) => set('q', words)} />
+      <SearchField label={t.search} value={filter.q ?? ''} onChange={(words) => set('q', words)} sx={{ flex: '1 1 100%' }} />
       {select(
         'who',
         t.filters.everybody,
@@ -72,26 +70,6 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       {day('to', (instant) => dayOf(new Date(Date.parse(instant) - 1).toISOString()), endOfDay)}
       {Object.keys(filter).length > 0 && <Button onClick={() => onChange({})}>{t.clearFilters}</Button>}
     </Box>
-  )
-}
-
-function SearchField({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) {
-  const t = useMessages().audit
-  const [typed, setTyped] = useState(words)
-  useEffect(() => {
-    if (typed.trim() === words) return
-    const timer = setTimeout(() => onWords(typed.trim()), QUIET_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextField
-      type="search"
-      label={t.search}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      slotProps={{ htmlInput: { maxLength: 200 } }}
-      sx={{ flex: '1 1 100%' }}
-    />
   )
 }
 

@@ -1,9 +1,10 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import { Box, Button, Skeleton, Typography } from '@mui/material'
-import { ListBase, Pagination, Title, useListContext } from 'react-admin'
+import { ListBase, Pagination, useListContext } from 'react-admin'
 import type { KeptAuditEntry } from '../../content/audit.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { AuditFilters, type AuditFilter } from './AuditFilters.tsx'
 import { AuditTimeline } from './AuditTimeline.tsx'
@@ -26,19 +27,12 @@ function Log() {
   const filter = list.filterValues as AuditFilter // written by `AuditFilters`, and checked by the server
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <Box sx={{ p: { xs: 1.5, sm: 2 }, maxWidth: 1040 }}>
-      <Title title={t.title} />
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2 }}>
-        <Box sx={{ flex: '1 1 280px' }}>
-          <Typography variant="h2" component="h1">
-            {t.title}
-          </Typography>
-          <Typography color="text.secondary">{t.intro}</Typography>
-        </Box>
+    <Box sx={{ maxWidth: 1040 }}>
+      <ScreenHead title={t.title} text={t.intro}>
         <Button variant="outlined" startIcon={<DownloadOutlined />} href={exportAddress(filter)} download>
           {t.export}
         </Button>
-      </Box>
+      </ScreenHead>
       <AuditFilters filter={filter} onChange={(changed) => setFilters(changed, undefined)} />
       {isPending ? (
         <Skeleton variant="rounded" height={320} />

@@ -1,8 +1,6 @@
-import Clear from '@mui/icons-material/Clear'
-import Search from '@mui/icons-material/Search'
-import { Box, Chip, IconButton, InputAdornment, TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { Box, Chip } from '@mui/material'
 import { MEDIA_SORTS, type MediaSort } from '../../content/newsroom/listing.ts'
+import { SearchField } from '../shelf/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** What the library is narrowed by, as the API reads it. */
@@ -19,8 +17,6 @@ interface MediaFiltersProps {
   readonly hasTypes?: boolean
 }
 
-const QUIET_MS = 300
-
 /** Words, type, and what still lacks its description. */
 export function MediaFilters({ filter, onChange, hasTypes = true }: MediaFiltersProps) {
   const t = useMessages().media
@@ -32,9 +28,10 @@ export function MediaFilters({ filter, onChange, hasTypes = true }: MediaFilters
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <SearchField
-        key={q === '' ? 'empty' : 'words'}
-        words={q}
-        onWords={(words) => onChange({ ...without('q'), ...(words && { q: words }) })}
+        label={t.search}
+        value={q}
+        onChange={(words) => onChange({ ...without('q'), ...(words && { q: words }) })}
+        sx={{ flex: '1 1 240px', maxWidth: 420 }}
       />
       {hasTypes && (
         <Box role="group" aria-label={t.types.label} sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
@@ -56,42 +53,5 @@ export function MediaFilters({ filter, onChange, hasTypes = true }: MediaFilters
 function Toggle({ label, isOn, onClick }: { readonly label: string; readonly isOn: boolean; readonly onClick: () => void }) {
   return (
     <Chip label={label} onClick={onClick} aria-pressed={isOn} color={isOn ? 'primary' : 'default'} variant={isOn ? 'filled' : 'outlined'} />
-  )
-}
-
-/** Asks once whoever types has paused. */
-function SearchField({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) {
-  const t = useMessages().media
-  const [typed, setTyped] = useState(words)
-  useEffect(() => {
-    if (typed.trim() === words) return
-    const timer = setTimeout(() => onWords(typed.trim()), QUIET_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <TextField
-      type="search"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      placeholder={t.search}
-      sx={{ flex: '1 1 240px', maxWidth: 420, '& ::-webkit-search-cancel-button': { display: 'none' } }}
-      slotProps={{
-        htmlInput: { 'aria-label': t.search, maxLength: 200 },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search />
-            </InputAdornment>
-          ),
-          endAdornment: typed && (
-            <InputAdornment position="end">
-              <IconButton edge="end" size="small" aria-label={t.clearSearch} onClick={() => setTyped('')}>
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
   )
 }

@@ -1,9 +1,10 @@
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect } from 'react'
-import { ListBase, Pagination, Title, useListContext, useRefresh } from 'react-admin'
+import { ListBase, Pagination, useListContext, useRefresh } from 'react-admin'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { EmptyState } from '../frame/EmptyState.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { createUploads } from './createUploads.ts'
 import { DropZone } from './DropZone.tsx'
@@ -44,17 +45,10 @@ function Library() {
   const add = (files: readonly File[]) => uploads.add(files)
 
   return (
-    <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Title title={t.title} />
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2 }}>
-        <Box sx={{ flex: '1 1 280px' }}>
-          <Typography variant="h2" component="h1">
-            {t.title}
-          </Typography>
-          <Typography color="text.secondary">{t.intro}</Typography>
-        </Box>
+    <Box>
+      <ScreenHead title={t.title} text={t.intro}>
         <UploadButton accept="any" isMultiple onFiles={add} label={t.upload.button} />
-      </Box>
+      </ScreenHead>
       <UploadList uploads={uploads} list={uploading} />
       <Box sx={{ mb: 2 }}>
         <MediaFilters filter={filter} onChange={(changed) => setFilters(changed, undefined)} />

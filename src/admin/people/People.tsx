@@ -2,11 +2,12 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
-import { ListBase, Pagination, Title, useListContext, usePermissions } from 'react-admin'
+import { ListBase, Pagination, useListContext, usePermissions } from 'react-admin'
 import type { Account } from '../../content/user.ts'
 import type { Me } from '../api/me.ts'
 import { useMe } from '../api/useMe.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LinkDialog, type GivenLink } from './LinkDialog.tsx'
@@ -37,21 +38,14 @@ function Directory() {
   const [link, setLink] = useState<GivenLink | null>(null)
   const mayInvite = permissions?.user?.includes('create') ?? false
   return (
-    <Box sx={{ p: { xs: 1.5, sm: 2 }, maxWidth: 1040 }}>
-      <Title title={t.title} />
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', flexWrap: 'wrap', mb: 2 }}>
-        <Box sx={{ flex: '1 1 280px' }}>
-          <Typography variant="h2" component="h1">
-            {t.title}
-          </Typography>
-          <Typography color="text.secondary">{t.intro}</Typography>
-        </Box>
+    <Box sx={{ maxWidth: 1040 }}>
+      <ScreenHead title={t.title} text={t.intro}>
         {mayInvite && (
           <Button variant="contained" startIcon={<PersonAddAltOutlined />} onClick={() => setInviting(true)}>
             {t.invite.button}
           </Button>
         )}
-      </Box>
+      </ScreenHead>
       {permissions && !mayInvite && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t.onlyLooking}

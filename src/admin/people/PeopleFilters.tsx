@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { ROLES, type Role } from '../../content/role.ts'
 import { USER_STATES, type UserState } from '../../content/user.ts'
+import { SearchField } from '../shelf/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** What the list is narrowed by, as the API reads it. */
@@ -16,32 +16,21 @@ interface PeopleFiltersProps {
   readonly onChange: (filter: PeopleFilter) => void
 }
 
-const QUIET_MS = 300
-
 /** Words, role and state. */
 export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const t = useMessages().people
   const { roles } = useMessages().frame
-  const { q, ...rest } = filter
-  const [typed, setTyped] = useState(q ?? '')
-  useEffect(() => {
-    if (typed.trim() === (q ?? '')) return
-    const timer = setTimeout(() => onChange({ ...rest, ...(typed.trim() && { q: typed.trim() }) }), QUIET_MS)
-    return () => clearTimeout(timer)
-  })
-  const choose = (name: 'role' | 'state', value: string) => {
+  const choose = (name: keyof PeopleFilter, value: string) => {
     const { [name]: _before, ...others } = filter
     onChange({ ...others, ...(value && { [name]: value }) })
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
-      <TextField
-        type="search"
+      <SearchField
         label={t.search}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={filter.q ?? ''}
+        onChange={(words) => choose('q', words)}
         sx={{ flex: '1 1 240px', maxWidth: 420 }}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <TextField
         select

@@ -11,9 +11,11 @@ interface SearchFieldProps {
   readonly sx?: SxProps
 }
 
-/** Typing is a word at a time: the list is asked when the fingers rest. */
-const REST = 250
+const REST_MS = 250
+/** As long as the API reads. */
+const MAX_LETTERS = 200
 
+/** Words to look for. Typing is a word at a time: the list is asked when the fingers rest. */
 export function SearchField({ value, onChange, label, sx }: SearchFieldProps) {
   const t = useMessages().shelf
   const [typed, setTyped] = useState(value)
@@ -25,7 +27,7 @@ export function SearchField({ value, onChange, label, sx }: SearchFieldProps) {
   }
   useEffect(() => {
     if (typed === value) return undefined
-    const timer = setTimeout(() => onChange(typed), REST)
+    const timer = setTimeout(() => onChange(typed), REST_MS)
     return () => clearTimeout(timer)
   }, [typed, value, onChange])
   return (
@@ -48,7 +50,7 @@ export function SearchField({ value, onChange, label, sx }: SearchFieldProps) {
             </IconButton>
           ),
         },
-        htmlInput: { sx: { '&::-webkit-search-cancel-button': { display: 'none' } } },
+        htmlInput: { maxLength: MAX_LETTERS, sx: { '&::-webkit-search-cancel-button': { display: 'none' } } },
       }}
     />
   )

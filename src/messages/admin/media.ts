@@ -2,7 +2,6 @@ const it = {
   title: 'Immagini e file',
   intro: 'Le immagini, i suoni, i filmati e i documenti della rivista.',
   search: 'Cerca per nome o descrizione',
-  clearSearch: 'Cancella la ricerca',
   types: { label: 'Tipo', any: 'Tutto', image: 'Immagini', audio: 'Audio', video: 'Video', pdf: 'PDF' },
   /** One file of that type. */
   oneOf: { image: 'Immagine', audio: 'Audio', video: 'Video', pdf: 'PDF' },
@@ -150,7 +149,6 @@ const en: typeof it = {
   title: 'Pictures and files',
   intro: 'The magazine’s pictures, sounds, films and documents.',
   search: 'Search names and descriptions',
-  clearSearch: 'Clear the search',
   types: { label: 'Type', any: 'All', image: 'Pictures', audio: 'Audio', video: 'Video', pdf: 'PDF' },
   oneOf: { image: 'Picture', audio: 'Audio', video: 'Video', pdf: 'PDF' },
   altMissing: 'Without alternative text',
