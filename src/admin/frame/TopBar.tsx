@@ -1,12 +1,13 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
-import { AppBar, LoadingIndicator, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin'
+import { AppBar, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin'
 import { Link } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { SERIF } from '../look/theme.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useMessages } from '../useMessages.ts'
 import { PersonMenu } from './PersonMenu.tsx'
+import { RefreshButton } from './RefreshButton.tsx'
 
 /** The name of the place, what is open, and the way out to the site. */
 export function TopBar() {
@@ -27,7 +28,7 @@ function Tools() {
   return (
     <>
       <PaletteButton />
-      <LoadingIndicator />
+      <RefreshButton />
       <Tooltip title={t.readSite}>
         <IconButton color="inherit" component="a" href={addressOf.home()} target="_blank" rel="noopener" aria-label={t.readSite}>
           <OpenInNew />

@@ -44,7 +44,7 @@ export function CreateScreen({ kind }: { readonly kind: WrittenKind }) {
   }
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 12 }}>
-      <CircularProgress />
+      <CircularProgress aria-hidden />
       <Typography color="text.secondary">{t.create}</Typography>
     </Box>
   )
