@@ -15,6 +15,8 @@ export interface Me {
   /** The password was lent: nothing else opens until it is changed. */
   readonly mustChangePassword: boolean
   readonly mustEnableTwoFactor: boolean
+  /** The magazine's clock, which dates are written and read by wherever the editor is. */
+  readonly timeZone: string
   /** What the role may ever do, by kind: what is absent need not be offered. */
   readonly may: Readonly<Partial<Record<Kind | 'user' | 'redirect' | 'audit', readonly Action[]>>>
 }

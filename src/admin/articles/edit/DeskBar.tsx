@@ -47,11 +47,13 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
       <SaveLine isKept={isKept} />
       <Box sx={{ flex: 1 }} />
       <PresenceFaces company={company} />
-      <Tooltip title={t.revisions.open}>
-        <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>
-          <History />
-        </IconButton>
-      </Tooltip>
+      {document.id !== '' && (
+        <Tooltip title={t.revisions.open}>
+          <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>
+            <History />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip title={side === 'preview' ? t.preview.close : t.preview.open}>
         <IconButton
           size="small"

@@ -8,8 +8,8 @@ import { useMessages } from '../../useMessages.ts'
 import { useDesk, type DeskForm } from './desk.ts'
 
 /** About as much as a page of results shows. */
-const TITLE_LETTERS = 60
-const DESCRIPTION_LETTERS = 155
+export const TITLE_LETTERS = 60
+export const DESCRIPTION_LETTERS = 155
 
 /** How it will look among search results and where it is shared, while it is written. */
 export function FindabilityPreview() {

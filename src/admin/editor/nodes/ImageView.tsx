@@ -1,7 +1,9 @@
-import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useGetOne } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { MediaPicker } from '../../media/MediaPicker.tsx'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useUploadFault } from '../../media/useUploadFault.ts'
@@ -17,11 +19,33 @@ export function ImageView(view: ReactNodeViewProps) {
   const { media, upload } = view.node.attrs as { media: string | null; upload: string | null } // as `blocks.ts` names them
   const sending = usePictureUpload(upload)
   return (
-    <BlockFrame view={view} block="image">
+    <BlockFrame view={view} block="image" tools={media !== null && <ChangePicture view={view} />}>
       {media === null ? <Arriving view={view} upload={upload} sending={sending} /> : <Shown id={media} />}
       <AttributeField view={view} name="caption" label={t.caption} maxLength={600} />
       <AttributeField view={view} name="credit" label={t.credit} maxLength={200} />
     </BlockFrame>
+  )
+}
+
+/** Another picture in the same place; what is said under it stays. */
+function ChangePicture({ view }: { readonly view: ReactNodeViewProps }) {
+  const t = useMessages().editor.block
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+        {t.change}
+      </Button>
+      <MediaPicker
+        isOpen={isOpen}
+        accept="image"
+        onPick={([picked]) => {
+          setOpen(false)
+          if (picked) view.updateAttributes({ media: picked.id })
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
   )
 }
 
@@ -37,7 +61,10 @@ function Shown({ id }: { readonly id: string }) {
       </Box>
       {media.content.alt === '' && (
         <Typography variant="caption" color="warning.main" component="p">
-          {t.noAlt}
+          {t.noAlt}{' '}
+          <Link component={RouterLink} to={`/media/${id}`} color="inherit">
+            {t.describe}
+          </Link>
         </Typography>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Box, Paper, Popper, Typography } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useKeyHint } from '../../look/useKeyHint.ts'
 import { useMessages } from '../../useMessages.ts'
 import { blockKinds, type BlockKind } from '../blocks.ts'
 import { useAsk } from '../askContext.ts'
@@ -16,6 +17,7 @@ interface SlashMenuProps {
 export function SlashMenu({ editor, control }: SlashMenuProps) {
   const t = useMessages().editor
   const ask = useAsk()
+  const hint = useKeyHint()
   const id = useId()
   const slash = useSyncExternalStore(control.subscribe, control.current)
   const query = slash?.query ?? ''
@@ -103,7 +105,7 @@ export function SlashMenu({ editor, control }: SlashMenuProps) {
               </Box>
               {block.keys && (
                 <Typography variant="caption" color="text.secondary" noWrap>
-                  {block.keys}
+                  {hint(block.keys)}
                 </Typography>
               )}
             </Box>
