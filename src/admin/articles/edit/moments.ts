@@ -5,9 +5,9 @@ import type { Locale } from '../../../messages/locale.ts'
 export interface Moments {
   readonly timeZone: string
   /** The time of day: `10:32`. */
-  time(at: number | string): string
+  readonly time: (at: number | string) => string
   /** A moment as a sentence says it: `oggi alle 10:32`, `il 3 novembre alle 10:32`. */
-  moment(at: number | string, now?: Date): string
+  readonly moment: (at: number | string, now?: Date) => string
 }
 
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }

@@ -5,7 +5,7 @@ import { useMessages } from '../../useMessages.ts'
 import { useDesk, type WrittenDocument } from './desk.ts'
 import type { Settled } from './useAutosave.ts'
 
-/** Shows readers again what they saw before a publication or a withdrawal, and keeps the draft as it is. */
+/** Shows readers again what they saw, or were about to see, before a publication or a withdrawal; the draft stays as it is. */
 export function useUndoPublishing() {
   const t = useMessages().articles.workflow
   const notify = useNotify()
@@ -24,12 +24,18 @@ export function useUndoPublishing() {
     }
 
     async function shownAgain({ revision }: Settled): Promise<void> {
-      const shown = shownRevision(before)
-      if (shown === null) return renew(await asItWas(await post('unpublish', { isUndo: true })))
-      const at = new Date().toISOString()
-      if (shown === revision) return renew(await post('publish', { revision, at }))
+      const was = shownBefore(before)
+      if (was === null) {
+        renew(await asItWas(await post('unpublish', { isUndo: true })))
+        return
+      }
+      const { at } = was
+      if (was.revision === revision) {
+        renew(await post('publish', { revision, at }))
+        return
+      }
       // What readers saw is an older revision: it is published again, and then the draft is put back on top.
-      const old = await post('restore', { revision, restored: shown })
+      const old = await post('restore', { revision, restored: was.revision })
       await post('publish', { revision: old.revision, at })
       take(await asItWas(await post('restore', { revision: old.revision, restored: revision })))
     }
@@ -43,7 +49,8 @@ export function useUndoPublishing() {
   }
 }
 
-/** The revision that readers see of a document, or null. */
-function shownRevision(document: WrittenDocument, now: string = new Date().toISOString()): number | null {
-  return document.publications.find((publication) => isVisible(publication, now))?.revision ?? null
+/** What readers saw of a document, or were about to see, and from when they are to see it again. */
+function shownBefore({ publications }: WrittenDocument, now: string = new Date().toISOString()) {
+  const shown = publications.find((publication) => isVisible(publication, now)) ?? publications.find(({ from }) => from > now)
+  return shown ? { revision: shown.revision, at: shown.from > now ? shown.from : now } : null
 }
