@@ -7,18 +7,13 @@ import { totp } from './support/totp.ts'
 
 const PASSWORD = 'sette sedie di paglia gialla'
 
-test('an article, from an invitation to its readers @engines', async ({ page: direction, browser, baseURL = '' }) => {
+test('an article, from an invitation to its readers @engines', async ({ page: direction, browser, baseURL }) => {
   test.setTimeout(240_000)
   const place = await makePlace(direction.request)
   const chief = await newPerson(direction.request, 'Carla', 'caporedattore')
   const title = unique('Il ponte che non c’è')
   const writer = { name: unique('Dina'), email: `dina-${Date.now()}@example.it`, password: PASSWORD }
-  const context = await browser.newContext({
-    baseURL,
-    locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    storageState: { cookies: [], origins: [] },
-  })
+  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', storageState: { cookies: [], origins: [] } })
   const hers = await context.newPage()
   const sheet = sheetOf(hers)
   let id = ''
@@ -28,7 +23,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
     await direction.getByRole('button', { name: 'Invita una persona' }).click()
     await direction.getByLabel('Nome e cognome').fill(writer.name)
     await direction.getByLabel('E-mail').fill(writer.email)
-    await expect(direction.getByRole('combobox', { name: 'Ruolo' }).last()).toHaveText('Redattore')
+    await expect(direction.getByRole('combobox', { name: 'Che cosa farà' })).toHaveText('Redattore')
     await direction.getByRole('button', { name: 'Manda l’invito' }).click()
     const link = new URL(await direction.getByLabel('Collegamento', { exact: true }).inputValue())
     await hers.goto(link.pathname + link.search)
@@ -83,7 +78,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
     await expect(sheet.bar.getByText('In revisione', { exact: true })).toBeVisible()
   })
 
-  const his = await pageOf(browser, chief, baseURL)
+  const his = await pageOf(browser, chief, baseURL ?? '')
   const desk = sheetOf(his)
   await test.step('the caporedattore finds it among what waits, and sends it back with a word', async () => {
     await his.goto('/admin')
@@ -199,21 +194,21 @@ async function everyBlock(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Cerca un articolo o scrivi un indirizzo' }).fill('https://example.org/ponti')
   await page.getByRole('button', { name: 'Applica' }).click()
 
-  for (const [name, words] of [
-    ['Titolo di capitolo', 'Il fiume'],
-    ['Titolo di paragrafo', 'La corrente'],
-    ['Titoletto', 'Di primavera'],
+  for (const [name, typed, words] of [
+    ['Titolo di capitolo', 'capitolo', 'Il fiume'],
+    ['Titolo di paragrafo', 'h3', 'La corrente'],
+    ['Titoletto', 'titoletto', 'Di primavera'],
   ] as const) {
     await sheet.newLine()
-    await sheet.insert(name)
+    await sheet.insert(name, typed)
     await keyboard.type(words)
   }
-  for (const [name, words] of [
-    ['Elenco', ['pietra', 'legno']],
-    ['Elenco numerato', ['prima la riva', 'poi l’altra']],
+  for (const [name, typed, words] of [
+    ['Elenco', 'elenco', ['pietra', 'legno']],
+    ['Elenco numerato', 'numeri', ['prima la riva', 'poi l’altra']],
   ] as const) {
     await sheet.newLine()
-    await sheet.insert(name)
+    await sheet.insert(name, typed)
     await keyboard.type(words[0])
     await keyboard.press('Enter')
     await keyboard.type(words[1])
@@ -225,7 +220,7 @@ async function everyBlock(page: Page): Promise<void> {
   await keyboard.type('Un ponte è una domanda al fiume.')
   await keyboard.press('Enter')
   await keyboard.press('Enter')
-  await sheet.insert('Frase in evidenza')
+  await sheet.insert('Frase in evidenza', 'frase')
   await keyboard.type('Nessuno lo attraversò mai')
   await page.getByRole('textbox', { name: 'Di chi è la frase' }).fill('Un barcaiolo')
 
@@ -288,12 +283,12 @@ async function everyBlockIsRead(page: Page, path: string, title: string): Promis
   await expect(article.getByText('Era il 1781.')).toBeVisible()
 }
 
-test('two editors collide and nothing is lost: mine, theirs, or mine put aside @engines', async ({ page: one, browser, baseURL = '' }) => {
+test('two editors collide and nothing is lost: mine, theirs, or mine put aside @engines', async ({ page: one, browser, baseURL }) => {
   test.setTimeout(120_000)
   const rival = await newPerson(one.request, 'Remo', 'caporedattore')
   const title = unique('Due mani')
   const id = await make(one.request, 'article', { title, standfirst: 'All’inizio.', body: paragraph('Un testo di tutti.') })
-  const other = await pageOf(browser, rival, baseURL)
+  const other = await pageOf(browser, rival, baseURL ?? '')
   const [mine, his] = [sheetOf(one), sheetOf(other)]
   await Promise.all([mine.open('article', id), his.open('article', id)])
   const conflict = one.getByRole('dialog', { name: 'Due versioni dello stesso testo' })
@@ -344,10 +339,10 @@ test('two editors collide and nothing is lost: mine, theirs, or mine put aside @
   await other.context().close()
 })
 
-test('a collaboratore is refused what the role forbids, in plain words @engines', async ({ page, browser, baseURL = '' }) => {
+test('a collaboratore is refused what the role forbids, in plain words @engines', async ({ page, browser, baseURL }) => {
   const bruno = await newPerson(page.request, 'Bruno', 'collaboratore')
   const theirs = await make(page.request, 'article', { title: unique('Di altri') })
-  const his = await pageOf(browser, bruno, baseURL)
+  const his = await pageOf(browser, bruno, baseURL ?? '')
   const api = his.request
   const own = await make(api, 'article', { title: unique('Di Bruno') })
   const { content } = await read(api, 'article', own)
@@ -368,7 +363,15 @@ test('a collaboratore is refused what the role forbids, in plain words @engines'
     ['rise', 'PUT', `user/${bruno.id}`, { role: 'amministratore' }, 403, 'forbidden', 'Il tuo ruolo non lo permette.'],
     ['rise by the profile', 'PUT', 'me', { role: 'amministratore' }, 422, 'invalid', ''],
     ['read the log', 'GET', 'audit', null, 403, 'forbidden', 'Il tuo ruolo non lo permette.'],
-    ['change settings', 'PUT', 'siteSettings/only', { content: { name: 'Mia' } }, 403, 'forbidden', 'Il tuo ruolo non lo permette.'],
+    [
+      'change settings',
+      'PUT',
+      'siteSettings/only',
+      { revision: 0, content: { name: 'Mia' } },
+      403,
+      'forbidden',
+      'Il tuo ruolo non lo permette.',
+    ],
     ['open another’s', 'GET', `article/${theirs}`, null, 403, 'forbidden', ''],
     ['change another’s', 'PUT', `article/${theirs}`, { revision: 1, content }, 403, 'forbidden', ''],
     ['delete another’s', 'DELETE', `article/${theirs}`, null, 403, 'forbidden', ''],

@@ -122,9 +122,9 @@ test('a picture is pasted, one is dropped, and one that fails is tried again', a
   const pictures = sheet.block('Immagine')
   await sheet.newLine()
   await paste(sheet.text, await pictureFile('incollata.jpg'))
-  await expect(pictures.getByRole('img')).toHaveCount(1)
+  await expect(pictures.locator('img')).toHaveCount(1)
   await drop(sheet.text.locator('> p').first(), await pictureFile('lasciata.jpg'))
-  await expect(pictures.getByRole('img')).toHaveCount(2)
+  await expect(pictures.locator('img')).toHaveCount(2)
 
   await page.route('**/api/admin/media/upload*', (route) =>
     route.fulfill({ status: 413, contentType: 'application/json', body: JSON.stringify({ code: 'too-large', message: 'x' }) }),
@@ -228,10 +228,10 @@ test('a gallery, a film and a sound are put in, set in order, described and take
   await expect(sheet.block('Video')).toHaveCount(1)
 })
 
-test('who else has it open is seen, and that they saved', async ({ page, browser, baseURL = '' }) => {
+test('who else has it open is seen, and that they saved', async ({ page, browser, baseURL }) => {
   const { id, title, sheet } = await openDraft(page)
   const rosa = await newPerson(page.request, 'Rosa', 'caporedattore')
-  const hers = await pageOf(browser, rosa, baseURL)
+  const hers = await pageOf(browser, rosa, baseURL ?? '')
   await sheetOf(hers).open('article', id)
   await expect(hers.getByLabel(/^Anche qui: /)).toBeVisible()
   await sheetOf(hers).standfirst.fill('Di Rosa.')
@@ -343,7 +343,7 @@ test('axe finds nothing on the desk and in its dialogs', async ({ page }) => {
     { type: 'video', attrs: { provider: 'vimeo', videoId: '76979871', title: 'Un film' } },
   ]
   const { sheet } = await openDraft(page, { body: { type: 'doc', content: [...paragraph('Parole.').content, ...blocks] } })
-  await expect(sheet.block('Immagine').getByRole('img')).toBeVisible()
+  await expect(sheet.block('Immagine').locator('img')).toBeVisible()
   await passesAxe(page)
 
   const dialog = page.getByRole('dialog')

@@ -26,9 +26,9 @@ export function sheetOf(page: Page) {
     /** The block of a kind that was chosen rather than written. */
     block: (name: string): Locator => text.getByRole('group', { name, exact: true }),
 
-    /** Inserts a block by its name in the menu of the slash. */
-    async insert(name: string): Promise<void> {
-      await page.keyboard.type(`/${name.toLowerCase()}`)
+    /** Inserts a block by the menu of the slash: the word that is typed, and the name of what it finds. */
+    async insert(name: string, typed: string = name): Promise<void> {
+      await page.keyboard.type(`/${typed.toLowerCase()}`)
       const menu = page.getByRole('listbox', { name: 'Blocchi da inserire' })
       await expect(menu.getByRole('option', { selected: true })).toContainText(name)
       await page.keyboard.press('Enter')

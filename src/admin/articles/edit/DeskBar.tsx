@@ -10,6 +10,7 @@ import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
 import { PresenceFaces } from './PresenceNotice.tsx'
 import { SaveLine } from './SaveLine.tsx'
+import { useMoments } from './useMoments.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
 /** What stands beside the sheet. */
@@ -27,7 +28,10 @@ interface DeskBarProps {
 export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarProps) {
   const t = useMessages().articles
   const { kind, document } = useDesk()
-  const { state, changed } = statusOf(document, new Date().toISOString())
+  const { moment } = useMoments()
+  const now = new Date().toISOString()
+  const { state, changed } = statusOf(document, now)
+  const next = document.publications.find(({ from }) => from > now)
   return (
     <Box component="section" aria-label={t.workflow.label} sx={bar}>
       <Tooltip title={t.back}>
@@ -36,12 +40,17 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
         </IconButton>
       </Tooltip>
       <Chip size="small" label={t.states[state]} color={COLOURS[state]} variant={state === 'draft' ? 'outlined' : 'filled'} />
-      {changed && (
+      {(next || changed) && (
         <Box
           component="span"
-          sx={{ fontSize: '0.8125rem', color: 'text.secondary', display: { xs: 'none', md: 'inline' }, whiteSpace: 'nowrap' }}
+          sx={{
+            fontSize: '0.8125rem',
+            color: 'text.secondary',
+            display: { xs: next ? 'inline' : 'none', md: 'inline' },
+            whiteSpace: 'nowrap',
+          }}
         >
-          {t.changed}
+          {next ? (state === 'scheduled' ? moment(next.from) : t.changesOn(moment(next.from))) : t.changed}
         </Box>
       )}
       <SaveLine isKept={isKept} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Confirm, useCloseNotification, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
-import { statusOf } from '../../../content/newsroom/document.ts'
+import { isVisible, statusOf } from '../../../content/newsroom/document.ts'
 import { useMessages } from '../../useMessages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { useDesk, type DeskForm } from './desk.ts'
@@ -55,7 +55,9 @@ export function WorkflowActions() {
   if (can('assign')) items.push({ label: t.assign, run: () => setAsking('assign') })
   if (can('unpublish') && (state === 'published' || state === 'scheduled'))
     items.push({ label: t.unpublish, run: () => setAsking('unpublish') })
-  const address = document.slug !== null && state === 'published' ? rulesOf(kind).address?.(document.slug) : undefined
+  // Where readers find it now: the address of the draft may be another already.
+  const slug = document.publications.find((publication) => isVisible(publication, now))?.slug
+  const address = slug ? rulesOf(kind).address?.(slug) : undefined
   if (address) items.push({ label: t.openSite, run: () => void window.open(address, '_blank', 'noopener') })
 
   return (

@@ -1,11 +1,10 @@
 import { Alert, Box, Button, LinearProgress, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
 import { useEffect, useMemo, useState } from 'react'
-import { useGetOne } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
-import type { MediaRecord } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
+import { useMedia } from '../../media/useMedia.ts'
 import { useUploadFault } from '../../media/useUploadFault.ts'
 import { useMessages } from '../../useMessages.ts'
 import { fillPlace } from '../media/insertPictures.ts'
@@ -51,7 +50,7 @@ function ChangePicture({ view }: { readonly view: ReactNodeViewProps }) {
 
 function Shown({ id }: { readonly id: string }) {
   const t = useMessages().editor.block
-  const { data: media, isPending } = useGetOne<MediaRecord>('media', { id })
+  const { media, isPending } = useMedia(id)
   if (isPending) return <Skeleton variant="rounded" height={280} />
   if (!media) return <Alert severity="warning">{t.missing}</Alert>
   return (

@@ -1,6 +1,7 @@
 const it = {
   states: { draft: 'Bozza', review: 'In revisione', scheduled: 'Programmato', published: 'Pubblicato', withdrawn: 'Ritirato' },
   changed: 'con modifiche non pubblicate',
+  changesOn: (when: string) => `le modifiche escono ${when}`,
   workflow: {
     label: 'A che punto è',
     publish: 'Pubblica',
@@ -45,6 +46,7 @@ const it = {
 const en: typeof it = {
   states: { draft: 'Draft', review: 'In review', scheduled: 'Scheduled', published: 'Published', withdrawn: 'Withdrawn' },
   changed: 'with unpublished changes',
+  changesOn: (when: string) => `its changes come out ${when}`,
   workflow: {
     label: 'Where it stands',
     publish: 'Publish',
