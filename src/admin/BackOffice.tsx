@@ -53,6 +53,8 @@ export function BackOffice() {
       layout={Frame}
       dashboard={TodayScreen}
       loginPage={SignIn}
+      // What stands in the bar until a screen has said its own name.
+      title=""
       authCallbackPage={false}
       theme={lightTheme}
       darkTheme={darkTheme}

@@ -54,7 +54,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
 
   await test.step('she begins an article, says where it belongs and opens it with a picture', async () => {
     await hers.goto('/admin/article')
-    await hers.getByRole('link', { name: 'Nuovo articolo' }).click()
+    await hers.getByRole('link', { name: 'Nuovo articolo' }).first().click()
     await sheet.title.fill(title)
     await sheet.standfirst.fill('Storia di un disegno.')
     await expect(hers).toHaveURL(/\/article\/[\w-]{10,}$/)

@@ -56,8 +56,9 @@ export function SlashMenu({ editor, control }: SlashMenuProps) {
 
   // Whoever cannot see the menu hears what is chosen while the cursor stays in the text.
   useEffect(() => {
-    const { dom } = editor.view
     if (activeId === null) return
+    // Only now: until the surface stands in the page, which a busy machine may put off, it has no view to ask.
+    const { dom } = editor.view
     dom.setAttribute('aria-activedescendant', activeId)
     dom.setAttribute('aria-controls', id)
     return () => {
