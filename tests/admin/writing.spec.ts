@@ -70,18 +70,18 @@ test('what is written without a network is kept, and sent when it is back; leavi
   await expect.poll(async () => (await saved()).content.standfirst).toBe('Scritto chiudendo.')
 })
 
-test('words that never reached the server are found again in the browser', async ({ page }) => {
-  const { sheet, saved } = await openDraft(page)
-  // The server does not answer, and the page is left before it does.
+test('words that never reached the server are found again in the browser', async ({ page, context }) => {
+  const { id, sheet, saved } = await openDraft(page)
   await page.route('**/api/admin/article/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await sheet.standfirst.fill('Rimasto qui.')
   await expect(sheet.bar.getByRole('status')).toContainText('Senza connessione')
-  await page.reload()
-  await expect(page.getByText('Ho ritrovato in questo browser')).toBeVisible()
-  await expect(sheet.standfirst).toHaveValue('Rimasto qui.')
   expect((await saved()).content.standfirst).toBe('')
-  await page.unroute('**/api/admin/article/*')
-  await page.keyboard.press('Control+s')
+
+  // Another tab, as after a browser that went down without a last breath.
+  const again = await context.newPage()
+  await sheetOf(again).open('article', id)
+  await expect(again.getByText('Ho ritrovato in questo browser')).toBeVisible()
+  await expect(sheetOf(again).standfirst).toHaveValue('Rimasto qui.')
   await expect.poll(async () => (await saved()).content.standfirst).toBe('Rimasto qui.')
 })
 
