@@ -311,6 +311,7 @@ test('an urgent correction is made on a phone, in the dark, and axe finds nothin
 
   await page.goto('/admin/article')
   await page.getByLabel('Cerca nei titoli').fill(title)
+  await expect(page.getByText('1 articolo', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: title }).click()
   await expect(sheet.text).toBeVisible()
   await fits(page)

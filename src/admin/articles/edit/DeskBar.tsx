@@ -34,6 +34,10 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
   const next = document.publications.find(({ from }) => from > now)
   return (
     <Box component="section" aria-label={t.workflow.label} sx={bar}>
+      {/* Whoever looks sees the title on the sheet, in a field. */}
+      <Box component="h1" sx={hidden}>
+        {document.title}
+      </Box>
       <Tooltip title={t.back}>
         <IconButton component={Link} to={`/${kind}`} aria-label={t.back} size="small">
           <ArrowBack />
@@ -91,6 +95,8 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
 }
 
 const COLOURS = { draft: 'default', review: 'warning', scheduled: 'info', published: 'success', withdrawn: 'default' } as const
+
+const hidden = { position: 'absolute', width: 1, height: 1, m: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 
 const bar = {
   position: 'sticky',
