@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressBuilt } from './compressBuilt.js'
 
 /**
  * What must be true before the program can run: libraries installed, code built. Plain JavaScript with nothing from node_modules, because
@@ -38,6 +39,7 @@ export function build() {
     // Under another NODE_ENV (a test runner's, say) JSX would be compiled for development.
     run(process.execPath, [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production' })
   }
+  for (const folder of ['dist/client/assets', 'dist/admin/assets']) compressBuilt(join(root, folder))
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, source)
 }
@@ -52,7 +54,7 @@ const builds = [
   ['vite.popup.config.ts', 'bootstrap'],
 ]
 const sourceFingerprint = () =>
-  fingerprint(['package-lock.json', 'tsconfig.json', 'scripts/subsetFonts.js', 'src', ...builds.map(([config]) => config)])
+  fingerprint(['package-lock.json', 'tsconfig.json', 'scripts/compressBuilt.js', 'scripts/subsetFonts.js', 'src', ...builds.map(([config]) => config)])
 
 /**
  * @param {string} command

@@ -1,4 +1,4 @@
-import fastifyStatic from '@fastify/static'
+import { join } from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Counters } from '../content/reading/counters.ts'
 import type { AuditLog } from '../store/auditLog.ts'
@@ -20,6 +20,7 @@ import type { Previews } from './previews.ts'
 import { addRateLimits, createUserLimit } from './rateLimits.ts'
 import { recordAnswer } from './recordAnswer.ts'
 import { rememberSite } from './rememberSite.ts'
+import { addBuiltFiles } from './routes/builtFiles.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addFileRoutes } from './routes/files.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -105,10 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
-  if ('folder' in client) {
-    // Vite puts a hash in every name here, so a file under a name never changes.
-    await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
-  }
+  if ('folder' in client) await addBuiltFiles(app, { folder: join(client.folder, 'assets'), prefix: '/assets/' })
   addIconRoutes(app)
   addSocialCardRoute(app, parts, options.storage)
   addFileRoutes(app, parts, options.storage, sendKept)
