@@ -54,7 +54,14 @@ const builds = [
   ['vite.popup.config.ts', 'bootstrap'],
 ]
 const sourceFingerprint = () =>
-  fingerprint(['package-lock.json', 'tsconfig.json', 'scripts/compressBuilt.js', 'scripts/subsetFonts.js', 'src', ...builds.map(([config]) => config)])
+  fingerprint([
+    'package-lock.json',
+    'tsconfig.json',
+    'scripts/compressBuilt.js',
+    'scripts/subsetFonts.js',
+    'src',
+    ...builds.map(([config]) => config),
+  ])
 
 /**
  * @param {string} command
