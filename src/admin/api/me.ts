@@ -11,6 +11,8 @@ export interface Me {
   readonly email: string
   readonly role: Role
   readonly language: Locale
+  /** The clock of the magazine, which all dates are told by. */
+  readonly timeZone: string
   readonly twoFactorEnabled: boolean
   /** The password was lent: nothing else opens until it is changed. */
   readonly mustChangePassword: boolean

@@ -15,6 +15,7 @@ describe('me', () => {
       twoFactorEnabled: false,
       mustChangePassword: false,
       mustEnableTwoFactor: false,
+      timeZone: 'Europe/Rome',
       may: expect.objectContaining({ article: ['view', 'create', 'edit', 'submit', 'delete'], user: [], audit: [] }) as object,
     })
   })
