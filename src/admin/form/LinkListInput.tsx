@@ -4,6 +4,7 @@ import { Box, Button, IconButton } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useMessages } from '../useMessages.ts'
+import { useIsReadOnly } from './readOnly.ts'
 import { SortableList } from './SortableList.tsx'
 
 interface LinkListInputProps {
@@ -21,6 +22,7 @@ interface LinkItem {
 /** Words that lead somewhere, in the editor's order. */
 export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
   const t = useMessages().form.links
+  const isReadOnly = useIsReadOnly()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const typed = (useWatch({ name: source }) ?? []) as (Partial<LinkItem> | undefined)[] // whatever was typed so far
   const items = fields.map(({ id }, index) => ({ id, label: typed[index]?.label || `${index + 1}` }))
@@ -33,15 +35,19 @@ export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
               <TextInput source={`${source}.${index}.label`} label={t.label} helperText={false} fullWidth />
               <TextInput source={`${source}.${index}.address`} label={t.address} helperText={false} fullWidth />
             </Box>
-            <IconButton aria-label={t.remove(item.label)} onClick={() => remove(index)}>
-              <DeleteOutline fontSize="small" />
-            </IconButton>
+            {!isReadOnly && (
+              <IconButton aria-label={t.remove(item.label)} onClick={() => remove(index)}>
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            )}
           </Box>
         )}
       </SortableList>
-      <Button startIcon={<Add />} disabled={fields.length >= max} onClick={() => append({ label: '', address: '' })} sx={{ mt: 1 }}>
-        {addLabel ?? t.add}
-      </Button>
+      {!isReadOnly && (
+        <Button startIcon={<Add />} disabled={fields.length >= max} onClick={() => append({ label: '', address: '' })} sx={{ mt: 1 }}>
+          {addLabel ?? t.add}
+        </Button>
+      )}
     </Box>
   )
 }

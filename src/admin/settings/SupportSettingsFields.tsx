@@ -4,6 +4,7 @@ import { Box, Button, IconButton } from '@mui/material'
 import { TextInput } from 'react-admin'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { FormCard } from '../form/FormCard.tsx'
+import { useIsReadOnly } from '../form/readOnly.ts'
 import { SortableList } from '../form/SortableList.tsx'
 import { useMessages } from '../useMessages.ts'
 
@@ -37,6 +38,7 @@ export function SupportSettingsFields() {
 function Amounts() {
   const s = useMessages().settings.support
   const source = 'content.amounts'
+  const isReadOnly = useIsReadOnly()
   const { fields, append, remove, move } = useFieldArray({ name: source })
   const typed = (useWatch({ name: source }) ?? []) as ({ readonly amount?: string } | undefined)[] // whatever was typed so far
   const items = fields.map(({ id }, index) => ({ id, label: typed[index]?.amount || `${index + 1}` }))
@@ -50,20 +52,24 @@ function Amounts() {
               <TextInput source={`${source}.${index}.label`} label={s.label} helperText={false} fullWidth />
               <TextInput source={`${source}.${index}.address`} label={s.address} helperText={false} fullWidth />
             </Box>
-            <IconButton aria-label={s.removeAmount(item.label)} onClick={() => remove(index)}>
-              <DeleteOutline fontSize="small" />
-            </IconButton>
+            {!isReadOnly && (
+              <IconButton aria-label={s.removeAmount(item.label)} onClick={() => remove(index)}>
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            )}
           </Box>
         )}
       </SortableList>
-      <Button
-        startIcon={<Add />}
-        disabled={fields.length >= MAX_AMOUNTS}
-        onClick={() => append({ amount: '', label: '', address: '' })}
-        sx={{ mt: 1 }}
-      >
-        {s.addAmount}
-      </Button>
+      {!isReadOnly && (
+        <Button
+          startIcon={<Add />}
+          disabled={fields.length >= MAX_AMOUNTS}
+          onClick={() => append({ amount: '', label: '', address: '' })}
+          sx={{ mt: 1 }}
+        >
+          {s.addAmount}
+        </Button>
+      )}
     </Box>
   )
 }
