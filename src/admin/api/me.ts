@@ -11,7 +11,11 @@ export interface Me {
   readonly email: string
   readonly role: Role
   readonly language: Locale
+  /** The clock of the magazine, which all dates are told by. */
+  readonly timeZone: string
   readonly twoFactorEnabled: boolean
+  /** The role may not do without a second factor. */
+  readonly needsTwoFactor: boolean
   /** The password was lent: nothing else opens until it is changed. */
   readonly mustChangePassword: boolean
   readonly mustEnableTwoFactor: boolean

@@ -2,9 +2,9 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { AUDIT_ACTIONS, type AuditAction } from '../../content/audit.ts'
 import type { Subject } from '../../content/permissions.ts'
 import { auditIn } from '../../messages/audit.ts'
+import { useDates } from '../look/useDates.ts'
 import { SearchField } from '../shelf/SearchField.tsx'
 import { useLanguage, useMessages } from '../useMessages.ts'
-import { dayOf, endOfDay, startOfDay } from './days.ts'
 import { usePeople } from './usePeople.ts'
 
 /** What the log is narrowed by, as the API reads it. */
@@ -27,6 +27,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const t = useMessages().audit
   const { actions, kinds } = auditIn(useLanguage())
   const { data: people = [] } = usePeople()
+  const { dayKey, startOf, endOf } = useDates()
   const set = (name: keyof AuditFilter, value: string) => {
     const { [name]: _before, ...others } = filter
     onChange({ ...others, ...(value && { [name]: value }) })
@@ -66,8 +67,8 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         AUDIT_ACTIONS.map((action) => [action, actions[action]]),
       )}
       {select('kind', t.filters.all, byName)}
-      {day('from', dayOf, startOfDay)}
-      {day('to', (instant) => dayOf(new Date(Date.parse(instant) - 1).toISOString()), endOfDay)}
+      {day('from', dayKey, startOf)}
+      {day('to', (instant) => dayKey(new Date(Date.parse(instant) - 1).toISOString()), endOf)}
       {Object.keys(filter).length > 0 && <Button onClick={() => onChange({})}>{t.clearFilters}</Button>}
     </Box>
   )

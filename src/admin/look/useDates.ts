@@ -1,28 +1,17 @@
-import { useGetOne, usePermissions } from 'react-admin'
-import { DEFAULT_TIME_ZONE, type Instant } from '../../content/time.ts'
-import type { Me } from '../api/me.ts'
+import { useMemo } from 'react'
+import { DEFAULT_TIME_ZONE } from '../../content/time.ts'
+import { useMe } from '../api/useMe.ts'
 import { useLanguage } from '../useMessages.ts'
 import { datesIn, type Dates } from './dates.ts'
 
 /** How dates read to this editor, by the clock of the magazine. */
 export function useDates(): Dates {
   const language = useLanguage()
-  return datesIn(useTimeZone(), language)
+  const timeZone = useTimeZone()
+  return useMemo(() => datesIn(timeZone, language), [timeZone, language])
 }
 
-/** The magazine's time zone. Who may not read the settings gets the usual one, which is what settings say unless somebody changed them. */
+/** The magazine's time zone, which everybody who works here is told; the usual one until then. */
 export function useTimeZone(): string {
-  const { permissions } = usePermissions<Me['may']>()
-  const { data } = useGetOne<Settings>(
-    'siteSettings',
-    { id: 'only' },
-    { enabled: permissions?.siteSettings?.includes('view') ?? false, staleTime: 10 * 60_000, retry: false },
-  )
-  return data?.content.timeZone ?? DEFAULT_TIME_ZONE
-}
-
-interface Settings {
-  readonly id: string
-  readonly updatedAt?: Instant
-  readonly content: { readonly timeZone: string }
+  return useMe()?.timeZone ?? DEFAULT_TIME_ZONE
 }

@@ -33,6 +33,8 @@ export interface Summaries {
     readonly height: number | null
     /** The address of a small version; none for what is not a picture. */
     readonly thumb: string | null
+    /** What stands in its place until it arrives; absent from what was kept before there was one. */
+    readonly thumbhash?: string | undefined
     readonly alt: string
     readonly altMissing: boolean
     readonly credit: string
@@ -90,6 +92,7 @@ const summaries: { readonly [K in Kind]: (content: Contents[K]) => Summaries[K] 
     width: media.picture?.width ?? null,
     height: media.picture?.height ?? null,
     thumb: thumbOf(media),
+    thumbhash: media.picture?.thumbhash,
     alt: media.alt,
     altMissing: isAltMissing(media),
     credit: media.credit,

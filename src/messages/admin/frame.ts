@@ -24,10 +24,8 @@ const it = {
   },
   refresh: 'Aggiorna',
   readSite: 'Vai al sito',
-  find: 'Cerca o crea',
   profile: 'Il tuo profilo',
   language: 'Lingua',
-  signOut: 'Esci',
   roles: { amministratore: 'Amministratore', caporedattore: 'Caporedattore', redattore: 'Redattore', collaboratore: 'Collaboratore' },
   soon: {
     title: 'Gli annunci arrivano presto',
@@ -61,10 +59,8 @@ const en: typeof it = {
   },
   refresh: 'Refresh',
   readSite: 'Go to the site',
-  find: 'Find or create',
   profile: 'Your profile',
   language: 'Language',
-  signOut: 'Sign out',
   roles: { amministratore: 'Administrator', caporedattore: 'Editor-in-chief', redattore: 'Editor', collaboratore: 'Contributor' },
   soon: {
     title: 'Announcements are coming',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { everAllowed } from '../../content/everAllowed.ts'
 import { done, refused } from '../../content/newsroom/refusal.ts'
 import { parse } from '../../content/parse.ts'
+import { DEFAULT_TIME_ZONE } from '../../content/time.ts'
 import { profileSchema } from '../../content/user.ts'
 import type { Directory } from '../../store/directory.ts'
 import { signedInUser, whoAsks, type Gate } from '../auth/signedIn.ts'
@@ -13,8 +14,9 @@ import { ROOT } from './asking.ts'
 export function addMeRoutes(app: FastifyInstance, { gate, directory }: { gate: Gate; directory: Directory }): void {
   app.get(`${ROOT}/me`, async (request, reply) => {
     const { address: _address, ...who } = await whoAsks(request, gate)
-    const { editorsPublishOwn = false } = await gate.settings()
-    return sendOutcome(reply, done({ ...who, may: everAllowed(who, { editorsPublishOwn }) }))
+    const { editorsPublishOwn = false, timeZone = DEFAULT_TIME_ZONE, twoFactorRoles } = await gate.settings()
+    const needsTwoFactor = twoFactorRoles.includes(who.role)
+    return sendOutcome(reply, done({ ...who, needsTwoFactor, timeZone, may: everAllowed(who, { editorsPublishOwn }) }))
   })
 
   app.put(`${ROOT}/me`, async (request, reply) => {

@@ -12,7 +12,7 @@ import { refuseCrossSite } from './crossSite.ts'
 export interface Gate {
   readonly auth: Auth
   readonly siteUrl: string
-  readonly settings: () => Promise<Pick<SiteSettings, 'twoFactorRoles'> & Partial<Pick<SiteSettings, 'editorsPublishOwn'>>>
+  readonly settings: () => Promise<Pick<SiteSettings, 'twoFactorRoles'> & Partial<Pick<SiteSettings, 'editorsPublishOwn' | 'timeZone'>>>
   /** Refuses whoever asks for too much in too short a time. */
   readonly limit?: (request: FastifyRequest, userId: string) => Promise<void>
 }
