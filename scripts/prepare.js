@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressBuilt } from './compressBuilt.js'
@@ -17,10 +17,22 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules/.edicola-installed')
   const wanted = fingerprint(['package.json', 'package-lock.json'])
   if (read(stamp) === wanted) return
+  refuseBorrowedLibraries()
   console.log('Installo le librerie (la prima volta ci vuole qualche minuto)…')
   // The build needs development libraries too, whatever NODE_ENV says.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
+}
+
+/** `npm ci` begins by emptying the folder: through a link it would empty another copy of the project. */
+function refuseBorrowedLibraries() {
+  const folder = join(root, 'node_modules')
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  console.error(
+    'node_modules è un collegamento a un’altra cartella, e le librerie che ci sono non sono quelle di questo progetto: ' +
+      'installale là, oppure togli il collegamento e riprova.',
+  )
+  process.exit(1)
 }
 
 /** Builds the program and what browsers load, unless nothing changed since. */

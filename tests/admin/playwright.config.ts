@@ -34,7 +34,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/support/run.js tests/admin/support/serve.ts',
+    command: 'node tests/support/run.js ./tests/support/serveDemo.ts',
     cwd: '../..',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 600_000,
