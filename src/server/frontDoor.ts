@@ -4,6 +4,7 @@ import { answerWith } from './pageCache/answerWith.ts'
 import type { Generation } from './pageCache/generations.ts'
 import type { KeptPage, PageCache } from './pageCache/pageCache.ts'
 import type { Answered } from './recordAnswer.ts'
+import { countRead } from './tallies.ts'
 
 interface FrontDoorOptions {
   readonly cache: PageCache
@@ -92,7 +93,7 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
     const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn ? now : clock().getTime())
     response.writeHead(status, headers as string[]) // only read
     response.end(body)
-    kept.reads.count += 1
+    countRead(kept.reads, request)
     record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
   }
 }

@@ -5,7 +5,7 @@ import { answerWith, type Answer } from './pageCache/answerWith.ts'
 import { encodePage } from './pageCache/encodePage.ts'
 import type { PageCache } from './pageCache/pageCache.ts'
 import type { Metrics } from './routes/metrics.ts'
-import type { ReadCounter } from './tallies.ts'
+import { countRead, type ReadCounter } from './tallies.ts'
 
 /** Something that is the same for every visitor: what it is, and how to make it when it is not in memory. */
 export interface Kept {
@@ -48,7 +48,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
     })
     if (!found) return false
     metrics.countPage(found.from)
-    found.kept.reads.count += 1
+    countRead(found.kept.reads, request)
     sendAnswer(reply, answerWith(found, request, clock().getTime()))
     return true
   }
