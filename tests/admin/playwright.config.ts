@@ -3,7 +3,8 @@ import { launchOptions } from '../support/browser.ts'
 import { reporter } from '../support/reporter.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_STATE } from './support/administrator.ts'
 
-const PORT = 3907
+/** Where the magazine is served; the next one is for a second program. */
+export const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? 3907)
 const engine = process.env['EDICOLA_JOURNEY_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
 /**

@@ -1,8 +1,9 @@
-import { ensureAdministrator } from '../../src/cli/firstAdministrator.ts'
+import { hashPassword } from 'better-auth/crypto'
 import { readEnvironment } from '../../src/cli/environment.ts'
 import { openStore } from '../../src/cli/openStore.ts'
 import { seedDemo } from '../../src/cli/seedDemo.ts'
 import { messagesIn } from '../../src/messages/locale.ts'
+import { addFirstAdministrator } from '../../src/store/users.ts'
 
 const clock = () => new Date()
 
@@ -10,15 +11,18 @@ const clock = () => new Date()
 const PICTURE_WIDTH = 640
 
 /**
- * Fills the store that these variables name with the demo magazine, as a first start does, but with small pictures. The readers' journeys begin
- * with a first start as it is.
+ * Fills the store that these variables name with its administrator and the demo magazine, as a first start does, but with small pictures. The
+ * readers' journeys begin with a first start as it is.
  */
 export async function fillDemo(variables: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(variables, 'it')
+  const { adminEmail: email, adminPassword: password } = environment
   const messages = messagesIn('it').cli
   const { database, storage } = await openStore(environment, clock, messages)
   try {
-    const { user: actor } = await ensureAdministrator(database, environment, clock, messages)
+    const administrator = { name: 'Amministratore', email, role: 'amministratore' } as const
+    const passwordHash = await hashPassword(password ?? '')
+    const { user: actor } = await addFirstAdministrator(database, administrator, { clock, passwordHash })
     await seedDemo({ database, storage, actor, clock, messages, say: () => undefined, pictureWidth: PICTURE_WIDTH })
   } finally {
     await database.close()

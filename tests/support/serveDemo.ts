@@ -16,7 +16,12 @@ export async function main(): Promise<void> {
   const stop = () => void (program ? program.kill('SIGTERM') : end(1))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  await fillDemo(variables)
+  try {
+    await fillDemo(variables)
+  } catch (error) {
+    await cluster?.stop()
+    throw error
+  }
   program = spawn(process.execPath, ['scripts/edicola.js', 'start'], { stdio: 'inherit', env: variables })
   program.once('exit', (code) => void end(code))
 }
