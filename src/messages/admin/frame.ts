@@ -27,6 +27,11 @@ const it = {
   profile: 'Il tuo profilo',
   language: 'Lingua',
   roles: { amministratore: 'Amministratore', caporedattore: 'Caporedattore', redattore: 'Redattore', collaboratore: 'Collaboratore' },
+  forbidden: {
+    title: 'Qui non puoi entrare',
+    text: 'Il tuo ruolo non prevede questa pagina. Se ti serve, chiedi a un amministratore.',
+    back: 'Torna a oggi',
+  },
   soon: {
     title: 'Gli annunci arrivano presto',
     text: 'Qui scriverai gli annunci che i lettori vedono sul sito. Per ora questa pagina tiene il loro posto.',
@@ -62,6 +67,11 @@ const en: typeof it = {
   profile: 'Your profile',
   language: 'Language',
   roles: { amministratore: 'Administrator', caporedattore: 'Editor-in-chief', redattore: 'Editor', collaboratore: 'Contributor' },
+  forbidden: {
+    title: 'You cannot come in here',
+    text: 'Your role does not include this page. If you need it, ask an administrator.',
+    back: 'Back to today',
+  },
   soon: {
     title: 'Announcements are coming',
     text: 'Here you will write the announcements that readers see on the site. For now this page keeps their place.',
