@@ -84,7 +84,7 @@ function SectionRow({ section }: { readonly section: Section }) {
       <Link component={RouterLink} to={`/section/${section.id}`} underline="hover" color="text.primary" sx={name}>
         {section.title}
       </Link>
-      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem', minWidth: 0 }} noWrap>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: '1 1 14rem' }, minWidth: 0 }} noWrap>
         {section.summary.description}
       </Typography>
       <Typography variant="body2" color="text.secondary">

@@ -24,9 +24,15 @@ const it = {
   },
   refresh: 'Aggiorna',
   readSite: 'Vai al sito',
+  notCopied: 'Il browser non mi lascia copiare: seleziona il testo e copialo tu.',
   profile: 'Il tuo profilo',
   language: 'Lingua',
   roles: { amministratore: 'Amministratore', caporedattore: 'Caporedattore', redattore: 'Redattore', collaboratore: 'Collaboratore' },
+  forbidden: {
+    title: 'Qui non puoi entrare',
+    text: 'Il tuo ruolo non prevede questa pagina. Se ti serve, chiedi a un amministratore.',
+    back: 'Torna a oggi',
+  },
   soon: {
     title: 'Gli annunci arrivano presto',
     text: 'Qui scriverai gli annunci che i lettori vedono sul sito. Per ora questa pagina tiene il loro posto.',
@@ -59,9 +65,15 @@ const en: typeof it = {
   },
   refresh: 'Refresh',
   readSite: 'Go to the site',
+  notCopied: 'The browser does not let me copy: select the text and copy it yourself.',
   profile: 'Your profile',
   language: 'Language',
   roles: { amministratore: 'Administrator', caporedattore: 'Editor-in-chief', redattore: 'Editor', collaboratore: 'Contributor' },
+  forbidden: {
+    title: 'You cannot come in here',
+    text: 'Your role does not include this page. If you need it, ask an administrator.',
+    back: 'Back to today',
+  },
   soon: {
     title: 'Announcements are coming',
     text: 'Here you will write the announcements that readers see on the site. For now this page keeps their place.',
