@@ -64,6 +64,7 @@ const builds = [
   ['vite.server.config.ts', 'production'],
   ['vite.popup.config.ts', 'production'],
   ['vite.popup.config.ts', 'bootstrap'],
+  ['vite.popup.config.ts', 'audience'],
 ]
 const sourceFingerprint = () =>
   fingerprint([

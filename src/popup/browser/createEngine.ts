@@ -40,6 +40,7 @@ export function createEngine(page: PageSettings): Engine {
     isSupportPage: isSupportPage(location.href, page.supportSlug),
     cookies: document.cookie,
     isVisible: !document.hidden,
+    isCapped: page.isCapped?.(),
   })
   const tell = (type: string, { id }: Popup, reason?: ClosingReason | Suppression | null) =>
     document.dispatchEvent(new CustomEvent('edicola:popup', { detail: { type, id, reason } }))

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const files: Record<string, string> = {
   '/popup/edicola-popup.js': 'dist/popup/edicola-popup.js',
   '/popup/edicola-popup-bootstrap.js': 'dist/popup/edicola-popup-bootstrap.js',
+  '/popup/edicola-popup-audience.js': 'dist/popup/edicola-popup-audience.js',
   '/popup/edicola-popup.css': 'dist/popup/edicola-popup.css',
   '/application.js': 'test-results/popup-fixtures/application.js',
   '/jquery.js': 'node_modules/jquery/dist/jquery.min.js',
