@@ -10,7 +10,6 @@ import { buildServer } from '../server/buildServer.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createCounters } from '../store/counters.ts'
-import { createPopupBook } from '../store/popupBook.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { findSecret } from '../store/secrets.ts'
@@ -69,7 +68,7 @@ export async function start({ environment, messages: t, say, development }: Star
       },
       storage,
       counters: createCounters(database),
-      popups: createPopupBook(database, clock),
+      popups: backOffice.popupDesk.book,
       onPopupSubmit,
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),

@@ -39,8 +39,8 @@ export function createEngine(page: PageSettings): Engine {
   const visit = (): Visit => ({
     isSupportPage: isSupportPage(location.href, page.supportSlug),
     cookies: document.cookie,
-    isVisible: !document.hidden,
     isCapped: page.isCapped?.(),
+    isVisible: !document.hidden,
   })
   const tell = (type: string, { id }: Popup, reason?: ClosingReason | Suppression | null) =>
     document.dispatchEvent(new CustomEvent('edicola:popup', { detail: { type, id, reason } }))

@@ -22,5 +22,5 @@ export function whySuppressed(popup: PopupSettings, visit: Visit, byClick = fals
   if (byClick && popup.reopen_on_click) return null
   if (hasCookie(visit.cookies, hideCookie(popup))) return 'already-seen'
   if (hasCookie(visit.cookies, doNotShowCookie(popup))) return 'asked-not-to'
-  return visit.isCapped && !byClick ? 'capped' : null
+  return byClick || !visit.isCapped ? null : 'capped'
 }

@@ -6,7 +6,6 @@ import type { Listing } from '../../content/newsroom/listing.ts'
 import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import type { Unpublished } from '../../content/popups/explanation.ts'
 import { figuresOf, type PopupFigures } from '../../content/popups/figures.ts'
-import type { PopupBook } from '../../content/popups/popupBook.ts'
 import { statisticsOf } from '../../content/popups/statistics.ts'
 import { toInstant, toWallTime, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
@@ -21,12 +20,6 @@ import { sendOutcome } from './answer.ts'
 import { readBody, ROOT } from './asking.ts'
 import type { DeskParts } from './deskParts.ts'
 import { popupCsv } from './popupCsv.ts'
-
-export interface PopupDeskParts extends DeskParts {
-  readonly popups: PopupBook
-  /** What an announcement's webhook is signed with. */
-  readonly webhookSecret: (documentId: string) => string
-}
 
 const DAY_MS = 86_400_000
 const LONGEST_DAYS = 400
@@ -58,8 +51,9 @@ interface Asked {
 }
 
 /** What the popup studio asks for besides the announcements themselves. Who may look at announcements may look at this. */
-export function addPopupRoutes(app: FastifyInstance, parts: PopupDeskParts): void {
-  const { gate, newsroom, library, clock, popups: book } = parts
+export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
+  const { gate, newsroom, library, clock } = parts
+  const book = () => parts.popupDesk.book
   const now = () => toInstant(clock())
   const listed = (actor: User): Promise<Outcome<Listing>> =>
     newsroom.list(actor, { kind: 'popup', sort: { by: 'updatedAt', isDescending: true }, limit: MOST_POPUPS, offset: 0 })
@@ -74,7 +68,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: PopupDeskParts): voi
     const all = await listed(actor)
     if (!all.ok) return sendOutcome(reply, all)
     const to = await today()
-    const totals = await book.totals(before(to, days - 1), to)
+    const totals = await book().totals(before(to, days - 1), to)
     const figures: (PopupFigures & { id: string })[] = all.value.documents.map(({ id }) => ({
       id,
       ...figuresOf(totals.filter(({ documentId }) => documentId === id)),
@@ -86,7 +80,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: PopupDeskParts): voi
     const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { from, to } = await readDays(request.query)
-    const counts = await book.countsOf(found.value.id, from, to)
+    const counts = await book().countsOf(found.value.id, from, to)
     return sendOutcome(reply, done(statisticsOf(counts, from, to, found.value.content.variants.length + 1)))
   })
 
@@ -100,7 +94,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: PopupDeskParts): voi
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('text/csv; charset=utf-8')
-      .send(popupCsv(await book.countsOf(found.value.id, from, to), locale))
+      .send(popupCsv(await book().countsOf(found.value.id, from, to), locale))
   })
 
   async function readDays(query: unknown): Promise<{ from: string; to: string }> {
@@ -115,7 +109,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: PopupDeskParts): voi
     const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { id, content } = found.value
-    return sendOutcome(reply, done({ address: content.webhook, secret: parts.webhookSecret(id), ...(await book.pending(id)) }))
+    return sendOutcome(reply, done({ address: content.webhook, secret: parts.popupDesk.webhookSecret(id), ...(await book().pending(id)) }))
   })
 
   app.post(`${ROOT}/popup/explain`, async (request, reply) => {
