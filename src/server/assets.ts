@@ -18,8 +18,8 @@ const manifestSchema = z.record(
 /** Where the popup's files are served. They lie beside each other under their own names, because one finds the other by it. */
 export const POPUP_FILES = '/assets/popup/'
 const BOOTSTRAPS = {
-  '3x': { scripts: ['jquery.js', 'bootstrap3.js'], styles: ['bootstrap3.css'] },
-  other: { scripts: ['bootstrap5.js'], styles: ['bootstrap5.css'] },
+  '3x': { scripts: ['jquery.js', 'bootstrap3.js'], styles: ['bootstrap-modal.css'] },
+  other: { scripts: ['bootstrap5.js'], styles: ['bootstrap-modal.css'] },
 }
 
 /** What the popup's files are called: with a mark of what they hold, so that browsers may keep them for ever. Null where they were not built. */
@@ -27,7 +27,7 @@ export async function readPopupAssets(folder: string): Promise<PopupAssets | nul
   const names = await readdir(folder).catch((): string[] => [])
   if (!names.includes('edicola-popup.js')) return null
   const hash = createHash('sha256')
-  for (const name of names.sort()) hash.update(name).update(await readFile(join(folder, name)))
+  for (const name of names.filter((name) => /\.(js|css)$/.test(name)).sort()) hash.update(name).update(await readFile(join(folder, name)))
   const mark = hash.digest('base64url').slice(0, 8)
   const address = (name: string) => `${POPUP_FILES}${name}?v=${mark}`
   return {
