@@ -7,11 +7,14 @@ import { addressOf } from '../content/addresses.ts'
 import type { Messages } from '../messages/it.ts'
 import { readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
+import { createPostWebhook } from '../server/popups/postWebhook.ts'
+import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createCounters } from '../store/counters.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
+import { createOutbox } from '../store/outbox.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
@@ -84,8 +87,16 @@ export async function start({ environment, messages: t, say, development }: Star
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
     const stopPruning = pruneDaily(backOffice.audit, noteFault('the audit log was not pruned'))
-    app.addHook('onClose', () => {
+    const delivering = startDelivering({
+      outbox: createOutbox(database),
+      post: createPostWebhook(),
+      secretOf: backOffice.popupDesk.webhookSecret,
+      clock,
+      onFault: noteFault('a webhook was not told'),
+    })
+    app.addHook('onClose', async () => {
       stopPruning()
+      await delivering.stop()
       return database.close()
     })
     await listen(app, environment, t)
