@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressBuilt } from './compressBuilt.js'
@@ -51,11 +51,20 @@ export function build() {
     // Under another NODE_ENV (a test runner's, say) JSX would be compiled for development.
     run(process.execPath, [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production' })
   }
-  for (const folder of ['dist/client/assets', 'dist/admin/assets']) compressBuilt(join(root, folder))
+  // What a theme made for Bootstrap may find missing: see `server/popups`.
+  for (const [from, to] of modalLibraries) copyFileSync(join(root, from), join(root, 'dist/popup', to))
+  for (const folder of ['dist/client/assets', 'dist/admin/assets', 'dist/popup']) compressBuilt(join(root, folder))
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, source)
 }
 
+/** @type {[from: string, to: string][]} */
+const modalLibraries = [
+  ['node_modules/jquery/dist/jquery.min.js', 'jquery.js'],
+  ['node_modules/bootstrap3/dist/js/bootstrap.min.js', 'bootstrap3.js'],
+  ['node_modules/bootstrap/dist/js/bootstrap.bundle.min.js', 'bootstrap5.js'],
+  ['src/popup/bootstrap-modal.css', 'bootstrap-modal.css'],
+]
 const buildStamp = join(root, 'dist/.edicola-built')
 /** @type {[config: string, mode: string][]} */
 const builds = [
@@ -64,6 +73,7 @@ const builds = [
   ['vite.server.config.ts', 'production'],
   ['vite.popup.config.ts', 'production'],
   ['vite.popup.config.ts', 'bootstrap'],
+  ['vite.popup.config.ts', 'audience'],
 ]
 const sourceFingerprint = () =>
   fingerprint([

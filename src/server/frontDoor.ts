@@ -102,6 +102,8 @@ function keptFor({ method, url = '' }: IncomingMessage, find: PageCache['kept'])
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const query = url.indexOf('?')
   if (query < 0) return find(url)
+  // An announcement that is called by its name makes another page.
+  if (url.includes('modal=', query)) return undefined
   const kept = find(url.slice(0, query))
   return kept?.hasQuery ? undefined : kept
 }

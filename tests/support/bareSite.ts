@@ -16,6 +16,7 @@ const ASSETS = {
   styles: ['/assets/main-abc.css'],
   fonts: ['/assets/text-abc.woff2'],
   islands: '/assets/islands-abc.js',
+  popup: null,
 }
 
 /** The server on a store in which nobody has written anything. */

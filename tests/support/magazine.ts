@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Library } from '../../src/content/reading/library.ts'
+import type { Submit } from '../../src/content/popups/submit.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
 import { must, openNewsroom } from './newsroom.ts'
@@ -23,7 +24,9 @@ export async function openMagazine(engine: Engine = 'sqlite', change: (library: 
   const ground = await newGround()
   const { folder, storage } = ground
   const clock = () => new Date(room.now())
-  const app = await serve({ ...ground, database, clock }, { library: change(room.library) })
+  const submits: Submit[] = []
+  const onPopupSubmit = [(submit: Submit) => void submits.push(submit)]
+  const app = await serve({ ...ground, database, clock }, { library: change(room.library), onPopupSubmit })
   const settings = { name: 'Mezzaluce', tagline: 'A mezza luce', description: 'Rivista & di cultura' }
   must(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
 
@@ -32,6 +35,7 @@ export async function openMagazine(engine: Engine = 'sqlite', change: (library: 
     ...room,
     app,
     storage,
+    submits,
     get,
     text: async (url: string) => (await get(url)).body,
 

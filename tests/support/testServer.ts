@@ -7,6 +7,7 @@ import { createPreviews } from '../../src/server/previews.ts'
 import type { Database } from '../../src/store/database.ts'
 import { createLibrary } from '../../src/store/library.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
+import { createPopupBook } from '../../src/store/popupBook.ts'
 import type { MediaStorage } from '../../src/store/media/storage.ts'
 import { isMigrated } from '../../src/store/migrate.ts'
 import { temporaryFolder } from './stores.ts'
@@ -18,6 +19,14 @@ export const SECRET = 'segreto'
 
 /** What stands in for the build: a script, and the page of the back office. */
 const BUILT = { 'assets/main-abc.js': 'export {}', 'index.html': '<!doctype html><title>La redazione</title>' }
+
+/** The popup's files, as pages name them. */
+const POPUP_ASSETS = {
+  script: '/popup.js',
+  audience: '/audience.js',
+  style: '/popup.css',
+  bootstrap: (version: string) => ({ scripts: [`/bootstrap-${version}.js`], styles: [] }),
+}
 
 export interface Ground {
   readonly folder: string
@@ -43,7 +52,8 @@ export async function serve(
     clock,
     previews: createPreviews(SECRET, clock),
     siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '' },
+    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS },
+    popups: createPopupBook(database, clock),
     client: { folder },
     metricsToken: SECRET,
     trustProxy: false,
