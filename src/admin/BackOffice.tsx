@@ -34,11 +34,9 @@ const SettingsScreen = lazy(() => import('./settings/SettingsScreen.tsx').then((
 const store = localStorageStore('1', 'edicola')
 
 // Each comes when somebody goes there.
-const ArticleEdit = lazy(async () => ({ default: (await import('./articles/ArticleEdit.tsx')).ArticleEdit }))
-const ArticleCreate = lazy(async () => ({ default: (await import('./articles/ArticleCreate.tsx')).ArticleCreate }))
+const ArticleDesk = lazy(async () => ({ default: (await import('./articles/ArticleDesk.tsx')).ArticleDesk }))
 const PageList = lazy(async () => ({ default: (await import('./pages/PageList.tsx')).PageList }))
-const PageEdit = lazy(async () => ({ default: (await import('./pages/PageEdit.tsx')).PageEdit }))
-const PageCreate = lazy(async () => ({ default: (await import('./pages/PageCreate.tsx')).PageCreate }))
+const PageDesk = lazy(async () => ({ default: (await import('./pages/PageDesk.tsx')).PageDesk }))
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
@@ -57,6 +55,8 @@ export function BackOffice() {
       layout={Frame}
       dashboard={TodayScreen}
       loginPage={SignIn}
+      // What stands in the bar until a screen has said its own name.
+      title=""
       authCallbackPage={false}
       theme={lightTheme}
       darkTheme={darkTheme}
@@ -76,7 +76,7 @@ export function BackOffice() {
         <Route path="/prima-pagina" element={<HomeScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
-      <Resource name="article" list={ArticleList} create={ArticleCreate} edit={ArticleEdit} />
+      <Resource name="article" list={ArticleList} create={ArticleDesk} edit={ArticleDesk} />
       <Resource name="section" list={SectionList} create={SectionForm} edit={SectionForm} />
       <Resource name="tag" list={TagList} create={TagForm} edit={TagForm} />
       <Resource name="author" list={AuthorList} create={AuthorForm} edit={AuthorForm} />
@@ -86,7 +86,7 @@ export function BackOffice() {
       <Resource name="media" list={MediaLibrary} recordRepresentation="title" />
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />
-      <Resource name="page" list={PageList} edit={PageEdit} create={PageCreate} />
+      <Resource name="page" list={PageList} create={PageDesk} edit={PageDesk} />
       <Resource name="popup" list={AnnouncementsSoon} />
     </Admin>
   )

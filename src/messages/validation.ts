@@ -73,6 +73,7 @@ const problems = {
   'publish-needs-author': { it: 'Per pubblicare indica almeno una firma.', en: 'Name at least one author before publishing.' },
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },
   'reference-missing': { it: 'Quello che è indicato qui non esiste più.', en: 'What is named here is no longer there.' },
+  'user-suspended': { it: 'Una delle persone indicate è sospesa.', en: 'One of the people named is suspended.' },
   'user-unknown': { it: 'Una delle persone indicate non esiste.', en: 'One of the people named does not exist.' },
   'merge-target': { it: 'Scegli un’altra etichetta in cui unirla.', en: 'Choose another tag to merge it into.' },
   'media-other-sort': {

@@ -81,6 +81,20 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       expect((await library.article('la-luce', now()))?.publishedAt).toBe(firstSeen)
     })
 
+    it.each([
+      ['a slip taken back at once leaves a draft', 1, true, 'draft'],
+      ['one taken back too late was read', 3, true, 'withdrawn'],
+      ['what is withdrawn on purpose was published', 1, false, 'withdrawn'],
+    ])('%s', async (_name, minutes, isUndo, state) => {
+      const { newsroom, library, ada, article, now, pass } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Uno sbaglio')))
+      must(await newsroom.publish(ada, 'article', id, 1))
+      pass(minutes)
+      const taken = must(await newsroom.unpublish(ada, 'article', id, undefined, isUndo))
+      expect(statusOf(taken, now()).state).toBe(state)
+      expect(await library.article('uno-sbaglio', now())).toBeUndefined()
+    })
+
     it('deletes a document with all that readers could reach it by', async () => {
       const { newsroom, library, ada, article, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
@@ -204,6 +218,19 @@ describe.each(engines)('the newsroom on %s', (engine) => {
         problems: [{ problem: 'user-unknown' }],
       })
       expect(must(await newsroom.assign(ada, 'article', id, [bruno.id, bruno.id])).assignees).toEqual([bruno.id])
+    })
+
+    it('are people who can work: not one who is suspended, unless it was theirs before', async () => {
+      const { newsroom, database, ada, bruno, article, now } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Suo')))
+      const { id: other } = must(await newsroom.create(ada, 'article', article('Non suo')))
+      must(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      await database.write((db) => db.updateTable('user').set({ suspendedAt: now() }).where('id', '=', bruno.id).execute())
+      expect(must(await newsroom.assign(ada, 'article', id, [bruno.id, ada.id])).assignees).toEqual([bruno.id, ada.id])
+      expect(await newsroom.assign(ada, 'article', other, [bruno.id])).toMatchObject({
+        reason: 'invalid',
+        problems: [{ path: ['assignees'], problem: 'user-suspended' }],
+      })
     })
 
     it('keep the file of a picture, whatever is saved', async () => {

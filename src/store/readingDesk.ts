@@ -93,10 +93,12 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
       return row?.name ?? id
     },
 
-    async unknownUsers(ids) {
+    async absentUsers(ids) {
       if (ids.length === 0) return []
-      const known = await db.selectFrom('user').select('id').where('id', 'in', ids).execute()
-      return ids.filter((id) => !known.some((user) => user.id === id))
+      const known = await db.selectFrom('user').select(['id', 'suspendedAt']).where('id', 'in', ids).execute()
+      const isKnown = (id: string) => known.some((user) => user.id === id)
+      const isThere = (id: string) => known.some((user) => user.id === id && user.suspendedAt === null)
+      return ids.filter((id) => !isThere(id)).map((id) => ({ id, because: isKnown(id) ? 'suspended' : 'unknown' }))
     },
 
     async usesOf(id, now) {

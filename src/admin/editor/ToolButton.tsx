@@ -1,9 +1,11 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import { IconButton, Tooltip } from '@mui/material'
+import type { Keys } from '../look/keyHint.ts'
+import { useKeyHint } from '../look/useKeyHint.ts'
 
 interface ToolButtonProps {
   readonly label: string
-  readonly keys?: string
+  readonly keys?: Keys
   readonly icon: SvgIconComponent
   readonly isOn?: boolean
   readonly isDisabled?: boolean
@@ -12,8 +14,9 @@ interface ToolButtonProps {
 
 /** A button of a bar over the text. It leaves the cursor where it is. */
 export function ToolButton({ label, keys, icon: Icon, isOn, isDisabled = false, onClick }: ToolButtonProps) {
+  const hint = useKeyHint()
   return (
-    <Tooltip title={keys ? `${label} (${keys})` : label}>
+    <Tooltip title={keys ? `${label} (${hint(keys)})` : label}>
       {/* A disabled button hears no pointer, and its tooltip would complain. */}
       <span>
         <IconButton

@@ -58,26 +58,20 @@ export function Toolbar({ editor, top }: { readonly editor: Editor; readonly top
       <Line />
       <ToolButton
         label={t.marks.bold}
-        keys="Ctrl B"
+        keys="Mod-b"
         icon={FormatBold}
         isOn={now.bold}
         onClick={() => editor.chain().focus().toggleBold().run()}
       />
       <ToolButton
         label={t.marks.italic}
-        keys="Ctrl I"
+        keys="Mod-i"
         icon={FormatItalic}
         isOn={now.italic}
         onClick={() => editor.chain().focus().toggleItalic().run()}
       />
-      <ToolButton label={t.marks.link} keys="Ctrl K" icon={LinkIcon} isOn={now.link} onClick={() => ask('link')} />
-      <ToolButton
-        label={t.marks.code}
-        keys="Ctrl E"
-        icon={Code}
-        isOn={now.code}
-        onClick={() => editor.chain().focus().toggleCode().run()}
-      />
+      <ToolButton label={t.marks.link} keys="Mod-k" icon={LinkIcon} isOn={now.link} onClick={() => ask('link')} />
+      <ToolButton label={t.marks.code} keys="Mod-e" icon={Code} isOn={now.code} onClick={() => editor.chain().focus().toggleCode().run()} />
       <Line />
       {BLOCKS.map((id) => {
         const { icon, keys } = blockKind(id)
@@ -93,10 +87,10 @@ export function Toolbar({ editor, top }: { readonly editor: Editor; readonly top
         )
       })}
       <Line />
-      <ToolButton label={t.undo} keys="Ctrl Z" icon={Undo} isDisabled={!now.canUndo} onClick={() => editor.chain().focus().undo().run()} />
+      <ToolButton label={t.undo} keys="Mod-z" icon={Undo} isDisabled={!now.canUndo} onClick={() => editor.chain().focus().undo().run()} />
       <ToolButton
         label={t.redo}
-        keys="Ctrl Maiusc Z"
+        keys="Mod-Shift-z"
         icon={Redo}
         isDisabled={!now.canRedo}
         onClick={() => editor.chain().focus().redo().run()}

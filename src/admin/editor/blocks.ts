@@ -16,6 +16,7 @@ import Superscript from '@mui/icons-material/Superscript'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
+import type { Keys } from '../look/keyHint.ts'
 import { insertNote } from './nodes/footnote.ts'
 
 export type BlockId = keyof AdminMessages['editor']['blocks']
@@ -26,7 +27,7 @@ export interface BlockKind {
   readonly id: BlockId
   readonly icon: SvgIconComponent
   /** How it is typed, where there is a way. */
-  readonly keys?: string
+  readonly keys?: Keys
   readonly insert: { readonly ask: Question } | { readonly run: (chain: ChainedCommands) => ChainedCommands }
   readonly isActive?: (editor: Editor) => boolean
 }
@@ -34,7 +35,7 @@ export interface BlockKind {
 const heading = (level: 2 | 3 | 4, icon: SvgIconComponent): BlockKind => ({
   id: `heading${level}`,
   icon,
-  keys: `Ctrl Alt ${level}`,
+  keys: `Mod-Alt-${level}`,
   insert: { run: (chain) => chain.setNode('heading', { level }) },
   isActive: (editor) => editor.isActive('heading', { level }),
 })
@@ -46,7 +47,7 @@ export const blockKinds: readonly BlockKind[] = [
   {
     id: 'paragraph',
     icon: Notes,
-    keys: 'Ctrl Alt 0',
+    keys: 'Mod-Alt-0',
     insert: { run: (chain) => chain.setNode('paragraph') },
     isActive: (editor) => editor.isActive('paragraph') && !editor.isActive('blockquote') && !editor.isActive('listItem'),
   },
@@ -56,21 +57,21 @@ export const blockKinds: readonly BlockKind[] = [
   {
     id: 'bulletList',
     icon: Bulleted,
-    keys: 'Ctrl Shift 8',
+    keys: 'Mod-Shift-8',
     insert: { run: (chain) => chain.toggleBulletList() },
     isActive: (editor) => editor.isActive('bulletList'),
   },
   {
     id: 'orderedList',
     icon: Numbered,
-    keys: 'Ctrl Shift 7',
+    keys: 'Mod-Shift-7',
     insert: { run: (chain) => chain.toggleOrderedList() },
     isActive: (editor) => editor.isActive('orderedList'),
   },
   {
     id: 'blockquote',
     icon: FormatQuote,
-    keys: 'Ctrl Shift B',
+    keys: 'Mod-Shift-b',
     insert: { run: (chain) => chain.toggleBlockquote() },
     isActive: (editor) => editor.isActive('blockquote'),
   },
@@ -87,12 +88,12 @@ export const blockKinds: readonly BlockKind[] = [
   {
     id: 'footnote',
     icon: Superscript,
-    keys: 'Ctrl Alt F',
+    keys: 'Mod-Alt-f',
     // Within a chain the state is the chain's own, and so is what is dispatched: the note is put into its transaction.
     insert: { run: (chain) => chain.command(({ state, tr, dispatch }) => insertNote(state, tr, dispatch !== undefined)) },
   },
   { id: 'horizontalRule', icon: HorizontalRule, insert: { run: (chain) => chain.setHorizontalRule() } },
-  { id: 'hardBreak', icon: KeyboardReturn, keys: 'Maiusc Invio', insert: { run: (chain) => chain.setHardBreak() } },
+  { id: 'hardBreak', icon: KeyboardReturn, keys: 'Shift-Enter', insert: { run: (chain) => chain.setHardBreak() } },
 ]
 
 export function blockKind(id: BlockId): BlockKind {

@@ -63,7 +63,8 @@ export const surfaceStyles: SxProps<Theme> = {
       '&.is-open': {
         maxWidth: 'none',
         overflow: 'visible',
-        whiteSpace: 'normal',
+        // A space at the end of what is typed is one: whoever types goes on.
+        whiteSpace: 'break-spaces',
         fontSize: '0.875rem',
         color: 'text.primary',
         outline: '1px solid',

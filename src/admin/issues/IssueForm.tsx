@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { NumberInput, TextInput } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
+import { MomentField } from '../articles/edit/MomentField.tsx'
 import { BodyInput } from '../editor/BodyInput.tsx'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
@@ -34,6 +35,7 @@ export function IssueForm() {
       <MediaInput source="content.cover" accept="image" label={t.cover} ratio="4 / 3" />
       <NumberInput source="content.number" label={t.number} helperText={t.numberHelp} min={1} max={9999} fullWidth />
       <SlugInput from="content.title" address={addressOf.issue} />
+      <MomentField name="unpublishAt" label={t.until} helperText={t.untilHelp} isReadOnly={false} />
     </FormCard>
   )
   return (

@@ -7,9 +7,9 @@ import { Link } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import type { Me } from '../api/me.ts'
-import { momentOf } from '../articles/edit/moments.ts'
+import { useMoments } from '../articles/edit/useMoments.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
-import { useLanguage, useMessages } from '../useMessages.ts'
+import { useMessages } from '../useMessages.ts'
 
 /** The texts that stay: who we are, contacts, how to support the magazine. */
 export function PageList() {
@@ -70,13 +70,13 @@ export function PageList() {
 
 function Row({ page }: { readonly page: ListedDocument<'page'> }) {
   const t = useMessages().articles
-  const language = useLanguage()
+  const { moment } = useMoments()
   const who = page.names[page.updatedBy]?.title ?? ''
   return (
     <ListItemButton component={Link} to={`/page/${page.id}`} divider sx={{ gap: 2, flexWrap: 'wrap' }}>
       <ListItemText
         primary={page.title}
-        secondary={`${addressOf.page(page.slug ?? '')} · ${t.pages.words(page.summary.words)} · ${t.pages.updated(momentOf(page.updatedAt, language), who)}`}
+        secondary={`${addressOf.page(page.slug ?? '')} · ${t.pages.words(page.summary.words)} · ${t.pages.updated(moment(page.updatedAt), who)}`}
         slotProps={{ primary: { variant: 'h6', component: 'h2' } }}
       />
       <Chip

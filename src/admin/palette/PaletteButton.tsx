@@ -2,17 +2,19 @@ import Search from '@mui/icons-material/Search'
 import { Button, IconButton, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useShortcut } from '../form/useShortcut.ts'
+import { useKeyHint } from '../look/useKeyHint.ts'
 import { useMessages } from '../useMessages.ts'
 import { Palette } from './Palette.tsx'
 
 /** The visible way to the palette, for whoever does not know its shortcut yet. */
 export function PaletteButton() {
   const t = useMessages().palette
+  const hint = useKeyHint()
   const [isOpen, setOpen] = useState(false)
   useShortcut('k', () => setOpen(true))
   return (
     <>
-      <Tooltip title={t.shortcut}>
+      <Tooltip title={`${t.open} (${hint('Mod-k')})`}>
         <Button
           color="inherit"
           variant="outlined"
@@ -29,7 +31,7 @@ export function PaletteButton() {
           }}
         >
           {t.open}
-          <kbd style={{ marginInlineStart: 'auto', fontFamily: 'inherit', fontSize: '0.75rem' }}>Ctrl K</kbd>
+          <kbd style={{ marginInlineStart: 'auto', fontFamily: 'inherit', fontSize: '0.75rem' }}>{hint('Mod-k')}</kbd>
         </Button>
       </Tooltip>
       <IconButton color="inherit" aria-label={t.open} onClick={() => setOpen(true)} sx={{ display: { md: 'none' } }}>

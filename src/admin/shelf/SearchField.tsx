@@ -27,7 +27,9 @@ export function SearchField({ value, onChange, label, sx }: SearchFieldProps) {
   }
   useEffect(() => {
     if (typed === value) return undefined
-    const timer = setTimeout(() => onChange(typed), REST_MS)
+    // Whoever has gone on to another screen, which may take a moment to come, is not called back to this one.
+    const { pathname } = location
+    const timer = setTimeout(() => location.pathname === pathname && onChange(typed), REST_MS)
     return () => clearTimeout(timer)
   }, [typed, value, onChange])
   return (

@@ -25,7 +25,8 @@ export interface ReadingDesk {
   revisions(id: string): Promise<Revision[]>
   redirects(now: Instant): Promise<ListedRedirect[]>
   userName(id: string): Promise<string>
-  unknownUsers(ids: readonly string[]): Promise<string[]>
+  /** Those of these people who cannot be given work, and why. */
+  absentUsers(ids: readonly string[]): Promise<{ readonly id: string; readonly because: 'unknown' | 'suspended' }[]>
   /** The documents that name this one, in their newest revision or in what readers see. */
   usesOf(id: string, now: Instant): Promise<(DocumentHead & { readonly status: Status })[]>
   /** The tags that took the place of these, by the old one's identifier. */

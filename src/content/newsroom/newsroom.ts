@@ -89,13 +89,15 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     return change(actor, 'publish', kind, id, (head) => ({ ...head, inReview: false, note, returnedBy: actor.id }))
   }
 
+  /** Gives a document to people who can work on it. Whoever has it already and is suspended since keeps it: they may come back. */
   function assign<K extends Kind>(actor: User, kind: K, id: string, assignees: readonly string[]): Promise<Outcome<Document<K>>> {
     const people = [...new Set(assignees)]
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'assign', kind, id)
       if (!found.ok) return found
-      const unknown = await desk.unknownUsers(people)
-      if (unknown.length > 0) return refused({ reason: 'invalid', problems: [{ path: ['assignees'], problem: 'user-unknown' }] })
+      const absent = await desk.absentUsers(people.filter((person) => !found.value.assignees.includes(person)))
+      const [first] = absent
+      if (first) return refused({ reason: 'invalid', problems: [{ path: ['assignees'], problem: `user-${first.because}` }] })
       const { content: _content, ...head } = found.value
       await desk.update({ ...head, assignees: people })
       return reread(desk, kind, id)
@@ -110,17 +112,23 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     })
   }
 
-  /** Takes a document away from readers, now or `at`. Its draft and its revisions stay. */
-  function unpublish<K extends Kind>(actor: User, kind: K, id: string, at?: Instant): Promise<Outcome<Document<K>>> {
+  /**
+   * Takes a document away from readers, now or `at`. Its draft and its revisions stay. `isUndo`: it was published by mistake a moment ago,
+   * and if that was the first time it is a draft again, as though nobody had seen it.
+   */
+  function unpublish<K extends Kind>(actor: User, kind: K, id: string, at?: Instant, isUndo = false): Promise<Outcome<Document<K>>> {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'unpublish', kind, id)
       if (!found.ok) return found
       if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
       if (at !== undefined && !isInstant(at)) return refused(notAMoment)
-      await desk.endPublications(id, later(at, now()))
+      const { firstPublishedAt } = found.value
+      const isSlip = isUndo && firstPublishedAt !== null && firstPublishedAt > minutesBefore(now(), SLIP_MINUTES)
+      // Ended at its own beginning, a publication never was.
+      await desk.endPublications(id, isSlip ? firstPublishedAt : later(at, now()))
       const ended = await reread(desk, kind, id)
-      if (!ended.ok || ended.value.publications.length > 0 || !isAhead(ended.value.firstPublishedAt, now())) return ended
-      // Nobody ever saw it: it is a draft again, with no date.
+      if (!ended.ok || ended.value.publications.length > 0 || !(isSlip || isAhead(firstPublishedAt, now()))) return ended
+      // Nobody saw it: it is a draft again, with no date.
       const { content: _content, ...head } = ended.value
       await desk.update({ ...head, firstPublishedAt: null })
       return reread(desk, kind, id)
@@ -239,5 +247,9 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     ...createOverview(archive, now),
   }
 }
+
+/** How long after a publication it can be called a slip; later than that readers have seen it. */
+const SLIP_MINUTES = 2
+const minutesBefore = (now: Instant, minutes: number): Instant => toInstant(new Date(Date.parse(now) - minutes * 60_000))
 
 const isAhead = (moment: Instant | null, now: Instant): boolean => moment !== null && moment > now

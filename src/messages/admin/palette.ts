@@ -1,6 +1,5 @@
 const it = {
   open: 'Cerca o crea',
-  shortcut: 'Cerca o crea (Ctrl+K, ⌘K sul Mac)',
   title: 'Vai dove vuoi, crea quello che serve',
   field: 'Cerca un contenuto, una parte della redazione, qualcosa da fare',
   results: 'Risultati',
@@ -20,7 +19,6 @@ const it = {
 
 const en: typeof it = {
   open: 'Find or create',
-  shortcut: 'Find or create (Ctrl+K, ⌘K on a Mac)',
   title: 'Go anywhere, create anything',
   field: 'Find a document, a part of the newsroom, something to do',
   results: 'Results',

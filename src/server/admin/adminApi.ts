@@ -37,8 +37,8 @@ export const acts = {
   publish: act(z.strictObject({ revision, at: instant.optional() }), (newsroom, actor, kind, id, given) =>
     newsroom.publish(actor, kind, id, given.revision, given.at),
   ),
-  unpublish: act(z.strictObject({ at: instant.optional() }), (newsroom, actor, kind, id, given) =>
-    newsroom.unpublish(actor, kind, id, given.at),
+  unpublish: act(z.strictObject({ at: instant.optional(), isUndo: z.boolean().default(false) }), (newsroom, actor, kind, id, given) =>
+    newsroom.unpublish(actor, kind, id, given.at, given.isUndo),
   ),
   restore: act(z.strictObject({ revision, restored: revision }), (newsroom, actor, kind, id, given) =>
     newsroom.restore(actor, kind, id, given.revision, given.restored),

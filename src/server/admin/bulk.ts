@@ -8,7 +8,9 @@ import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { done, type Outcome } from '../../content/newsroom/refusal.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
+import type { Locale } from '../../messages/locale.ts'
 import { RequestFault } from '../errors.ts'
+import { languageOf } from '../requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
 import { readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
 import type { DeskParts } from './deskParts.ts'
@@ -22,7 +24,10 @@ const ids = z
   .overwrite((given) => [...new Set(given)])
 
 export const bulkSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.enum(['publish', 'unpublish', 'delete']), ids }),
+  z.strictObject({ act: z.literal('publish'), ids }),
+  z.strictObject({ act: z.literal('delete'), ids }),
+  /** `isUndo`: takes back what was just published. */
+  z.strictObject({ act: z.literal('unpublish'), ids, isUndo: z.boolean().default(false) }),
   z.strictObject({ act: z.enum(['tag', 'untag']), ids, tag: reference }),
 ])
 type Bulk = z.infer<typeof bulkSchema>
@@ -34,8 +39,9 @@ export function addBulkRoute(app: FastifyInstance, { gate, newsroom, clock }: De
     const { actor, kind } = await readAsked(request, gate)
     const bulk = readBody(bulkSchema, request.body)
     if ('tag' in bulk && kind !== 'article') throw new RequestFault('bad-request')
+    const language = languageOf(request) ?? 'it'
     const results: BulkResult[] = []
-    for (const id of bulk.ids) results.push(toResult(id, await perform(newsroom, actor, kind, id, bulk, toInstant(clock()))))
+    for (const id of bulk.ids) results.push(toResult(id, await perform(newsroom, actor, kind, id, bulk, toInstant(clock())), language))
     return sendOutcome(reply, done({ results }))
   })
 }
@@ -59,13 +65,16 @@ async function perform(newsroom: Newsroom, actor: User, kind: Kind, id: string, 
   }
   if (!isOut) return done({ changed: false, undo: null })
   // What readers saw was older: publishing again would show them what nobody has approved.
-  return then(await newsroom.unpublish(actor, kind, id), { changed: true, undo: state === 'published' && !changed ? 'publish' : null })
+  return then(await newsroom.unpublish(actor, kind, id, undefined, bulk.isUndo), {
+    changed: true,
+    undo: state === 'published' && !changed ? 'publish' : null,
+  })
 }
 
 const then = (outcome: Outcome<unknown>, result: Done): Outcome<Done> => (outcome.ok ? done(result) : outcome)
 
-function toResult(id: string, outcome: Outcome<Done>): BulkResult {
+function toResult(id: string, outcome: Outcome<Done>, language: Locale): BulkResult {
   if (outcome.ok) return { id, ok: true, ...outcome.value }
-  const { code, message, fields } = refusalAnswer(outcome, 'it').body
+  const { code, message, fields } = refusalAnswer(outcome, language).body
   return { id, ok: false, code, message: fields ? Object.values(fields).join(' ') : message }
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../useMessages.ts'
 interface Person {
   readonly id: string
   readonly name: string
+  readonly state: 'active' | 'invited' | 'suspended'
 }
 
 interface AssignDialogProps {
@@ -19,22 +20,27 @@ interface AssignDialogProps {
 export function AssignDialog({ assignees, onAssign, onClose }: AssignDialogProps) {
   const t = useMessages().articles.workflow
   const [chosen, setChosen] = useState<readonly string[]>(assignees)
-  const { data: people = [] } = useQuery({
+  const { data: people } = useQuery({
     queryKey: ['people'],
     queryFn: async ({ signal }) => (await ask<readonly Person[]>('/api/admin/people', { signal })).value,
   })
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ''
+  // Whoever has it and is suspended since is named, and can be taken off; nobody else who is suspended can be given it.
+  const options = (people ?? []).filter(({ id, state }) => state !== 'suspended' || assignees.includes(id))
+  const nameOf = (id: string) => options.find((person) => person.id === id)?.name ?? '…'
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{t.assign}</DialogTitle>
       <DialogContent>
         <Autocomplete
           multiple
-          options={people.map(({ id }) => id)}
+          loading={!people}
+          loadingText={t.loadingPeople}
+          noOptionsText={t.nobody}
+          options={options.map(({ id }) => id)}
           getOptionLabel={nameOf}
           value={[...chosen]}
           onChange={(_event, value) => setChosen(value)}
-          renderInput={(params) => <TextField {...params} autoFocus margin="dense" label={t.people} />}
+          renderInput={(params) => <TextField {...params} autoFocus margin="dense" label={t.people} helperText={t.peopleHelp} />}
         />
       </DialogContent>
       <DialogActions>

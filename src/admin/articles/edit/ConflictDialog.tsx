@@ -16,11 +16,11 @@ import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { compare } from '../../../content/newsroom/compare.ts'
 import { ApiFault, ask } from '../../api/ask.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../useMessages.ts'
 import type { Newer } from './autosave.ts'
 import { useDesk, type WrittenDocument } from './desk.ts'
 import { Differences } from './Differences.tsx'
-import { momentOf } from './moments.ts'
+import { useMoments } from './useMoments.ts'
 
 interface ConflictDialogProps {
   readonly newer: Newer
@@ -32,7 +32,7 @@ interface ConflictDialogProps {
 /** Two people wrote at once: who, when, how the two differ, and three ways on. None of them loses a word. */
 export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogProps) {
   const t = useMessages().articles.conflict
-  const language = useLanguage()
+  const { moment } = useMoments()
   const notify = useNotify()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { kind, document, content, take, me } = useDesk()
@@ -67,7 +67,7 @@ export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogPro
     <Dialog open fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby="conflict">
       <DialogTitle id="conflict">{t.title}</DialogTitle>
       <DialogContent dividers>
-        <Typography sx={{ mb: 2 }}>{t.text(newer.by, momentOf(newer.at, language))}</Typography>
+        <Typography sx={{ mb: 2 }}>{t.text(newer.by, moment(newer.at))}</Typography>
         {theirs ? (
           comparisons.length === 0 ? (
             <Typography color="text.secondary">{t.same}</Typography>

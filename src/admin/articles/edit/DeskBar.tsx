@@ -10,6 +10,7 @@ import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
 import { PresenceFaces } from './PresenceNotice.tsx'
 import { SaveLine } from './SaveLine.tsx'
+import { useMoments } from './useMoments.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
 /** What stands beside the sheet. */
@@ -27,31 +28,45 @@ interface DeskBarProps {
 export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarProps) {
   const t = useMessages().articles
   const { kind, document } = useDesk()
-  const { state, changed } = statusOf(document, new Date().toISOString())
+  const { moment } = useMoments()
+  const now = new Date().toISOString()
+  const { state, changed } = statusOf(document, now)
+  const next = document.publications.find(({ from }) => from > now)
   return (
     <Box component="section" aria-label={t.workflow.label} sx={bar}>
+      {/* Whoever looks sees the title on the sheet, in a field. */}
+      <Box component="h1" sx={hidden}>
+        {document.title}
+      </Box>
       <Tooltip title={t.back}>
         <IconButton component={Link} to={`/${kind}`} aria-label={t.back} size="small">
           <ArrowBack />
         </IconButton>
       </Tooltip>
       <Chip size="small" label={t.states[state]} color={COLOURS[state]} variant={state === 'draft' ? 'outlined' : 'filled'} />
-      {changed && (
+      {(next || changed) && (
         <Box
           component="span"
-          sx={{ fontSize: '0.8125rem', color: 'text.secondary', display: { xs: 'none', md: 'inline' }, whiteSpace: 'nowrap' }}
+          sx={{
+            fontSize: '0.8125rem',
+            color: 'text.secondary',
+            display: { xs: next ? 'inline' : 'none', md: 'inline' },
+            whiteSpace: 'nowrap',
+          }}
         >
-          {t.changed}
+          {next ? (state === 'scheduled' ? moment(next.from) : t.changesOn(moment(next.from))) : t.changed}
         </Box>
       )}
       <SaveLine isKept={isKept} />
       <Box sx={{ flex: 1 }} />
       <PresenceFaces company={company} />
-      <Tooltip title={t.revisions.open}>
-        <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>
-          <History />
-        </IconButton>
-      </Tooltip>
+      {document.id !== '' && (
+        <Tooltip title={t.revisions.open}>
+          <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>
+            <History />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip title={side === 'preview' ? t.preview.close : t.preview.open}>
         <IconButton
           size="small"
@@ -80,6 +95,8 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
 }
 
 const COLOURS = { draft: 'default', review: 'warning', scheduled: 'info', published: 'success', withdrawn: 'default' } as const
+
+const hidden = { position: 'absolute', width: 1, height: 1, m: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 
 const bar = {
   position: 'sticky',

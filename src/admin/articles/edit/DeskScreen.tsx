@@ -1,138 +1,33 @@
-import { Alert, Box, Button, Drawer, useMediaQuery, type Theme } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
-import { Title, useNotify } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
-import { subjectOf } from '../../../content/newsroom/open.ts'
-import { may, type Action } from '../../../content/permissions.ts'
-import { ApiFault, ask } from '../../api/ask.ts'
-import type { Me } from '../../api/me.ts'
+import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { DeskContext, type Act, type Desk, type DeskForm, type Written, type WrittenDocument, type WrittenKind } from './desk.ts'
+import { DeskContext, type Desk } from './desk.ts'
 import { DeskBar, type Side } from './DeskBar.tsx'
-import { forgetDraft, type KeptDraft } from './keptDraft.ts'
+import { DeskNotices } from './DeskNotices.tsx'
+import { goToField } from './goToField.ts'
 import { LivePreview } from './LivePreview.tsx'
-import { MissingList } from './MissingList.tsx'
-import { PresenceNotice } from './PresenceNotice.tsx'
 import { RevisionsDialog } from './RevisionsDialog.tsx'
 import { Sheet } from './Sheet.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import { isSlugFollowing } from './slugs.ts'
-import { useAutosave } from './useAutosave.ts'
+import { useDeskWork, type DeskWork } from './useDeskWork.ts'
 import { usePresence } from './usePresence.ts'
-import { useSaveKey } from './useSaveKey.ts'
-
-interface DeskScreenProps {
-  readonly kind: WrittenKind
-  readonly opened: WrittenDocument
-  readonly me: Me
-  readonly kept: KeptDraft<Written> | null
-}
 
 /** The desk: the sheet in the middle, its details or the page it will be beside it, and above them where it stands. */
-export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
+export function DeskScreen(work: DeskWork) {
   const t = useMessages().articles
-  const notify = useNotify()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
-  const form = useFormContext<DeskForm>()
-  const [document, setDocument] = useState(opened)
-  const [side, setSide] = useState<Side>(isPhone ? null : 'panel')
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
+  const [side, setSide] = useState<Side>(isNarrow ? null : 'panel')
   const [isRevising, setRevising] = useState(false)
-  const [isFollowing, setFollowing] = useState(() => isSlugFollowing(opened))
   const [isPutOff, setPutOff] = useState(false)
-  const [hasFound, setHasFound] = useState(kept !== null)
-  /** What we put on the sheet ourselves is nobody's edit. */
-  const isOurs = useRef(false)
-  const ours = (change: () => void) => {
-    isOurs.current = true
-    change()
-    isOurs.current = false
-  }
-
-  /** A text without a title is saved all the same. */
-  const content = (): Written => {
-    const written = form.getValues('content')
-    return { ...written, title: written.title.trim() || t.untitled, slug: isFollowing ? '' : written.slug }
-  }
-
-  const { state, isKept, tell, send, settle } = useAutosave({
-    kind,
-    id: opened.id,
-    revision: kept?.revision ?? opened.revision,
-    who: me.id,
-    content,
-    onSaved: (saved) => {
-      setDocument(saved)
-      form.clearErrors()
-      if (isFollowing) ours(() => form.setValue('content.slug', saved.content.slug))
-    },
-    onRefused: (fields) => showFields(fields),
-  })
-  const showFields = (fields: Readonly<Record<string, string>>) => {
-    for (const [field, message] of Object.entries(fields)) form.setError(`content.${field}` as 'content.slug', { type: 'server', message }) // any field of it
-  }
-
-  useEffect(() => {
-    // Fields that come into being say so too: only other words are an edit.
-    let known = JSON.stringify(form.getValues('content'))
-    const watching = form.watch(() => {
-      const now = JSON.stringify(form.getValues('content'))
-      if (now === known) return
-      known = now
-      if (!isOurs.current) tell({ type: 'edited', at: Date.now() })
-    })
-    return () => watching.unsubscribe()
-  }, [form, tell])
-  // What was kept is on the sheet and not on the server: it goes there as if it were written now.
-  useEffect(() => {
-    if (kept) tell({ type: 'edited', at: Date.now() })
-  }, [kept, tell])
-  useSaveKey(() => void send({ isAsked: true }))
-  const presence = usePresence(kind, opened.id, state.edits > 0)
-
-  const take = (taken: WrittenDocument) => {
-    ours(() => form.reset({ ...taken }))
-    setDocument(taken)
-    setFollowing(isSlugFollowing(taken))
-    forgetDraft(me.id, kind, taken.id)
-    tell({ type: 'settled', revision: taken.revision, isSaved: true, at: Date.now() })
-  }
-
-  const act = async (name: Act, body: object): Promise<WrittenDocument | null> => {
-    const revision = await settle()
-    if (revision === null) return null
-    const needsRevision = name === 'publish' || name === 'restore'
-    try {
-      const path = `/api/admin/${kind}/${opened.id}/${name}`
-      const { value } = await ask<WrittenDocument>(path, { method: 'POST', body: { ...body, ...(needsRevision && { revision }) } })
-      if (name === 'restore') take(value)
-      else setDocument(value)
-      return value
-    } catch (error) {
-      if (!(error instanceof ApiFault)) throw error
-      if (error.refusal.fields) showFields(error.refusal.fields)
-      notify([error.refusal.message, ...Object.values(error.refusal.fields ?? {})].join(' '), { type: 'error' })
-      return null
-    }
-  }
-
-  const permitted = me.may[kind]
-  const can = (action: Action): boolean =>
-    permitted?.includes(action) === true &&
-    may(me, action, subjectOf(document), { editorsPublishOwn: permitted.includes('publish') }).allowed
+  const { desk: worked, isKept, keepMine } = useDeskWork(work)
+  const { kind, document, autosave, can } = worked
+  const company = usePresence(kind, document.id, autosave.edits > 0)
+  const newer = autosave.trouble?.kind === 'stale' ? autosave.trouble.newer : null
 
   const desk: Desk = {
-    kind,
-    document,
-    me,
-    autosave: state,
-    can,
-    content,
-    saveNow: () => void send({ isAsked: true }),
-    act,
-    take,
-    isSlugFollowing: isFollowing,
-    stopFollowing: () => setFollowing(false),
+    ...worked,
     goTo: (field) => {
       if (['title', 'standfirst', 'body'].includes(field)) {
         goToField(field)
@@ -143,76 +38,33 @@ export function DeskScreen({ kind, opened, me, kept }: DeskScreenProps) {
       setTimeout(() => goToField(field), 50)
     },
   }
-  const { trouble } = state
+  const beside =
+    side === 'preview' ? <LivePreview onClose={() => setSide(isNarrow ? null : 'panel')} /> : <SidePanel onClose={() => setSide(null)} />
   return (
     <DeskContext value={desk}>
       <Title title={document.title} />
-      <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={presence} />
-      <Box sx={columns(side !== null && !isPhone, side === 'preview')}>
+      <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={company} />
+      <Box sx={columns(side !== null && !isNarrow, side === 'preview')}>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, display: 'grid', gap: 1, mt: 2 }}>
-            {hasFound && (
-              <Alert severity="info" onClose={() => setHasFound(false)}>
-                {t.save.found}
-              </Alert>
-            )}
-            {!can('edit') && <Alert severity="info">{t.save.readOnly}</Alert>}
-            {trouble?.kind === 'stale' && isPutOff && (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" onClick={() => setPutOff(false)}>
-                    {t.conflict.decide}
-                  </Button>
-                }
-              >
-                {t.save.stale}
-              </Alert>
-            )}
-            <PresenceNotice company={presence} />
-            {document.note !== '' && (
-              <Alert severity="warning" icon={false}>
-                <strong>{t.workflow.noteTitle}:</strong> {document.note}
-              </Alert>
-            )}
-            <MissingList />
-          </Box>
+          <DeskNotices company={company} hasKept={work.kept !== null} onDecide={newer && isPutOff ? () => setPutOff(false) : null} />
           <Sheet isReadOnly={!can('edit')} />
         </Box>
-        {isPhone ? (
+        {isNarrow ? (
           <Drawer anchor="bottom" open={side !== null} onClose={() => setSide(null)} slotProps={{ paper: { sx: { height: '85dvh' } } }}>
-            {side === 'preview' ? <LivePreview onClose={() => setSide(null)} /> : <SidePanel onClose={() => setSide(null)} />}
+            {beside}
           </Drawer>
         ) : (
           side !== null && (
             <Box component="aside" sx={aside} aria-label={side === 'panel' ? t.panel.title : t.preview.title}>
-              {side === 'preview' ? <LivePreview onClose={() => setSide('panel')} /> : <SidePanel onClose={() => setSide(null)} />}
+              {beside}
             </Box>
           )
         )}
       </Box>
-      {trouble?.kind === 'stale' && !isPutOff && (
-        <ConflictDialog
-          newer={trouble.newer}
-          onKeepMine={(revision) => {
-            tell({ type: 'settled', revision, isSaved: false, at: Date.now() })
-            void send({ isAsked: true })
-          }}
-          onLater={() => setPutOff(true)}
-        />
-      )}
+      {newer && !isPutOff && <ConflictDialog newer={newer} onKeepMine={keepMine} onLater={() => setPutOff(true)} />}
       {isRevising && <RevisionsDialog onClose={() => setRevising(false)} />}
     </DeskContext>
   )
-}
-
-/** The field that something is said of, in sight and ready to be written in. */
-function goToField(field: string): void {
-  const place = window.document.querySelector<HTMLElement>(`[data-field="${field}"]`)
-  const target =
-    place?.querySelector<HTMLElement>('[contenteditable="true"]') ?? place?.querySelector<HTMLElement>('input, textarea, button')
-  target?.focus({ preventScroll: true })
-  target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
 const columns = (hasSide: boolean, isWide: boolean) => ({

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import type { FieldComparison } from '../../../content/newsroom/compare.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
-import { momentOf } from './moments.ts'
+import { useMessages } from '../../useMessages.ts'
+import { useMoments } from './useMoments.ts'
 import { identifiersIn, REFERENCES, sideOf } from './sides.ts'
 
 interface DifferencesProps {
@@ -55,11 +55,11 @@ function Side({ label, comparison, side }: SideProps) {
 
 function Words({ comparison, side }: Omit<SideProps, 'label'>) {
   const t = useMessages().articles.revisions
-  const language = useLanguage()
+  const { moment } = useMoments()
   const pieces = sideOf(comparison, side)
   const whole = pieces.map((piece) => piece.text).join('')
   if (whole === '') return <em>{t.none}</em>
-  if (comparison.field === 'publishAt' || comparison.field === 'unpublishAt') return <>{momentOf(whole, language)}</>
+  if (comparison.field === 'publishAt' || comparison.field === 'unpublishAt') return <>{moment(whole)}</>
   return (
     <>
       {pieces.map((piece, index) =>

@@ -1,15 +1,15 @@
 import { Box, Typography } from '@mui/material'
-import { useGetOne } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
-import { pictureAddress, type MediaRecord } from '../../media/mediaRecord.ts'
+import { MediaThumb } from '../../media/MediaThumb.tsx'
+import { useMedia } from '../../media/useMedia.ts'
 import { SERIF } from '../../look/theme.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk, type DeskForm } from './desk.ts'
 
 /** About as much as a page of results shows. */
-const TITLE_LETTERS = 60
-const DESCRIPTION_LETTERS = 155
+export const TITLE_LETTERS = 60
+export const DESCRIPTION_LETTERS = 155
 
 /** How it will look among search results and where it is shared, while it is written. */
 export function FindabilityPreview() {
@@ -43,7 +43,7 @@ export function FindabilityPreview() {
           {t.social}
         </Typography>
         <Box sx={{ ...card, p: 0, overflow: 'hidden' }}>
-          <CardPicture id={picture} />
+          <Box sx={{ aspectRatio: '1200 / 630', backgroundColor: 'action.hover' }}>{picture && <CardPicture id={picture} />}</Box>
           <Box sx={{ p: 1.5 }}>
             <Typography variant="caption" color="text.secondary" sx={{ textTransform: 'uppercase' }}>
               {location.hostname}
@@ -59,23 +59,9 @@ export function FindabilityPreview() {
   )
 }
 
-function CardPicture({ id }: { readonly id: string | null }) {
-  const { data } = useGetOne<MediaRecord>('media', { id: id ?? '' }, { enabled: id !== null })
-  const src = data && id !== null ? pictureAddress(data.content, 640) : null
-  const focus = data?.content.focus
-  return (
-    <Box sx={{ aspectRatio: '1200 / 630', backgroundColor: 'action.hover' }}>
-      {src && (
-        <Box
-          component="img"
-          src={src}
-          alt=""
-          sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
-          style={{ objectPosition: `${(focus?.x ?? 0.5) * 100}% ${(focus?.y ?? 0.5) * 100}%` }}
-        />
-      )}
-    </Box>
-  )
+function CardPicture({ id }: { readonly id: string }) {
+  const { media } = useMedia(id)
+  return media ? <MediaThumb media={media} width={640} /> : null
 }
 
 const cut = (text: string, letters: number): string =>

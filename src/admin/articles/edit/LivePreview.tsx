@@ -17,6 +17,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().articles.preview
   const [device, setDevice] = useState<keyof typeof WIDTHS>('phone')
   const [isSharing, setSharing] = useState(false)
+  const { document } = useDesk()
   const { html, hasFailed } = usePage()
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -35,6 +36,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
           exclusive
           value={device}
           onChange={(_event, chosen: keyof typeof WIDTHS | null) => chosen && setDevice(chosen)}
+          aria-label={t.device}
         >
           <ToggleButton value="phone" aria-label={t.phone}>
             <PhoneAndroid fontSize="small" />
@@ -43,15 +45,22 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
             <Computer fontSize="small" />
           </ToggleButton>
         </ToggleButtonGroup>
-        <Tooltip title={t.share}>
-          <IconButton size="small" aria-label={t.share} onClick={() => setSharing(true)}>
-            <Share fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        {document.id !== '' && (
+          <Tooltip title={t.share}>
+            <IconButton size="small" aria-label={t.share} onClick={() => setSharing(true)}>
+              <Share fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
         <IconButton size="small" aria-label={t.close} onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>
+      {document.id === '' && (
+        <Typography color="text.secondary" sx={{ p: 3 }}>
+          {t.blank}
+        </Typography>
+      )}
       {hasFailed && <Alert severity="warning">{t.failed}</Alert>}
       <Box
         ref={place}
@@ -96,6 +105,7 @@ function usePage(): { readonly html: string | null; readonly hasFailed: boolean 
     latest.current = content
   })
   useEffect(() => {
+    if (document.id === '') return
     const called = new AbortController()
     const draw = async () => {
       const response = await fetch(`/api/admin/${kind}/${document.id}/preview`, {

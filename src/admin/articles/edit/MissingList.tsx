@@ -14,7 +14,7 @@ export function MissingList() {
   if (kind !== 'article' || !can('publish')) return null
   const missing = missingFromArticle(content)
   // An empty sheet needs no list of what it lacks.
-  if (missing.length === 0 || (document.revision === 1 && missing.length === 3)) return null
+  if (missing.length === 0 || (document.revision <= 1 && missing.length === 3)) return null
   return (
     <Alert severity="info" icon={false} sx={{ py: 0 }}>
       {t.missing}:{' '}

@@ -2,6 +2,7 @@ import Clear from '@mui/icons-material/Clear'
 import { Box, IconButton, InputAdornment, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { fromWallTime, toWallTime } from '../../../content/time.ts'
+import { useTimeZone } from '../../look/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { DeskForm } from './desk.ts'
 
@@ -15,6 +16,7 @@ interface MomentFieldProps {
 /** A day and an hour as the wall clock of the newsroom shows them, wherever the editor is. */
 export function MomentField({ name, label, helperText, isReadOnly }: MomentFieldProps) {
   const t = useMessages().articles.panel
+  const timeZone = useTimeZone()
   const { field, fieldState } = useController<DeskForm, `content.${typeof name}`>({ name: `content.${name}` })
   return (
     <Box data-field={name}>
@@ -23,8 +25,8 @@ export function MomentField({ name, label, helperText, isReadOnly }: MomentField
         margin="dense"
         type="datetime-local"
         label={label}
-        value={field.value ? toWallTime(field.value) : ''}
-        onChange={({ target }) => field.onChange(target.value === '' ? null : fromWallTime(target.value))}
+        value={field.value ? toWallTime(field.value, timeZone) : ''}
+        onChange={({ target }) => field.onChange(target.value === '' ? null : fromWallTime(target.value, timeZone))}
         onBlur={field.onBlur}
         disabled={isReadOnly}
         error={fieldState.invalid}

@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import type { Article } from '../../../content/kinds/article.ts'
+import { useMessages } from '../../useMessages.ts'
 import type { DeskForm } from './desk.ts'
 
 /** The fields that are a line of text. */
@@ -10,13 +11,15 @@ interface PlainFieldProps {
   readonly name: TextName
   readonly label: string
   readonly maxLength: number
-  readonly helperText?: string
+  /** How much of it others show: whoever writes is told. */
+  readonly shownLength?: number
   readonly isMultiline?: boolean
   readonly isReadOnly: boolean
 }
 
 /** A line of text of the details. Empty is empty: react-admin's own field would make it null. */
-export function PlainField({ name, label, maxLength, helperText, isMultiline = false, isReadOnly }: PlainFieldProps) {
+export function PlainField({ name, label, maxLength, shownLength, isMultiline = false, isReadOnly }: PlainFieldProps) {
+  const t = useMessages().articles.panel
   const { field, fieldState } = useController<DeskForm, `content.${TextName}`>({ name: `content.${name}` })
   return (
     <Box data-field={name}>
@@ -31,7 +34,7 @@ export function PlainField({ name, label, maxLength, helperText, isMultiline = f
         inputRef={field.ref}
         disabled={isReadOnly}
         error={fieldState.invalid}
-        helperText={fieldState.error?.message ?? helperText}
+        helperText={fieldState.error?.message ?? (shownLength && field.value ? t.letters(field.value.length, shownLength) : undefined)}
         slotProps={{ htmlInput: { maxLength } }}
       />
     </Box>

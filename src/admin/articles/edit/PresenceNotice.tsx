@@ -1,15 +1,15 @@
 import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
 import type { Company } from '../../../content/newsroom/company.ts'
 import { ask } from '../../api/ask.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { hasUnsaved } from './autosave.ts'
 import { useDesk, type WrittenDocument } from './desk.ts'
-import { momentOf } from './moments.ts'
+import { useMoments } from './useMoments.ts'
 
 /** Says early that somebody saved a newer version, before there is anything to decide between. */
 export function PresenceNotice({ company }: { readonly company: Company | null }) {
   const t = useMessages().articles.presence
-  const language = useLanguage()
+  const { moment } = useMoments()
   const { kind, document, autosave, take } = useDesk()
   if (!company || company.revision <= autosave.revision || autosave.trouble?.kind === 'stale' || autosave.sending !== null) return null
   const show = async () => take((await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`)).value)
@@ -25,7 +25,7 @@ export function PresenceNotice({ company }: { readonly company: Company | null }
         )
       }
     >
-      {t.newer(company.savedBy.name, momentOf(company.savedAt, language))}
+      {t.newer(company.savedBy.name, moment(company.savedAt))}
     </Alert>
   )
 }

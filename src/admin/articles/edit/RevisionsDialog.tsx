@@ -19,15 +19,15 @@ import { Confirm, useNotify } from 'react-admin'
 import type { FieldComparison } from '../../../content/newsroom/compare.ts'
 import type { Revision } from '../../../content/newsroom/document.ts'
 import { ask } from '../../api/ask.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
 import { Differences } from './Differences.tsx'
-import { momentOf } from './moments.ts'
+import { useMoments } from './useMoments.ts'
 
 /** Every save there is: who, when, what; each beside the one before it, and the way back to it. */
 export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().articles
-  const language = useLanguage()
+  const { moment } = useMoments()
   const notify = useNotify()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { kind, document, can, act, autosave } = useDesk()
@@ -88,7 +88,7 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
           {sorted.map(({ number, at, by, changed }) => (
             <ListItemButton key={number} selected={number === shown} onClick={() => setChosen(number)} aria-current={number === shown}>
               <ListItemText
-                primary={`${number === newest ? t.revisions.current : `${number}`} · ${momentOf(at, language)}`}
+                primary={`${number === newest ? t.revisions.current : `${number}`} · ${moment(at)}`}
                 secondary={`${t.revisions.by(by.name)} · ${number === 1 ? t.revisions.first : t.revisions.changed(changed.map((field) => (names[field] ?? field).toLowerCase()).join(', '))}`}
               />
             </ListItemButton>

@@ -1,15 +1,15 @@
 import CloudDone from '@mui/icons-material/CloudDoneOutlined'
 import CloudOff from '@mui/icons-material/CloudOff'
 import { Box, Typography } from '@mui/material'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { saveStatus } from './autosave.ts'
 import { useDesk } from './desk.ts'
-import { timeOf } from './moments.ts'
+import { useMoments } from './useMoments.ts'
 
 /** Where the words are: here, on their way, there. */
 export function SaveLine({ isKept }: { readonly isKept: boolean }) {
   const t = useMessages().articles.save
-  const language = useLanguage()
+  const { time } = useMoments()
   const { autosave } = useDesk()
   const status = saveStatus(autosave)
   const { trouble, savedAt } = autosave
@@ -18,7 +18,7 @@ export function SaveLine({ isKept }: { readonly isKept: boolean }) {
     untouched: t.untouched,
     unsaved: t.unsaved,
     saving: t.saving,
-    saved: t.saved(timeOf(savedAt ?? 0, language)),
+    saved: t.saved(time(savedAt ?? 0)),
     offline: isKept ? t.offline : t.noRoom,
     stale: t.stale,
     refused: t.refused(message),

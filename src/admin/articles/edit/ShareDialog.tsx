@@ -13,9 +13,9 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ApiFault, ask } from '../../api/ask.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
-import { momentOf } from './moments.ts'
+import { useMoments } from './useMoments.ts'
 
 interface PreviewLink {
   readonly address: string
@@ -27,16 +27,17 @@ const HOURS = [24, 48, 168] as const
 /** A link to the draft for whoever does not work here, that ends by itself. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().articles
-  const language = useLanguage()
+  const { moment } = useMoments()
   const notify = useNotify()
-  const { kind, document, saveNow } = useDesk()
+  const { kind, settle } = useDesk()
   const [hours, setHours] = useState<(typeof HOURS)[number]>(48)
   const [link, setLink] = useState<PreviewLink | null>(null)
   const make = async () => {
     // The link shows what is saved.
-    saveNow()
+    const saved = await settle()
+    if (!saved) return
     try {
-      setLink((await ask<PreviewLink>(`/api/admin/${kind}/${document.id}/preview-link`, { method: 'POST', body: { hours } })).value)
+      setLink((await ask<PreviewLink>(`/api/admin/${kind}/${saved.id}/preview-link`, { method: 'POST', body: { hours } })).value)
     } catch (error) {
       notify(error instanceof ApiFault ? error.refusal.message : 'ra.notification.http_error', { type: 'error' })
     }
@@ -73,7 +74,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
             />
             {link.expiresAt && (
               <Typography variant="caption" color="text.secondary">
-                {t.preview.until(momentOf(link.expiresAt, language))}
+                {t.preview.until(moment(link.expiresAt))}
               </Typography>
             )}
           </Box>

@@ -1,5 +1,5 @@
 import { Box, InputBase, Skeleton } from '@mui/material'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { SERIF } from '../../look/theme.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -11,6 +11,9 @@ const Surface = lazy(() => import('../../editor/Surface.tsx').then(({ Surface })
 /** What readers will read, in the order they will: the title, the standfirst, the text. */
 export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
+  const { document: written } = useDesk()
+  // Whoever begins a text begins with its title.
+  const [isBegun] = useState(written.id !== '')
   const { control } = useFormContext<DeskForm>()
   // Lines are as high as their words, measured anew when the face has come; the library does that when the window changes.
   useEffect(() => void document.fonts.ready.then(() => dispatchEvent(new Event('resize'))), [])
@@ -23,6 +26,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
         placeholder={t.placeholders.title}
         maxLength={200}
         isReadOnly={isReadOnly}
+        hasFocus={!isBegun}
         sx={title}
       />
       <Line
@@ -62,11 +66,12 @@ interface LineProps {
   readonly placeholder: string
   readonly maxLength: number
   readonly isReadOnly: boolean
+  readonly hasFocus?: boolean
   readonly sx: object
 }
 
 /** A line of the sheet. Its Enter goes on to what follows: there is one paragraph in it. */
-function Line({ name, label, placeholder, maxLength, isReadOnly, sx }: LineProps) {
+function Line({ name, label, placeholder, maxLength, isReadOnly, hasFocus = false, sx }: LineProps) {
   const t = useMessages().articles
   const { goTo } = useDesk()
   const { field, fieldState } = useController<DeskForm, typeof name>({ name })
@@ -76,6 +81,7 @@ function Line({ name, label, placeholder, maxLength, isReadOnly, sx }: LineProps
       <InputBase
         fullWidth
         multiline
+        autoFocus={hasFocus}
         inputRef={field.ref}
         value={isUntitled ? '' : field.value}
         onChange={(event) => field.onChange(event.target.value.replace(/\n/g, ' '))}

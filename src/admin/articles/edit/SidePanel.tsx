@@ -14,7 +14,7 @@ import { useController } from 'react-hook-form'
 import type { DeskForm } from './desk.ts'
 import { MediaInput } from '../../media/MediaInput.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { FindabilityPreview } from './FindabilityPreview.tsx'
+import { DESCRIPTION_LETTERS, FindabilityPreview, TITLE_LETTERS } from './FindabilityPreview.tsx'
 import { MomentField } from './MomentField.tsx'
 import { PlainField } from './PlainField.tsx'
 import { SlugField } from './SlugField.tsx'
@@ -42,8 +42,15 @@ export function SidePanel({ onClose }: { readonly onClose: () => void }) {
       </Group>
       <Group title={t.panel.found}>
         <SlugField isReadOnly={isReadOnly} />
-        <PlainField name="seoTitle" label={t.fields.seoTitle} maxLength={120} isReadOnly={isReadOnly} />
-        <PlainField name="seoDescription" label={t.fields.seoDescription} maxLength={320} isMultiline isReadOnly={isReadOnly} />
+        <PlainField name="seoTitle" label={t.fields.seoTitle} maxLength={120} shownLength={TITLE_LETTERS} isReadOnly={isReadOnly} />
+        <PlainField
+          name="seoDescription"
+          label={t.fields.seoDescription}
+          maxLength={320}
+          shownLength={DESCRIPTION_LETTERS}
+          isMultiline
+          isReadOnly={isReadOnly}
+        />
         <Box data-field="socialImage">
           <MediaInput source="content.socialImage" label={t.fields.socialImage} accept="image" ratio="1200 / 630" />
         </Box>

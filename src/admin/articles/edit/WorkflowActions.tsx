@@ -4,27 +4,29 @@ import { useState } from 'react'
 import { Confirm, useCloseNotification, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
-import { statusOf } from '../../../content/newsroom/document.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { isVisible, statusOf } from '../../../content/newsroom/document.ts'
+import { useMessages } from '../../useMessages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { useDesk, type DeskForm } from './desk.ts'
-import { momentOf } from './moments.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
-import { shownRevision, useUndoPublishing } from './useUndoPublishing.ts'
+import { useMoments } from './useMoments.ts'
+import { useUndoPublishing } from './useUndoPublishing.ts'
 
 type Asking = 'submit' | 'send-back' | 'assign' | 'schedule' | 'unpublish' | null
 
 /** What this person can do next with this text: one step as a button, the others in a menu. */
 export function WorkflowActions() {
   const t = useMessages().articles.workflow
-  const language = useLanguage()
+  const { moment } = useMoments()
   const notify = useNotify()
   const undo = useUndoPublishing()
   const { kind, document, can, act, autosave } = useDesk()
   const [asking, setAsking] = useState<Asking>(null)
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // There is nothing to hand in or to publish before the first word.
+  const isBlank = document.id === '' && autosave.edits === 0
   const publishAt = useWatch<DeskForm, 'content.publishAt'>({ name: 'content.publishAt' })
   const now = new Date().toISOString()
   const { state, changed } = statusOf(document, now)
@@ -37,8 +39,7 @@ export function WorkflowActions() {
     setAsking(null)
     const after = await act(name, body).finally(() => setBusy(false))
     if (!after) return
-    if (isUndoable)
-      notify(<UndoLine sentence={sentence} onUndo={() => void undo(shownRevision(before), after)} />, { autoHideDuration: 10_000 })
+    if (isUndoable) notify(<UndoLine sentence={sentence} onUndo={() => void undo(before)} />, { autoHideDuration: 10_000 })
     else notify(sentence, { type: 'success' })
   }
   const publish = (at?: string) => {
@@ -54,25 +55,27 @@ export function WorkflowActions() {
   if (can('assign')) items.push({ label: t.assign, run: () => setAsking('assign') })
   if (can('unpublish') && (state === 'published' || state === 'scheduled'))
     items.push({ label: t.unpublish, run: () => setAsking('unpublish') })
-  const address = document.slug !== null && state === 'published' ? rulesOf(kind).address?.(document.slug) : undefined
+  // Where readers find it now: the address of the draft may be another already.
+  const slug = document.publications.find((publication) => isVisible(publication, now))?.slug
+  const address = slug ? rulesOf(kind).address?.(slug) : undefined
   if (address) items.push({ label: t.openSite, run: () => void window.open(address, '_blank', 'noopener') })
 
   return (
     <>
       {can('publish') && hasNews ? (
-        <Button variant="contained" disabled={isBusy} onClick={() => void publish()} sx={{ whiteSpace: 'nowrap' }}>
-          {isAhead ? t.scheduleAt(momentOf(publishAt, language)) : state === 'published' ? t.publishChanges : t.publish}
+        <Button variant="contained" disabled={isBusy || isBlank} onClick={() => void publish()} sx={{ whiteSpace: 'nowrap' }}>
+          {isAhead ? t.scheduleAt(moment(publishAt)) : state === 'published' ? t.publishChanges : t.publish}
         </Button>
       ) : (
         !can('publish') &&
         can('submit') &&
         !document.inReview && (
-          <Button variant="contained" disabled={isBusy} onClick={() => setAsking('submit')} sx={{ whiteSpace: 'nowrap' }}>
+          <Button variant="contained" disabled={isBusy || isBlank} onClick={() => setAsking('submit')} sx={{ whiteSpace: 'nowrap' }}>
             {t.submit}
           </Button>
         )
       )}
-      {items.length > 0 && (
+      {items.length > 0 && !isBlank && (
         <Tooltip title={t.more}>
           <IconButton size="small" aria-label={t.more} aria-haspopup="menu" onClick={(event) => setMenu(event.currentTarget)}>
             <MoreVert />

@@ -5,6 +5,7 @@ import {
   canSendNow,
   dueAt,
   failureOf,
+  FIRST_QUIET_MS,
   LONGEST_WAIT_MS,
   QUIET_MS,
   saveStatus,
@@ -41,6 +42,12 @@ describe('when a draft is sent', () => {
     ['mine, on top, when I chose it', [edited(0), sent, stale, { type: 'settled', revision: 9, isSaved: false, at: 70 }], 70 + QUIET_MS],
     ['nothing, when I took theirs', [edited(0), sent, stale, { type: 'settled', revision: 9, isSaved: true, at: 70 }], null],
   ])('%s', (_name, events, expected) => expect(dueAt(after(...events))).toBe(expected))
+
+  it('sooner, when the server has never seen it, and like any other from then on', () => {
+    const begun = [edited(1000)].reduce(afterEvent, beginAutosave(0))
+    expect(dueAt(begun)).toBe(1000 + FIRST_QUIET_MS)
+    expect(dueAt([sent, saved(1), edited(5000)].reduce(afterEvent, begun))).toBe(5000 + QUIET_MS)
+  })
 
   it.each<[string, AutosaveEvent[], boolean]>([
     ['with something unsaved', [edited(0)], true],

@@ -2,6 +2,8 @@ import type { Instant } from '../../../content/time.ts'
 
 /** How long after the last letter a draft is sent, and the longest that somebody who never pauses waits. */
 export const QUIET_MS = 3000
+/** A new text gets its place on the server as soon as there is something to keep. */
+export const FIRST_QUIET_MS = 800
 export const LONGEST_WAIT_MS = 20_000
 const FIRST_RETRY_MS = 5000
 const LONGEST_RETRY_MS = 60_000
@@ -24,7 +26,7 @@ export type Trouble =
 
 /** What a draft is to the server: every question about saving it is answered from here. Times are milliseconds of one clock. */
 export interface Autosave {
-  /** What the next save starts from. */
+  /** What the next save starts from; 0 for what the server has never seen. */
   readonly revision: number
   /** How many edits there were, how many of them the server has, and how many are on their way. */
   readonly edits: number
@@ -99,7 +101,10 @@ export function dueAt(state: Autosave): number | null {
   if (trouble?.kind === 'stale' || trouble?.kind === 'forbidden') return null
   if (trouble?.kind === 'offline') return trouble.lastTryAt + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (trouble.tries - 1))
   if (trouble?.kind === 'refused' && state.edits === trouble.edits) return null
-  return Math.min(state.lastEditAt + QUIET_MS, (state.firstUnsavedAt ?? state.lastEditAt) + LONGEST_WAIT_MS)
+  return Math.min(
+    state.lastEditAt + (state.revision === 0 ? FIRST_QUIET_MS : QUIET_MS),
+    (state.firstUnsavedAt ?? state.lastEditAt) + LONGEST_WAIT_MS,
+  )
 }
 
 /** May it be sent at once, because somebody asks for it or leaves? */

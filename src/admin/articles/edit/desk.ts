@@ -5,6 +5,7 @@ import type { Document } from '../../../content/newsroom/document.ts'
 import type { Action } from '../../../content/permissions.ts'
 import type { Me } from '../../api/me.ts'
 import type { Autosave } from './autosave.ts'
+import type { Settled } from './useAutosave.ts'
 
 /** What is written at this desk. A page is an article without section, authors and pictures. */
 export type WrittenKind = 'article' | 'page'
@@ -26,8 +27,12 @@ export interface Desk {
   /** What is on the sheet, as it would be sent. */
   readonly content: () => Written
   readonly saveNow: () => void
+  /** Saves whatever is not; null while that cannot be done, which is shown where it belongs. */
+  readonly settle: () => Promise<Settled | null>
   /** Does something to the document, saved first, and gives it as it then is; null when it was refused, which is shown where it belongs. */
   readonly act: (name: Act, body: object) => Promise<WrittenDocument | null>
+  /** Knows the document as it now is; what is on the sheet stays. */
+  readonly renew: (document: WrittenDocument) => void
   /** Puts another document on the sheet. */
   readonly take: (document: WrittenDocument) => void
   readonly isSlugFollowing: boolean

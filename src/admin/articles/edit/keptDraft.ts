@@ -6,6 +6,9 @@ export interface KeptDraft<Content> {
   readonly content: Content
 }
 
+/** The name that a text is kept under: a new one has none of its own until the server gives it one. */
+export const keptAs = (id: string): string => id || 'new'
+
 const keyOf = (who: string, kind: string, id: string): string => `edicola.draft.${who}.${kind}.${id}`
 
 /** Keeps a text in this browser until the server has it. Says whether there was room: without it, the tab must not be closed. */

@@ -1,20 +1,34 @@
+import { toWallTime } from '../../../content/time.ts'
+import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import type { Locale } from '../../../messages/locale.ts'
+
+export interface Moments {
+  readonly timeZone: string
+  /** The time of day: `10:32`. */
+  readonly time: (at: number | string) => string
+  /** A moment as a sentence says it: `oggi alle 10:32`, `il 3 novembre alle 10:32`. */
+  readonly moment: (at: number | string, now?: Date) => string
+}
 
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }
 
-/** The time of day: `10:32`. */
-export const timeOf = (at: number | string, locale: Locale): string =>
-  new Intl.DateTimeFormat(REGION[locale], { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
-
-/** A moment as one would say it: `oggi alle 10:32`, `il 3 novembre alle 10:32`. */
-export function momentOf(at: number | string, locale: Locale, now: Date = new Date()): string {
-  const moment = new Date(at)
-  const day = (date: Date) => date.toDateString()
-  const time = timeOf(at, locale)
-  const isItalian = locale === 'it'
-  if (day(moment) === day(now)) return isItalian ? `oggi alle ${time}` : `today at ${time}`
-  const isThisYear = moment.getFullYear() === now.getFullYear()
-  const options = { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' as const }) } as const
-  const date = new Intl.DateTimeFormat(REGION[locale], options).format(moment)
-  return isItalian ? `il ${date} alle ${time}` : `on ${date} at ${time}`
+/** Moments in words, by one clock and in one language. */
+export function momentsIn(timeZone: string, language: Locale, words: AdminMessages['articles']['moments']): Moments {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(REGION[language], { timeZone, ...options })
+    return (at: number | string) => formatter.format(new Date(at))
+  }
+  const time = format({ hour: '2-digit', minute: '2-digit' })
+  const thisYear = format({ day: 'numeric', month: 'long' })
+  const anyYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
+  const dayOf = (at: number | string | Date) => toWallTime(new Date(at).toISOString(), timeZone).slice(0, 10)
+  return {
+    timeZone,
+    time,
+    moment(at, now = new Date()) {
+      const [day, today] = [dayOf(at), dayOf(now)]
+      if (day === today) return words.today(time(at))
+      return words.day(day.slice(0, 4) === today.slice(0, 4) ? thisYear(at) : anyYear(at), time(at))
+    },
+  }
 }

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiFault, ask } from '../../api/ask.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
 import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
-import { forgetDraft, keepDraft } from './keptDraft.ts'
+import { forgetDraft, keepDraft, keptAs } from './keptDraft.ts'
 
 interface AutosaveParts {
   readonly kind: WrittenKind
+  /** Empty for a new text, which is made by its first save. */
   readonly id: string
   readonly revision: number
   readonly who: string
@@ -25,6 +26,12 @@ interface Sending {
 /** A browser lets a page that is being left send this much. */
 const MAX_PARTING_BYTES = 60_000
 
+/** A text that the server has whole, and as which revision. */
+export interface Settled {
+  readonly id: string
+  readonly revision: number
+}
+
 /** Sends a draft when it is due, keeps it here until the server has it, and tries again when the network is back. */
 export function useAutosave({ kind, id, revision, who, content, onSaved, onRefused }: AutosaveParts) {
   const [state, dispatch] = useReducer(afterEvent, revision, beginAutosave)
@@ -38,23 +45,29 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
     latest.current.state = afterEvent(latest.current.state, event)
     dispatch(event)
   }, [])
+  const place = useRef(id)
   const underWay = useRef<Promise<WrittenDocument | null> | null>(null)
 
   const keep = useCallback(() => {
     const { state, content } = latest.current
-    setKept(keepDraft(who, kind, id, { revision: state.revision, at: Date.now(), content: content() }))
-  }, [who, kind, id])
+    setKept(keepDraft(who, kind, keptAs(place.current), { revision: state.revision, at: Date.now(), content: content() }))
+  }, [who, kind])
 
   const send = useCallback(
     ({ isParting = false, isAsked = false }: Sending = {}): Promise<WrittenDocument | null> => {
       if (underWay.current) return underWay.current
       if (!canSendNow(latest.current.state)) return Promise.resolve(null)
-      const body = { revision: latest.current.state.revision, content: latest.current.content(), isAutomatic: !isAsked }
+      const { state, content } = latest.current
+      const at = place.current
+      const request = at
+        ? { method: 'PUT' as const, body: { revision: state.revision, content: content(), isAutomatic: !isAsked } }
+        : { method: 'POST' as const, body: content() }
       tell({ type: 'sent' })
-      const sending = ask<WrittenDocument>(`/api/admin/${kind}/${id}`, { method: 'PUT', body, keepalive: isParting })
+      const sending = ask<WrittenDocument>(`/api/admin/${kind}${at && `/${at}`}`, { ...request, keepalive: isParting })
         .then(({ value }) => {
+          place.current = value.id
           tell({ type: 'saved', revision: value.revision, at: Date.now() })
-          if (!hasUnsaved(latest.current.state)) forgetDraft(who, kind, id)
+          if (!at || !hasUnsaved(latest.current.state)) forgetDraft(who, kind, keptAs(at))
           latest.current.onSaved(value)
           return value
         })
@@ -74,14 +87,15 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
       underWay.current = sending
       return sending
     },
-    [kind, id, who, tell],
+    [kind, who, tell],
   )
 
   /** Sends whatever is unsaved; the revision that has it all, or null while there is none. */
-  const settle = useCallback(async (): Promise<number | null> => {
+  const settle = useCallback(async (): Promise<Settled | null> => {
     // One that was under way did not have the last words.
     for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send({ isAsked: true })
-    return hasUnsaved(latest.current.state) ? null : latest.current.state.revision
+    const { state } = latest.current
+    return hasUnsaved(state) || !place.current ? null : { id: place.current, revision: state.revision }
   }, [send])
 
   const due = dueAt(state)

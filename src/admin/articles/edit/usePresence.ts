@@ -5,7 +5,7 @@ import type { WrittenKind } from './desk.ts'
 
 const BEAT_MS = 15_000
 
-/** Says every so often that this document is open here, and hears who else has it open and what they saved. */
+/** Says every so often that this document is open here, and hears who else has it open and what they saved. A new one nobody else can have. */
 export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): Company | null {
   const [company, setCompany] = useState<Company | null>(null)
   const editing = useRef(isEditing)
@@ -13,6 +13,7 @@ export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): 
     editing.current = isEditing
   })
   useEffect(() => {
+    if (!id) return
     const tab = crypto.randomUUID()
     const path = `/api/admin/${kind}/${id}/presence`
     const stopped = new AbortController()

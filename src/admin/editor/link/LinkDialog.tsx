@@ -1,17 +1,10 @@
 import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import type { Found } from '../../../content/newsroom/outlook.ts'
 import { ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
 import { readAddress } from './readAddress.ts'
-
-/** A page of the magazine, as the search of the back office finds it. */
-interface Found {
-  readonly kind: string
-  readonly id: string
-  readonly title: string
-  readonly address: string | null
-}
 
 interface LinkDialogProps {
   readonly href: string
@@ -27,7 +20,7 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
   const [refusal, setRefusal] = useState<keyof typeof t.refused | null>(null)
   const words = useDeferredValue(typed.trim())
   const isAddress = readAddress(words, location.origin).ok
-  const { data: found = [] } = useQuery({
+  const { data: found = [], isSuccess } = useQuery({
     queryKey: ['find', words],
     queryFn: ({ signal }) => findPages(words, signal),
     enabled: words.length > 1 && !isAddress,
@@ -66,7 +59,7 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
                 {option.title}
               </Typography>
               <Typography variant="caption" color="text.secondary">
-                {kindName(option.kind, t.kinds)} · {option.address}
+                {[kindName(option.kind, t.kinds), option.state !== 'published' && t.notPublic, option.address].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
           )}
@@ -79,7 +72,7 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
               margin="dense"
               label={t.field}
               error={refusal !== null}
-              helperText={refusal ? t.refused[refusal] : ' '}
+              helperText={refusal ? t.refused[refusal] : isSuccess && !isAddress && found.length === 0 ? t.none : ' '}
             />
           )}
         />
@@ -105,10 +98,6 @@ const kindName = (kind: string, names: Readonly<Record<string, string>>): string
 
 /** What has no address of its own cannot be led to. */
 async function findPages(words: string, signal: AbortSignal): Promise<Found[]> {
-  const { value } = await ask<readonly Found[] | { readonly results: readonly Found[] }>(
-    `/api/admin/find?${new URLSearchParams({ q: words }).toString()}`,
-    { signal },
-  )
-  const results = 'results' in value ? value.results : value
-  return results.filter(({ address }) => address !== null)
+  const { value } = await ask<readonly Found[]>(`/api/admin/find?${new URLSearchParams({ q: words }).toString()}`, { signal })
+  return value.filter(({ address }) => address !== null)
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Skeleton } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { useGetOne } from 'react-admin'
-import { fileAddress, type MediaRecord } from '../../media/mediaRecord.ts'
+import { fileAddress } from '../../media/mediaRecord.ts'
+import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
@@ -10,28 +10,24 @@ import { BlockFrame } from './BlockFrame.tsx'
 export function AudioView(view: ReactNodeViewProps) {
   const t = useMessages().editor.block
   const id = view.node.attrs['media'] as string | null // as `blocks.ts` names it
-  const { data, isPending } = useGetOne<MediaRecord>('media', { id: id ?? '' }, { enabled: id !== null })
   return (
     <BlockFrame view={view} block="audio">
       {/* The tools stand above the player, not on it. */}
       <Box sx={{ pt: 5.5 }}>
-        {isPending ? (
-          <Skeleton variant="rounded" height={54} />
-        ) : data ? (
-          <Box
-            component="audio"
-            src={fileAddress(data.content)}
-            controls
-            preload="metadata"
-            aria-label={data.title}
-            sx={{ width: '100%' }}
-          />
-        ) : (
-          <Alert severity="warning">{t.missing}</Alert>
-        )}
+        {id === null ? <Alert severity="warning">{t.missing}</Alert> : <Player id={id} />}
         <AttributeField view={view} name="title" label={t.title} maxLength={300} isStrong />
         <AttributeField view={view} name="caption" label={t.caption} maxLength={600} />
       </Box>
     </BlockFrame>
+  )
+}
+
+function Player({ id }: { readonly id: string }) {
+  const t = useMessages().editor.block
+  const { media, isPending } = useMedia(id)
+  if (isPending) return <Skeleton variant="rounded" height={54} />
+  if (!media) return <Alert severity="warning">{t.missing}</Alert>
+  return (
+    <Box component="audio" src={fileAddress(media.content)} controls preload="metadata" aria-label={media.title} sx={{ width: '100%' }} />
   )
 }

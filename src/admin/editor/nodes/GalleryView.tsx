@@ -85,7 +85,7 @@ function Tile({ item, media, number, isEditable, onCaption, onMove, onRemove }: 
     </Tooltip>
   )
   return (
-    <Box role="group" aria-label={t.movePicture(number)}>
+    <Box role="group" aria-label={t.picture(number)}>
       <Box sx={{ aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 0.5 }}>
         {media ? (
           <MediaThumb media={media} />

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, LinearProgress, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { useEffect, useMemo } from 'react'
-import { useGetOne } from 'react-admin'
-import type { MediaRecord } from '../../media/mediaRecord.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { MediaPicker } from '../../media/MediaPicker.tsx'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
+import { useMedia } from '../../media/useMedia.ts'
 import { useUploadFault } from '../../media/useUploadFault.ts'
 import { useMessages } from '../../useMessages.ts'
 import { fillPlace } from '../media/insertPictures.ts'
@@ -17,7 +18,7 @@ export function ImageView(view: ReactNodeViewProps) {
   const { media, upload } = view.node.attrs as { media: string | null; upload: string | null } // as `blocks.ts` names them
   const sending = usePictureUpload(upload)
   return (
-    <BlockFrame view={view} block="image">
+    <BlockFrame view={view} block="image" tools={media !== null && <ChangePicture view={view} />}>
       {media === null ? <Arriving view={view} upload={upload} sending={sending} /> : <Shown id={media} />}
       <AttributeField view={view} name="caption" label={t.caption} maxLength={600} />
       <AttributeField view={view} name="credit" label={t.credit} maxLength={200} />
@@ -25,9 +26,31 @@ export function ImageView(view: ReactNodeViewProps) {
   )
 }
 
+/** Another picture in the same place; what is said under it stays. */
+function ChangePicture({ view }: { readonly view: ReactNodeViewProps }) {
+  const t = useMessages().editor.block
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+        {t.change}
+      </Button>
+      <MediaPicker
+        isOpen={isOpen}
+        accept="image"
+        onPick={([picked]) => {
+          setOpen(false)
+          if (picked) view.updateAttributes({ media: picked.id })
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
 function Shown({ id }: { readonly id: string }) {
   const t = useMessages().editor.block
-  const { data: media, isPending } = useGetOne<MediaRecord>('media', { id })
+  const { media, isPending } = useMedia(id)
   if (isPending) return <Skeleton variant="rounded" height={280} />
   if (!media) return <Alert severity="warning">{t.missing}</Alert>
   return (
@@ -37,7 +60,10 @@ function Shown({ id }: { readonly id: string }) {
       </Box>
       {media.content.alt === '' && (
         <Typography variant="caption" color="warning.main" component="p">
-          {t.noAlt}
+          {t.noAlt}{' '}
+          <Link component={RouterLink} to={`/media/${id}`} color="inherit">
+            {t.describe}
+          </Link>
         </Typography>
       )}
     </>

@@ -1,8 +1,8 @@
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined'
 import { Alert, Box, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { useGetOne } from 'react-admin'
-import { fileAddress, type MediaRecord } from '../../media/mediaRecord.ts'
+import { fileAddress } from '../../media/mediaRecord.ts'
+import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
@@ -44,16 +44,16 @@ function Elsewhere({ provider, videoId }: Video) {
 
 function OwnVideo({ id }: { readonly id: string }) {
   const t = useMessages().editor.block
-  const { data, isPending } = useGetOne<MediaRecord>('media', { id })
+  const { media, isPending } = useMedia(id)
   if (isPending) return <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
-  if (!data) return <Alert severity="warning">{t.missing}</Alert>
+  if (!media) return <Alert severity="warning">{t.missing}</Alert>
   return (
     <Box
       component="video"
-      src={fileAddress(data.content)}
+      src={fileAddress(media.content)}
       controls
       preload="metadata"
-      aria-label={data.title}
+      aria-label={media.title}
       sx={{ width: '100%', aspectRatio: '16 / 9', backgroundColor: '#000' }}
     />
   )

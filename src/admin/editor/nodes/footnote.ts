@@ -44,7 +44,8 @@ export const Footnote = Node.create({
             if (doc.resolve(from).parent.type.name !== 'footnote') return false
             const isOutside = selection.empty && openNote(view.state) === null
             const [start, end] = isOutside ? [selection.from, selection.from] : [from, to]
-            tr.insertText(text, start, end)
+            // At an edge browsers write a space as one that does not break; nobody typed that.
+            tr.insertText(text.replace(/\u00a0/g, ' '), start, end)
             view.dispatch(tr.setSelection(TextSelection.create(tr.doc, start + text.length)))
             return true
           },

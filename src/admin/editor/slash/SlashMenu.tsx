@@ -1,6 +1,7 @@
 import { Box, Paper, Popper, Typography } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useKeyHint } from '../../look/useKeyHint.ts'
 import { useMessages } from '../../useMessages.ts'
 import { blockKinds, type BlockKind } from '../blocks.ts'
 import { useAsk } from '../askContext.ts'
@@ -16,6 +17,7 @@ interface SlashMenuProps {
 export function SlashMenu({ editor, control }: SlashMenuProps) {
   const t = useMessages().editor
   const ask = useAsk()
+  const hint = useKeyHint()
   const id = useId()
   const slash = useSyncExternalStore(control.subscribe, control.current)
   const query = slash?.query ?? ''
@@ -54,8 +56,9 @@ export function SlashMenu({ editor, control }: SlashMenuProps) {
 
   // Whoever cannot see the menu hears what is chosen while the cursor stays in the text.
   useEffect(() => {
-    const { dom } = editor.view
     if (activeId === null) return
+    // Only now: until the surface stands in the page, which a busy machine may put off, it has no view to ask.
+    const { dom } = editor.view
     dom.setAttribute('aria-activedescendant', activeId)
     dom.setAttribute('aria-controls', id)
     return () => {
@@ -103,7 +106,7 @@ export function SlashMenu({ editor, control }: SlashMenuProps) {
               </Box>
               {block.keys && (
                 <Typography variant="caption" color="text.secondary" noWrap>
-                  {block.keys}
+                  {hint(block.keys)}
                 </Typography>
               )}
             </Box>

@@ -1,5 +1,0 @@
-import { CreateScreen } from './edit/CreateScreen.tsx'
-
-export function ArticleCreate() {
-  return <CreateScreen kind="article" />
-}

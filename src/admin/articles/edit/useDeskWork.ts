@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { subjectOf } from '../../../content/newsroom/open.ts'
+import { may, type Action } from '../../../content/permissions.ts'
+import { ApiFault, ask } from '../../api/ask.ts'
+import type { Me } from '../../api/me.ts'
+import { useMessages } from '../../useMessages.ts'
+import type { Act, Desk, DeskForm, Written, WrittenDocument, WrittenKind } from './desk.ts'
+import { forgetDraft, type KeptDraft } from './keptDraft.ts'
+import { isSlugFollowing } from './slugs.ts'
+import { useAutosave } from './useAutosave.ts'
+import { useOwnChanges } from './useOwnChanges.ts'
+import { useSaveKey } from './useSaveKey.ts'
+
+export interface DeskWork {
+  readonly kind: WrittenKind
+  readonly opened: WrittenDocument
+  readonly me: Me
+  readonly kept: KeptDraft<Written> | null
+  /** A new text has just got its place on the server. */
+  readonly onBegun: (document: WrittenDocument) => void
+}
+
+/** The work of the desk: what is written is saved, and what is asked of the newsroom is done on top of it. */
+export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
+  const t = useMessages().articles
+  const notify = useNotify()
+  const form = useFormContext<DeskForm>()
+  const [document, setDocument] = useState(opened)
+  const [isFollowing, setFollowing] = useState(() => isSlugFollowing(opened))
+  // An answer may come when the desk has been left: nobody is led back to it.
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+
+  /** A text without a title is saved all the same. */
+  const content = (): Written => {
+    const written = form.getValues('content')
+    return { ...written, title: written.title.trim() || t.untitled, slug: isFollowing ? '' : written.slug }
+  }
+  const showFields = (fields: Readonly<Record<string, string>>) => {
+    for (const [field, message] of Object.entries(fields)) form.setError(`content.${field}` as 'content.slug', { type: 'server', message }) // any field of it
+  }
+  const { state, isKept, tell, send, settle } = useAutosave({
+    kind,
+    id: opened.id,
+    revision: kept?.revision ?? opened.revision,
+    who: me.id,
+    content,
+    onSaved: (saved) => {
+      const isFirst = document.id === ''
+      setDocument(saved)
+      form.clearErrors()
+      if (isFollowing) ours(() => form.setValue('content.slug', saved.content.slug))
+      if (isFirst && isHere.current) onBegun(saved)
+    },
+    onRefused: showFields,
+  })
+  const ours = useOwnChanges(() => tell({ type: 'edited', at: Date.now() }))
+  // What was kept is on the sheet and not on the server: it goes there as if it were written now.
+  useEffect(() => {
+    if (kept) tell({ type: 'edited', at: Date.now() })
+  }, [kept, tell])
+  const saveNow = () => void send({ isAsked: true })
+  useSaveKey(saveNow)
+
+  const take = (taken: WrittenDocument) => {
+    ours(() => form.reset({ ...taken }))
+    setDocument(taken)
+    setFollowing(isSlugFollowing(taken))
+    forgetDraft(me.id, kind, taken.id)
+    tell({ type: 'settled', revision: taken.revision, isSaved: true, at: Date.now() })
+  }
+
+  const act = async (name: Act, body: object): Promise<WrittenDocument | null> => {
+    const settled = await settle()
+    if (!settled) return null
+    const { id, revision } = settled
+    const needsRevision = name === 'publish' || name === 'restore'
+    try {
+      const path = `/api/admin/${kind}/${id}/${name}`
+      const { value } = await ask<WrittenDocument>(path, { method: 'POST', body: { ...body, ...(needsRevision && { revision }) } })
+      if (name === 'restore') take(value)
+      else setDocument(value)
+      return value
+    } catch (error) {
+      if (!(error instanceof ApiFault)) throw error
+      if (error.refusal.fields) showFields(error.refusal.fields)
+      notify([error.refusal.message, ...Object.values(error.refusal.fields ?? {})].join(' '), { type: 'error' })
+      return null
+    }
+  }
+
+  const permitted = me.may[kind]
+  const can = (action: Action): boolean =>
+    permitted?.includes(action) === true &&
+    may(me, action, subjectOf(document), { editorsPublishOwn: permitted.includes('publish') }).allowed
+
+  const desk: Omit<Desk, 'goTo'> = {
+    kind,
+    document,
+    me,
+    autosave: state,
+    can,
+    content,
+    saveNow,
+    settle,
+    act,
+    renew: setDocument,
+    take,
+    isSlugFollowing: isFollowing,
+    stopFollowing: () => setFollowing(false),
+  }
+  /** The editor chose their own words over newer ones: they go on top. */
+  const keepMine = (revision: number) => {
+    tell({ type: 'settled', revision, isSaved: false, at: Date.now() })
+    saveNow()
+  }
+  return { desk, isKept, keepMine }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { DeskForm } from './desk.ts'
+
+/** Hears of every edit of the form. Gives what puts something on the sheet without its being one. */
+export function useOwnChanges(onEdited: () => void): (change: () => void) => void {
+  const form = useFormContext<DeskForm>()
+  const isOurs = useRef(false)
+  const latest = useRef(onEdited)
+  useEffect(() => void (latest.current = onEdited))
+  useEffect(() => {
+    // Fields that come into being say so too: only other words are an edit.
+    let known = JSON.stringify(form.getValues('content'))
+    const watching = form.watch(() => {
+      const now = JSON.stringify(form.getValues('content'))
+      if (now === known) return
+      known = now
+      if (!isOurs.current) latest.current()
+    })
+    return () => watching.unsubscribe()
+  }, [form])
+  return (change) => {
+    isOurs.current = true
+    change()
+    isOurs.current = false
+  }
+}

@@ -1,0 +1,23 @@
+import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
+
+/** A combination of keys as the editor's program knows it: `Mod-Shift-7`, where `Mod` is Ctrl, or ⌘ on a Mac. */
+export type Keys = string
+
+const ON_A_MAC: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', Enter: '↩' }
+/** Macs name the keys in this order, the letter last. */
+const MAC_ORDER = ['Alt', 'Shift', 'Mod']
+
+/** A combination of keys as it stands on the keyboard in front of whoever reads it. */
+export function keyHint(keys: Keys, names: AdminMessages['editor']['keys'], isMac: boolean): string {
+  const parts = keys.split('-')
+  if (isMac) {
+    const held = MAC_ORDER.filter((key) => parts.includes(key))
+    const pressed = parts.filter((key) => !MAC_ORDER.includes(key))
+    return [...held, ...pressed].map((key) => ON_A_MAC[key] ?? key.toUpperCase()).join('')
+  }
+  const named: Readonly<Record<string, string>> = names
+  return parts.map((key) => named[key] ?? key.toUpperCase()).join('+')
+}
+
+/** Is this the keyboard of a Mac? An iPad with one has the same keys. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -1,5 +1,0 @@
-import { CreateScreen } from '../articles/edit/CreateScreen.tsx'
-
-export function PageCreate() {
-  return <CreateScreen kind="page" />
-}

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The sheet of an open desk, as whoever writes on it sees it. */
+export function sheetOf(page: Page) {
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true })
+  const standfirst = page.getByRole('textbox', { name: 'Sommario' })
+  const text = page.getByRole('textbox', { name: 'Testo', exact: true })
+  const bar = page.getByRole('region', { name: 'A che punto è' })
+  const panel = page.getByRole('complementary', { name: 'Scheda' })
+
+  /** Puts the cursor on an empty line at the end of the text. */
+  async function newLine(): Promise<void> {
+    await text.focus()
+    await page.keyboard.press('Control+End')
+    const last = text.locator('> :last-child')
+    if (!(await last.evaluate((line) => line.matches('p') && line.textContent === ''))) await page.keyboard.press('Enter')
+  }
+
+  return {
+    title,
+    standfirst,
+    text,
+    bar,
+    panel,
+    newLine,
+    /** The block of a kind that was chosen rather than written. */
+    block: (name: string): Locator => text.getByRole('group', { name, exact: true }),
+
+    /** Inserts a block by the menu of the slash: the word that is typed, and the name of what it finds. */
+    async insert(name: string, typed: string = name): Promise<void> {
+      await page.keyboard.type(`/${typed.toLowerCase()}`)
+      const menu = page.getByRole('listbox', { name: 'Blocchi da inserire' })
+      await expect(menu.getByRole('option', { selected: true })).toContainText(name)
+      await page.keyboard.press('Enter')
+      await expect(menu).toBeHidden()
+    },
+
+    /** Brings files into the picker that is open, and takes them. */
+    async upload(files: Parameters<Locator['setInputFiles']>[0], count?: number): Promise<void> {
+      const picker = page.getByRole('dialog', { name: /^Scegli / })
+      await picker.locator('input[type=file]').setInputFiles(files)
+      if (count !== undefined) await picker.getByRole('button', { name: `Usa (${count})` }).click()
+      await expect(picker).toBeHidden()
+    },
+
+    /** Chooses something in a field of the panel that searches. */
+    async choose(field: string, words: string, option: string | RegExp = words): Promise<void> {
+      await panel.getByRole('combobox', { name: field }).fill(words)
+      await page.getByRole('option', { name: option }).click()
+    },
+
+    /** Saves at once and waits until the server has it all. */
+    async save(): Promise<void> {
+      await page.keyboard.press('Control+s')
+      await expect(bar.getByRole('status')).toContainText('Salvato alle')
+    },
+
+    /** Does one of the things in the menu of the bar. */
+    async act(name: string): Promise<void> {
+      await bar.getByRole('button', { name: 'Altro' }).click()
+      await page.getByRole('menuitem', { name, exact: true }).click()
+    },
+
+    /** Opens the desk of a document and waits until one can write. */
+    async open(kind: 'article' | 'page', id: string): Promise<void> {
+      await page.goto(`/admin/${kind}/${id}`)
+      await expect(text).toBeVisible()
+    },
+  }
+}
