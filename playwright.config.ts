@@ -8,6 +8,18 @@ const DATA = 'test-results/data'
 /** What the program under test writes, for journeys that begin where an editor ends. */
 export const DATABASE = `${DATA}/edicola.sqlite`
 
+/** Whoever reads here has seen the demo's announcements: one that opened by itself would stand before what a journey clicks. */
+const ANNOUNCEMENTS_SEEN = ['hide_modal_id_benvenuto', 'please_do_not_show_again_modal_id_campagna-autunno'].map((name) => ({
+  name,
+  value: 'true',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}))
+
 /** Journeys through the real product: the built program, a fresh demo magazine, a real Chromium. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -18,7 +30,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter,
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions },
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions, storageState: { cookies: ANNOUNCEMENTS_SEEN, origins: [] } },
   webServer: {
     command: `rm -rf ${DATA} && node scripts/edicola.js start`,
     url: `http://localhost:${PORT}/readyz`,

@@ -2,13 +2,19 @@ import { gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Bytes, gzipped: what every page of a magazine pays for its announcements. */
-const budgets: Record<string, number> = { 'edicola-popup.js': 4096, 'edicola-popup.css': 2048, 'edicola-popup-bootstrap.js': 1280 }
+const budgets: Record<string, number> = {
+  'edicola-popup.js': 4096,
+  'edicola-popup.css': 2048,
+  'edicola-popup-bootstrap.js': 1280,
+  'edicola-popup-audience.js': 1344,
+}
 
 /** Members of our own objects that neither the page nor the Bootstrap module ever reads by name: the build may shorten them. */
 const inside = [
   'isSupportPage',
   'cookies',
   'isVisible',
+  'isCapped',
   'byClick',
   'fire',
   'drop',
@@ -37,14 +43,15 @@ const inside = [
 
 /**
  * The announcement popup, to be included on any site: one classic script and one stylesheet; `--mode bootstrap` builds the module that the
- * script fetches by itself where the theme is Bootstrap's.
+ * script fetches by itself where the theme is Bootstrap's, `--mode audience` the script that a site with caps, widths, variants or figures
+ * puts before it.
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [withinBudget()],
   build: {
     outDir: 'dist/popup',
-    emptyOutDir: mode !== 'bootstrap',
+    emptyOutDir: mode === 'production',
     target: 'es2022',
     modulePreload: false,
     reportCompressedSize: false,
@@ -59,13 +66,20 @@ export default defineConfig(({ mode }) => ({
     lib:
       mode === 'bootstrap'
         ? { entry: 'src/popup/browser/bootstrapEntry.ts', formats: ['es'], fileName: () => 'edicola-popup-bootstrap.js' }
-        : {
-            entry: 'src/popup/browser/entry.ts',
-            name: 'edicolaPopupEngine',
-            formats: ['iife'],
-            fileName: () => 'edicola-popup.js',
-            cssFileName: 'edicola-popup',
-          },
+        : mode === 'audience'
+          ? {
+              entry: 'src/popup/browser/audienceEntry.ts',
+              name: 'edicolaPopupAudience',
+              formats: ['iife'],
+              fileName: () => 'edicola-popup-audience.js',
+            }
+          : {
+              entry: 'src/popup/browser/entry.ts',
+              name: 'edicolaPopupEngine',
+              formats: ['iife'],
+              fileName: () => 'edicola-popup.js',
+              cssFileName: 'edicola-popup',
+            },
   },
 }))
 

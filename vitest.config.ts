@@ -1,13 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/support/withPostgres.ts'],
+    // By itself Vitest would leave a processor free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
+    globalSetup: ['tests/support/preparedStores.ts'],
     projects: [
       {
         extends: true,
-        // A busy machine is slow, not wrong.
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+          // Files of one worker share what they import: to load the server anew for each took longer than its tests. Nothing of ours keeps
+          // anything between two tests in a module, and a test that counts on it would be wrong alone, too.
+          isolate: false,
+        },
       },
       // Programs, killed and restarted: they run the build.
       {

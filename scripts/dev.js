@@ -1,7 +1,12 @@
 import { ensureInstalled, root } from './prepare.js'
 
 ensureInstalled()
-const { createServer } = await import('vite')
+const { build, createServer } = await import('vite')
+
+// The popup is one classic script with a budget: Vite serves it as it is built, not as it is written.
+for (const mode of ['production', 'bootstrap', 'audience']) {
+  await build({ root, mode, configFile: `${root}/vite.popup.config.ts`, logLevel: 'warn' })
+}
 
 // Vite serves what browsers load and, as a module loader, the server's own TypeScript: one watcher for both.
 const vite = await createServer({ root, appType: 'custom', server: { host: 'localhost', cors: true } })

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressBuilt } from './compressBuilt.js'
 
 /**
  * What must be true before the program can run: libraries installed, code built. Plain JavaScript with nothing from node_modules, because
@@ -16,10 +17,22 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules/.edicola-installed')
   const wanted = fingerprint(['package.json', 'package-lock.json'])
   if (read(stamp) === wanted) return
+  refuseBorrowedLibraries()
   console.log('Installo le librerie (la prima volta ci vuole qualche minuto)…')
   // The build needs development libraries too, whatever NODE_ENV says.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
+}
+
+/** `npm ci` begins by emptying the folder: through a link it would empty another copy of the project. */
+function refuseBorrowedLibraries() {
+  const folder = join(root, 'node_modules')
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  console.error(
+    'node_modules è un collegamento a un’altra cartella, e le librerie che ci sono non sono quelle di questo progetto: ' +
+      'installale là, oppure togli il collegamento e riprova.',
+  )
+  process.exit(1)
 }
 
 /** Builds the program and what browsers load, unless nothing changed since. */
@@ -38,10 +51,20 @@ export function build() {
     // Under another NODE_ENV (a test runner's, say) JSX would be compiled for development.
     run(process.execPath, [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production' })
   }
+  // What a theme made for Bootstrap may find missing: see `server/popups`.
+  for (const [from, to] of modalLibraries) copyFileSync(join(root, from), join(root, 'dist/popup', to))
+  for (const folder of ['dist/client/assets', 'dist/admin/assets', 'dist/popup']) compressBuilt(join(root, folder))
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, source)
 }
 
+/** @type {[from: string, to: string][]} */
+const modalLibraries = [
+  ['node_modules/jquery/dist/jquery.min.js', 'jquery.js'],
+  ['node_modules/bootstrap3/dist/js/bootstrap.min.js', 'bootstrap3.js'],
+  ['node_modules/bootstrap/dist/js/bootstrap.bundle.min.js', 'bootstrap5.js'],
+  ['src/popup/bootstrap-modal.css', 'bootstrap-modal.css'],
+]
 const buildStamp = join(root, 'dist/.edicola-built')
 /** @type {[config: string, mode: string][]} */
 const builds = [
@@ -50,9 +73,17 @@ const builds = [
   ['vite.server.config.ts', 'production'],
   ['vite.popup.config.ts', 'production'],
   ['vite.popup.config.ts', 'bootstrap'],
+  ['vite.popup.config.ts', 'audience'],
 ]
 const sourceFingerprint = () =>
-  fingerprint(['package-lock.json', 'tsconfig.json', 'scripts/subsetFonts.js', 'src', ...builds.map(([config]) => config)])
+  fingerprint([
+    'package-lock.json',
+    'tsconfig.json',
+    'scripts/compressBuilt.js',
+    'scripts/subsetFonts.js',
+    'src',
+    ...builds.map(([config]) => config),
+  ])
 
 /**
  * @param {string} command

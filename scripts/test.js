@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkBudgets } from './checkBudgets.js'
 import { ensureBuilt, ensureInstalled, root } from './prepare.js'
-import { check, codeChecks, conclude, playwright, vitest } from './steps.js'
+import { checkCode, conclude, playwright, vitest } from './steps.js'
 
 // Everything, from a fresh clone: installs what the tests need, a browser and PostgreSQL included, and runs them all.
 ensureInstalled()
@@ -11,7 +11,7 @@ await ensureBrowser()
 ensurePostgres()
 ensureBuilt()
 conclude([
-  ...codeChecks.map(check),
+  ...(await checkCode()),
   weight(),
   vitest(['--project', 'unit', '--project', 'faults'], { EDICOLA_REQUIRE_POSTGRES: '1' }),
   playwright('tests/popup/playwright.config.ts'),

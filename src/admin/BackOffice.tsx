@@ -18,6 +18,7 @@ import { MenuScreen } from './menus/MenuScreen.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
+import { queryClient } from './providers/queryClient.ts'
 import { RedirectList } from './redirects/RedirectList.tsx'
 import { SectionForm } from './sections/SectionForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
@@ -49,6 +50,7 @@ export function BackOffice() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
+      queryClient={queryClient}
       store={store}
       layout={Frame}
       dashboard={TodayScreen}

@@ -7,11 +7,13 @@ import { createSignInThrottle } from '../server/auth/signInThrottle.ts'
 import { createSignInTrail } from '../server/auth/signInTrail.ts'
 import type { BackOffice } from '../server/buildServer.ts'
 import { createLetters } from '../server/letters/createLetters.ts'
+import { createWebhookSecrets } from '../server/popups/createWebhookSecrets.ts'
 import { createPost } from '../server/letters/createPost.ts'
 import { createAuditedNewsroom } from '../store/auditedNewsroom.ts'
 import { createAuditLog } from '../store/auditLog.ts'
 import type { Database } from '../store/database.ts'
 import { createDirectory } from '../store/directory.ts'
+import { createPopupBook } from '../store/popupBook.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Environment } from './environment.ts'
@@ -44,6 +46,10 @@ export async function openBackOffice({ database, library, storage, clock, enviro
   return {
     gate: { auth, siteUrl, settings },
     newsroom: createAuditedNewsroom({ database, audit, clock, newId: randomUUID, forgetFile: (hash) => storage.removeAll(hash) }),
+    popupDesk: {
+      book: createPopupBook(database, clock),
+      webhookSecret: createWebhookSecrets(await findSecret(database, 'webhooks')),
+    },
     uploadFolder: join(environment.dataDir, 'uploads'),
     directory: createDirectory({ database, audit, clock }),
     letters,

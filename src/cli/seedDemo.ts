@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Media } from '../content/kinds/media.ts'
@@ -26,6 +26,9 @@ export interface SeedParts {
   /** Tests draw smaller pictures. */
   readonly pictureWidth?: number
 }
+
+/** One picture keeps one processor busy; each takes some ten megabytes while it is drawn. */
+const PICTURES_TOGETHER = Math.min(availableParallelism(), 4)
 
 /** There is no document in it, of any kind. */
 export async function isEmptyMagazine(db: Kysely<Tables>): Promise<boolean> {
@@ -62,11 +65,15 @@ async function prepareMedia({ storage, messages: t, say, pictureWidth = 1600 }: 
     files.set(name, taken.media)
   }
   try {
-    for (const [index, { picture, scale }] of demoPictures.entries()) {
-      if (index % 10 === 0) say(t.seedingPictures(index, demoPictures.length))
-      const width = Math.round(pictureWidth * scale)
-      await take(picture.name, `${picture.name}.jpg`, await paintPicture(picture, { width, height: Math.round((width * 2) / 3) }))
+    const waiting = demoPictures.entries()
+    const draw = async () => {
+      for (const [index, { picture, scale }] of waiting) {
+        if (index % 10 === 0) say(t.seedingPictures(index, demoPictures.length))
+        const width = Math.round(pictureWidth * scale)
+        await take(picture.name, `${picture.name}.jpg`, await paintPicture(picture, { width, height: Math.round((width * 2) / 3) }))
+      }
     }
+    await Promise.all(Array.from({ length: PICTURES_TOGETHER }, draw))
     for (const [name, bytes] of Object.entries(demoSounds)) await take(name, `${name}.mp3`, bytes)
     return files
   } finally {

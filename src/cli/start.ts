@@ -5,17 +5,21 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
 import type { Messages } from '../messages/it.ts'
-import { readAssets } from '../server/assets.ts'
+import { readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
+import { createPostWebhook } from '../server/popups/postWebhook.ts'
+import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createCounters } from '../store/counters.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
+import { createOutbox } from '../store/outbox.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 import { openBackOffice } from './openBackOffice.ts'
+import { onPopupSubmit } from './onPopupSubmit.ts'
 import { openStore } from './openStore.ts'
 import { pruneDaily } from './pruneDaily.ts'
 import { seedDemo } from './seedDemo.ts'
@@ -32,7 +36,7 @@ interface StartOptions {
   readonly messages: Messages['cli']
   readonly say: (line: string) => void
   /** Where Vite serves scripts and styles while the code is being written; else they come from the build. */
-  readonly development?: { readonly origin: string; readonly assets: Assets; readonly screens: string }
+  readonly development?: { readonly origin: string; readonly assets: Assets; readonly screens: string; readonly popup: string }
 }
 
 const clock = () => new Date()
@@ -43,6 +47,7 @@ const STOP_DEADLINE_MS = 20_000
 /** The build puts the program in dist/server, what readers load in dist/client and what editors do in dist/admin. */
 const CLIENT_FOLDER = join(fileURLToPath(new URL('.', import.meta.url)), '../client')
 const SCREENS_FOLDER = join(CLIENT_FOLDER, '../admin')
+const POPUP_FOLDER = join(CLIENT_FOLDER, '../popup')
 
 /** Opens the store, prepares an empty magazine, and serves it. */
 export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
@@ -66,9 +71,14 @@ export async function start({ environment, messages: t, say, development }: Star
       },
       storage,
       counters: createCounters(database),
+      popups: backOffice.popupDesk.book,
+      onPopupSubmit,
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),
-      assets: development?.assets ?? (await readAssets(CLIENT_FOLDER)),
+      assets: development
+        ? { ...development.assets, popup: await readPopupAssets(development.popup) }
+        : await readAssets(CLIENT_FOLDER, POPUP_FOLDER),
+      popupFolder: development?.popup ?? POPUP_FOLDER,
       client: development ? { developmentOrigin: development.origin } : { folder: CLIENT_FOLDER },
       siteUrl: environment.siteUrl,
       trustProxy: trustedProxies(environment.trustProxy),
@@ -77,8 +87,16 @@ export async function start({ environment, messages: t, say, development }: Star
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
     const stopPruning = pruneDaily(backOffice.audit, noteFault('the audit log was not pruned'))
-    app.addHook('onClose', () => {
+    const delivering = startDelivering({
+      outbox: createOutbox(database),
+      post: createPostWebhook(),
+      secretOf: backOffice.popupDesk.webhookSecret,
+      clock,
+      onFault: noteFault('a webhook was not told'),
+    })
+    app.addHook('onClose', async () => {
       stopPruning()
+      await delivering.stop()
       return database.close()
     })
     await listen(app, environment, t)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { messagesIn } from '../messages/locale.ts'
 import { readEnvironment, readLocale } from './environment.ts'
 import { start, type Running } from './start.ts'
@@ -12,11 +13,14 @@ export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string
     development: {
       origin,
       screens: 'src/admin',
+      // The popup is one classic script, which Vite does not serve as it is written: as it was last built.
+      popup: resolve('dist/popup'),
       assets: {
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
         fonts: [],
         islands: `${origin}/src/site/client/islands.ts`,
+        popup: null,
       },
     },
   })

@@ -41,6 +41,11 @@ export const addressOf = {
   invitation: () => '/admin/invito',
   newPassword: () => '/admin/nuova-password',
   picture: (hash: string, width: number, format: PictureFormat) => `/media/${hash}/${width}.${format}`,
+  /** What announcements ask of the server. The first two are the contract's, and stand in other people's code. */
+  popupSubmit: () => '/modal/ajax/hook-modal-submit',
+  enableBootstrap: () => '/modal-page/ajax/enable-bootstrap',
+  popupRenewal: () => '/modal/ajax/renew',
+  popupCount: () => '/modal/ajax/count',
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,
 } as const
 

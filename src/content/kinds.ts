@@ -120,9 +120,14 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
     ...named,
     ...scheduled,
     slug: (popup) => popup.id,
-    references: ({ media, body, targeting }) => [
+    references: ({ media, body, variants, targeting }) => [
       ...naming('media', 'media', [media]),
       ...naming('body', 'media', mediaIn(body)),
+      ...naming(
+        'variants',
+        'media',
+        variants.flatMap((variant) => mediaIn(variant.body)),
+      ),
       ...naming('targeting', 'section', targeting.sections),
       ...naming('targeting', 'tag', targeting.tags),
     ],

@@ -31,6 +31,10 @@ const problems = {
     it: 'Scrivi un percorso che cominci con / (il segno * vale per qualunque testo) oppure <front> per la prima pagina.',
     en: 'Write a path that begins with / (the sign * stands for any text) or <front> for the home page.',
   },
+  webhook: {
+    it: 'Scrivi un indirizzo che cominci con https://, senza nome utente né password.',
+    en: 'Write an address that begins with https://, without a user name or a password.',
+  },
   'redirect-from': {
     it: 'Scrivi un percorso del sito che cominci con /, senza ? né #.',
     en: 'Write a path of the site that begins with /, without ? or #.',

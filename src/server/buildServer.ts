@@ -1,5 +1,7 @@
-import fastifyStatic from '@fastify/static'
+import { join } from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { PopupBook } from '../content/popups/popupBook.ts'
+import type { OnPopupSubmit } from '../content/popups/submit.ts'
 import type { Counters } from '../content/reading/counters.ts'
 import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
@@ -10,16 +12,21 @@ import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
+import { POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
 import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
+import { addCounting } from './popups/addCounting.ts'
+import { addPopupCalls } from './popups/addPopupCalls.ts'
+import { createAnnouncer } from './popups/createAnnouncer.ts'
 import type { Previews } from './previews.ts'
 import { addRateLimits, createUserLimit } from './rateLimits.ts'
 import { recordAnswer } from './recordAnswer.ts'
 import { rememberSite } from './rememberSite.ts'
+import { addBuiltFiles } from './routes/builtFiles.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addFileRoutes } from './routes/files.ts'
 import { addHealthRoutes } from './routes/health.ts'
@@ -50,6 +57,12 @@ export interface ServerOptions extends PageParts {
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
+  /** Where readers' answers to announcements are kept; without it nobody takes them. */
+  readonly popups?: PopupBook
+  /** What other code does when a reader gives an OK. */
+  readonly onPopupSubmit?: readonly OnPopupSubmit[]
+  /** Where the popup's own files are; they are not served from elsewhere. */
+  readonly popupFolder?: string
   readonly metricsToken: string | null
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
@@ -69,6 +82,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const security = securityHeaders({ isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
   const headers = Object.entries(security).flat()
   const cache = createPageCache({ generations: createGenerations(library, clock), clock })
+  const announcer = createAnnouncer({ library, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())
   const sendKept = createSendKept({ cache, clock, metrics, headers })
   let isClosing = false
@@ -105,9 +119,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(app, options.storage)
-  if ('folder' in client) {
-    // Vite puts a hash in every name here, so a file under a name never changes.
-    await app.register(fastifyStatic, { root: `${client.folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false })
+  if ('folder' in client) await addBuiltFiles(app, { folder: join(client.folder, 'assets'), prefix: '/assets/' })
+  // Their addresses carry a mark of what they hold.
+  if (options.popupFolder) await addBuiltFiles(app, { folder: options.popupFolder, prefix: POPUP_FILES })
+  if (options.popups) {
+    const answering = { announcer, book: options.popups, library, clock, siteUrl: options.siteUrl }
+    addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
+    addCounting(app, answering)
   }
   addIconRoutes(app)
   addSocialCardRoute(app, parts, options.storage)
@@ -125,6 +143,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addDeskRoutes(app, { ...options, ...parts, ...backOffice })
     await addScreens(app, options.backOffice.screens)
   }
-  addPageRoutes(app, parts, sendKept, tallies)
+  addPageRoutes(app, { ...parts, announcer }, sendKept, tallies)
   return app
 }

@@ -21,15 +21,19 @@ export interface Durations {
 export function createDurations(registry: Registry): Durations {
   // Map within map: a key made of three parts would be a new string to hash at every request.
   const tallies = new Map<string, Map<string, Map<number, Tally>>>()
+  // Answers come in runs of one kind: most find the tally of the one before.
+  let last = { method: '', route: '', status: 0, tally: newTally('', '', 0) }
 
   function tallyOf(method: string, route: string, status: number): Tally {
+    if (last.status !== status || last.route !== route || last.method !== method)
+      last = { method, route, status, tally: find(method, route, status) }
+    return last.tally
+  }
+
+  function find(method: string, route: string, status: number): Tally {
     const ofRoute = getOrMake(tallies, route, () => new Map<string, Map<number, Tally>>())
     const ofMethod = getOrMake(ofRoute, method, () => new Map<number, Tally>())
-    return getOrMake(ofMethod, status, () => ({
-      labels: { method, route, status: String(status) },
-      buckets: [...BUCKETS, Infinity].map(() => 0),
-      sum: 0,
-    }))
+    return getOrMake(ofMethod, status, () => newTally(method, route, status))
   }
 
   const metric = {
@@ -55,6 +59,12 @@ export function createDurations(registry: Registry): Durations {
     },
   }
 }
+
+const newTally = (method: string, route: string, status: number): Tally => ({
+  labels: { method, route, status: String(status) },
+  buckets: [...BUCKETS, Infinity].map(() => 0),
+  sum: 0,
+})
 
 function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key)

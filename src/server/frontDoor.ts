@@ -4,6 +4,7 @@ import { answerWith } from './pageCache/answerWith.ts'
 import type { Generation } from './pageCache/generations.ts'
 import type { KeptPage, PageCache } from './pageCache/pageCache.ts'
 import type { Answered } from './recordAnswer.ts'
+import { countRead } from './tallies.ts'
 
 interface FrontDoorOptions {
   readonly cache: PageCache
@@ -40,7 +41,9 @@ interface Timeouts {
 }
 
 function openTo(enter: RequestListener, { cache, clock, record, isClosing }: FrontDoorOptions): RequestListener {
-  let thisTurn: { readonly generation: Generation; readonly now: number } | null = null
+  let thisTurn: Generation | null = null
+  let now = 0
+  const endTurn = (): void => void (thisTurn = null)
 
   return (request, response) => {
     // To note what is used takes longer than to look it up: one page of each turn is noted, and so the most read are, most often.
@@ -73,12 +76,13 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
 
   /** What one turn of the event loop finds on its sockets had arrived before the turn began: one look at the store, and at the clock, serves it all. */
   function currentGeneration(): Generation | Promise<Generation> | undefined {
-    if (thisTurn) return thisTurn.generation
+    if (thisTurn) return thisTurn
     try {
       const generation = cache.generations()
       if (generation instanceof Promise) return generation
-      setImmediate(() => (thisTurn = null))
-      thisTurn = { generation, now: clock().getTime() }
+      setImmediate(endTurn)
+      thisTurn = generation
+      now = clock().getTime()
       return generation
     } catch {
       return undefined // a store that fails here fails again inside, where there are words for it
@@ -86,10 +90,10 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
   }
 
   function send(request: IncomingMessage, response: ServerResponse, kept: KeptPage, begun: number): void {
-    const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn?.now ?? clock().getTime())
+    const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn ? now : clock().getTime())
     response.writeHead(status, headers as string[]) // only read
     response.end(body)
-    kept.reads.count += 1
+    countRead(kept.reads, request)
     record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
   }
 }
@@ -98,6 +102,8 @@ function keptFor({ method, url = '' }: IncomingMessage, find: PageCache['kept'])
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const query = url.indexOf('?')
   if (query < 0) return find(url)
+  // An announcement that is called by its name makes another page.
+  if (url.includes('modal=', query)) return undefined
   const kept = find(url.slice(0, query))
   return kept?.hasQuery ? undefined : kept
 }

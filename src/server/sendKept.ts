@@ -5,13 +5,15 @@ import { answerWith, type Answer } from './pageCache/answerWith.ts'
 import { encodePage } from './pageCache/encodePage.ts'
 import type { PageCache } from './pageCache/pageCache.ts'
 import type { Metrics } from './routes/metrics.ts'
-import type { ReadCounter } from './tallies.ts'
+import { countRead, type ReadCounter } from './tallies.ts'
 
 /** Something that is the same for every visitor: what it is, and how to make it when it is not in memory. */
 export interface Kept {
   readonly type: string
   /** The parameters of the query that make it another page. Any other is ignored: who came from where changes nothing. */
   readonly query?: readonly string[]
+  /** The announcement that the address calls by its name, one that is there: with it, the page is another one, and kept as such. */
+  readonly called?: string
   /** Counts how often it is answered. */
   readonly reads?: (() => ReadCounter) | undefined
   /** Nothing if the address names nothing. */
@@ -30,13 +32,13 @@ interface SendKeptParts {
 }
 
 export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts): SendKept {
-  return async (request, reply, { type, query: names = [], reads, draw }) => {
+  return async (request, reply, { type, query: names = [], called = '', reads, draw }) => {
     // Another spelling of an address is not another page: whoever came by it is sent to the right one (routes/failures.tsx).
     if (canonicalAddress(request.url) !== null) return false
     const { path, query } = readTarget(request.url, names)
     // As many pages with a query can be asked for as anybody can type: they are drawn, once for all who ask at once, and not kept.
     const isKept = query.size === 0
-    const found = await cache.find(isKept ? path : `${path}?${query.toString()}`, {
+    const found = await cache.find(addressWith(path, query, called), {
       route: request.routeOptions.url ?? '',
       hasQuery: names.length > 0,
       isKept,
@@ -48,7 +50,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
     })
     if (!found) return false
     metrics.countPage(found.from)
-    found.kept.reads.count += 1
+    countRead(found.kept.reads, request)
     sendAnswer(reply, answerWith(found, request, clock().getTime()))
     return true
   }
@@ -61,6 +63,12 @@ export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answe
   raw.statusCode = status
   raw.end(body)
   return reply
+}
+
+/** One spelling for each page, whatever else its address carries. */
+function addressWith(path: string, query: URLSearchParams, called: string): string {
+  const asked = [query.toString(), called && `modal=${encodeURIComponent(called)}`].filter(Boolean).join('&')
+  return asked ? `${path}?${asked}` : path
 }
 
 function readTarget(url: string, names: readonly string[]): { path: string; query: URLSearchParams } {

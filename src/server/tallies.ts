@@ -2,14 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import type { Counters } from '../content/reading/counters.ts'
 import type { Library } from '../content/reading/library.ts'
 import { toInstant, toWallTime, type Clock, type Instant } from '../content/time.ts'
+import { isRobot } from './isRobot.ts'
 
 /** How often one article was answered since the last time it was written down. */
 export interface ReadCounter {
   count: number
 }
 
-/** Where pages that nobody counts are counted all the same: it costs less than to ask. */
-export const UNCOUNTED: ReadCounter = { count: 0 }
+/** One more reader of a page, if its readers are counted. Who only asks for its head is none, nor are programs that say what they are. */
+export function countRead(reads: ReadCounter | null, { method, headers }: Visit): void {
+  if (reads && method === 'GET' && !isRobot(headers['user-agent'])) reads.count += 1
+}
+
+interface Visit {
+  readonly method?: string | undefined
+  readonly headers: { readonly 'user-agent'?: string | undefined }
+}
 
 /** What a server counts in memory: it costs a page nothing, and a store that is down fails nobody. */
 export interface Tallies {

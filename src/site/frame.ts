@@ -1,7 +1,7 @@
 import type { Section } from '../content/kinds/section.ts'
 import type { Menu } from '../content/kinds/menu.ts'
-import type { SiteSettings } from '../content/kinds/settings.ts'
-import type { Shown } from '../content/reading/library.ts'
+import type { PopupSettings, SiteSettings } from '../content/kinds/settings.ts'
+import type { PopupToRead, Shown } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
 import { messagesIn } from '../messages/locale.ts'
 import type { Messages } from '../messages/it.ts'
@@ -14,6 +14,30 @@ export interface Assets {
   readonly fonts: readonly string[]
   /** What a page with an island loads besides. */
   readonly islands: string
+  /** What a page with announcements loads besides; null where the popup was not built. */
+  readonly popup: PopupAssets | null
+}
+
+export interface PopupAssets {
+  readonly script: string
+  /** Goes before the script where announcements depend on who reads: see `popup/browser/audienceEntry.ts`. */
+  readonly audience: string
+  readonly style: string
+  /** The modal library of themes that are made for one, by version: scripts, then styles. */
+  readonly bootstrap: (version: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+}
+
+/** The announcements of a page, and what the site says of them all. */
+export interface Announcements {
+  readonly popups: readonly Announcement[]
+  readonly settings: PopupSettings
+  /** Does the page carry the modal library of its theme? */
+  readonly shipsBootstrap: boolean
+}
+
+export interface Announcement extends PopupToRead {
+  /** Its name stands in the address: it opens by itself, whatever else it does. */
+  readonly isCalled: boolean
 }
 
 /** What stands around every page: the same for all of them, and for every visitor. */
@@ -25,6 +49,8 @@ export interface Frame {
   readonly footer: Menu['items']
   readonly assets: Assets
   /** A draft, shown to who was given a link to it until that moment. */
+  /** What may pop up on this very page. */
+  readonly announcements?: Announcements | undefined
   readonly preview?: { readonly expiresAt: Instant }
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { engines, newDatabase, openedDatabase, emptyLocation } from '../../tests/support/stores.ts'
+import { engines, migratedLocation, newDatabase, openedDatabase } from '../../tests/support/stores.ts'
 import { sharing } from './contentVersion.ts'
 import type { Database } from './database.ts'
 import { StoreUnavailable } from './faults.ts'
-import { migrate } from './migrate.ts'
 
 describe('a shared question', () => {
   it('is put once for all who ask before it is put, and again for who asks after', async () => {
@@ -38,9 +37,8 @@ describe.each(engines)('the content version on %s', (engine) => {
   const bump = (database: Database) => database.write((db) => db.updateTable('contentVersion').set({ version: 41 }).execute())
 
   it('is seen at once, by who changed it and by any other on the same store', async () => {
-    const location = await emptyLocation(engine)
+    const location = await migratedLocation(engine)
     const [here, there] = [openedDatabase(location), openedDatabase(location)]
-    await migrate(here, { clock: () => new Date(), backupFolder: '/tmp' })
     expect([await here.version(), await there.version()]).toEqual([1, 1])
     await new Promise(setImmediate)
     await bump(here)

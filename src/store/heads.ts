@@ -86,7 +86,9 @@ const NAMING = ['section', 'authors', 'tags', 'issue', 'hero', 'cover', 'media',
 
 function namedIn(summary: object): string[] {
   const fields: Readonly<Record<string, unknown>> = { ...summary }
-  return NAMING.flatMap((field) => fields[field]).filter((value) => typeof value === 'string')
+  const where = 'where' in summary ? (summary as Summaries['popup']).where : null // only announcements have it
+  const named = [...NAMING.flatMap((field) => fields[field]), ...(where?.sections ?? []), ...(where?.tags ?? [])]
+  return named.filter((value) => typeof value === 'string')
 }
 
 function headOf(row: DocumentTable): Omit<DocumentHead, 'publications' | 'assignees'> {

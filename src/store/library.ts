@@ -12,6 +12,7 @@ import { arrangeHome } from './home.ts'
 import { findIssue, listIssues } from './issues.ts'
 import { countByMonth } from './months.ts'
 import { findMostUsedTags } from './mostUsedTags.ts'
+import { findPopups } from './popups.ts'
 import { createSearch } from './search.ts'
 import { isVisible, ofKind, present, readContent, shownByIds, shownBySlug, shownRow, shownRows } from './shown.ts'
 import type { Tables } from './tables.ts'
@@ -73,10 +74,9 @@ export function createLibrary(database: Database): Library {
       return [...ofKind(rows, 'section').values()].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'it'))
     },
 
-    async popups(now) {
-      const rows = await shownRows(db, now).where('publication.kind', '=', 'popup').execute()
-      return rows.map(({ content }) => readContent('popup', content)).sort((a, b) => b.priority - a.priority || a.id.localeCompare(b.id))
-    },
+    popups: (now) => findPopups(db, now),
+    shipsBootstrap: async (version) =>
+      (await db.selectFrom('shippedBootstrap').select('version').where('version', '=', version).executeTakeFirst()) !== undefined,
 
     async articles(filter, { limit, offset = 0 }, now) {
       const rows = await articleRows(now)

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
+import type { Popup } from '../content/kinds/popup.ts'
 import { StoreTooNew, StoreUnavailable } from './faults.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import type { Migration } from './migration.ts'
@@ -70,4 +72,22 @@ it('says that a database is out of reach, whatever the driver calls it', async (
   await expect(migrate(nobodyListens, options)).rejects.toThrow(StoreUnavailable)
   const noSuchFolder = openedDatabase({ engine: 'sqlite', file: join(await temporaryFolder(), 'non', 'esiste', 'x.sqlite') })
   await expect(migrate(noSuchFolder, options)).rejects.toThrow(StoreUnavailable)
+})
+
+it('gives announcements of an older store what they could not have then', async () => {
+  const { database, newsroom, ada } = await openNewsroom('sqlite')
+  const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
+  await database.write(async (db) => {
+    const { content } = await db.selectFrom('revision').select('content').where('documentId', '=', id).executeTakeFirstOrThrow()
+    const { edition: _edition, variants: _variants, webhook: _webhook, doNotShowAgain: _choice, ...older } = JSON.parse(content) as Popup // just made
+    await db
+      .updateTable('revision')
+      .set({ content: JSON.stringify(older) })
+      .where('documentId', '=', id)
+      .execute()
+    for (const table of ['popupSubmit', 'popupCount', 'webhookDelivery', 'shippedBootstrap']) await db.schema.dropTable(table).execute()
+    await db.deleteFrom('migration').where('name', '=', '0004-popups').execute()
+  })
+  expect(await migrate(database, { clock, backupFolder: await temporaryFolder() })).toEqual(['0004-popups'])
+  expect(must(await newsroom.find(ada, 'popup', id)).content).toMatchObject({ edition: 1, variants: [], webhook: '', doNotShowAgain: true })
 })

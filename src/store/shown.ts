@@ -56,8 +56,12 @@ export function ofKind<K extends Kind>(rows: readonly ShownRow[], kind: K): Map<
 }
 
 /** What the schema of `kind` let into a revision; stored as it was let in, so it is trusted here. */
-export function readContent<K extends Kind>(_kind: K, json: string): Contents[K] {
-  return JSON.parse(json) as Contents[K]
+export function readContent<K extends Kind>(kind: K, json: string): Contents[K] {
+  const content = JSON.parse(json) as Contents[K]
+  return kind === 'popup' ? { ...LATER_POPUP_FIELDS, ...content } : content
 }
+
+/** What announcements of an older store were saved without, as it is meant where nobody chose. The step 0004 writes it down. */
+const LATER_POPUP_FIELDS: Partial<Contents['popup']> = { edition: 1, doNotShowAgain: true, variants: [], webhook: '' }
 
 export const present = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])

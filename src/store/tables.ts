@@ -3,6 +3,7 @@ import type { AuditAction } from '../content/audit.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { MediaType } from '../content/kinds/media.ts'
 import type { Subject } from '../content/permissions.ts'
+import type { Device, PopupEvent, Variant } from '../content/popups/figures.ts'
 import type { Role } from '../content/role.ts'
 import type { Instant } from '../content/time.ts'
 import type { Language } from '../content/user.ts'
@@ -35,6 +36,10 @@ export interface Tables {
   redirectHit: RedirectHitTable
   presence: PresenceTable
   readCount: ReadCountTable
+  popupSubmit: PopupSubmitTable
+  popupCount: PopupCountTable
+  webhookDelivery: WebhookDeliveryTable
+  shippedBootstrap: ShippedBootstrapTable
 }
 
 export type Json = string
@@ -247,4 +252,44 @@ export interface ReadCountTable {
   day: string
   documentId: string
   reads: number
+}
+
+/** An OK that a reader gave to an announcement. */
+export interface PopupSubmitTable {
+  id: string
+  documentId: string
+  /** As cookies name it: with its edition. */
+  popupId: string
+  at: Instant
+  dontShowAgain: YesNo
+}
+
+/** How often something happened to an announcement on a day of the magazine's calendar. */
+export interface PopupCountTable {
+  documentId: string
+  day: string
+  event: PopupEvent
+  page: string
+  device: Device
+  variant: Variant
+  count: number
+}
+
+/** What is still to be told to another site. */
+export interface WebhookDeliveryTable {
+  id: string
+  documentId: string
+  address: string
+  payload: Json
+  attempts: number
+  dueAt: Instant
+  createdAt: Instant
+  /** Why it could not be delivered the last time. */
+  problem: string | null
+}
+
+/** A Bootstrap that a browser found missing, and that pages carry since. */
+export interface ShippedBootstrapTable {
+  version: string
+  at: Instant
 }

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PORT as MAGAZINE_PORT } from './playwright.config.ts'
 import { passesAxe } from './support/passesAxe.ts'
 import { totp } from './support/totp.ts'
 
-const PORT = 3908
+const PORT = MAGAZINE_PORT + 1
 
 test.use({ storageState: { cookies: [], origins: [] }, baseURL: `http://localhost:${PORT}` })
 

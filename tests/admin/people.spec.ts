@@ -25,12 +25,12 @@ test('an administrator changes a role, suspends and lets in again; the log tells
   await expect(page.getByText('Modifiche salvate.')).toBeVisible()
 
   await act('Sospendi')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sospendi' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sospendi' }).click()
   await expect(page.getByText('Accesso sospeso.')).toBeVisible()
   await his.goto('/admin/media')
   await expect(his.getByRole('heading', { name: 'Entra in redazione' })).toBeVisible()
   await act('Riattiva')
-  await page.getByRole('dialog').getByRole('button', { name: 'Riattiva' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Riattiva' }).click()
   await expect(page.getByText('Accesso riattivato.')).toBeVisible()
 
   await page.goto('/admin/audit')

@@ -3,7 +3,8 @@ import { launchOptions } from '../support/browser.ts'
 import { reporter } from '../support/reporter.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_STATE } from './support/administrator.ts'
 
-const PORT = 3907
+/** Where the magazine is served; the next one is for a second program. */
+export const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? 3907)
 const engine = process.env['EDICOLA_JOURNEY_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
 /**
@@ -34,7 +35,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/support/run.js tests/admin/support/serve.ts',
+    command: 'node tests/support/run.js ./tests/support/serveDemo.ts',
     cwd: '../..',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 600_000,

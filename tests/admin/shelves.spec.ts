@@ -46,7 +46,7 @@ test('articles are found, the view is kept in the address, and many are given a 
   await expect(page.getByText('Annullato')).toBeVisible()
 })
 
-test('a form keeps what was typed: unsaved, refused, and overtaken by somebody else', async ({ page }) => {
+test('a form keeps what was typed: unsaved, refused, and overtaken by somebody else @engines', async ({ page }) => {
   const name = unique('nebbia')
   await page.goto('/admin/tag/create')
   await page.getByLabel('Nome').fill(name)

@@ -6,18 +6,22 @@ import type { run } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Nothing on the page as it is now keeps anybody out, as far as a program can tell. Axe is put into a page once, however often it is asked:
- * its own builder for Playwright opens a page beside it at every question, for frames of other sites, which ours have none of.
+ * What of the page as it is now, or of one part of it, keeps somebody out, as far as a program can tell. Axe is put into a page once, however
+ * often it is asked: its own builder for Playwright opens a page beside it at every question, for frames of other sites, which ours have none of.
  */
-export async function expectNoBarriers(page: Page): Promise<void> {
+export async function barriersOn(page: Page, within = 'html', axeSource = AXE): Promise<string[]> {
   expect(page.frames()).toHaveLength(1)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const found = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: typeof run } } // what the script has just put there
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-  })
-  expect(found).toEqual([])
+    const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  }, within)
+}
+
+/** Nothing on the page as it is now keeps anybody out. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  expect(await barriersOn(page)).toEqual([])
 }
 
 /** Nothing reaches past the edge of the screen. */

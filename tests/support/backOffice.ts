@@ -1,56 +1,29 @@
-import { randomInt } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { hashPassword } from 'better-auth/crypto'
 import type { InjectOptions } from 'fastify'
-import { onTestFinished } from 'vitest'
 import { openBackOffice as assemble } from '../../src/cli/openBackOffice.ts'
 import type { Environment } from '../../src/cli/environment.ts'
 import type { Role } from '../../src/content/role.ts'
-import { buildServer } from '../../src/server/buildServer.ts'
-import { createPreviews } from '../../src/server/previews.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createLibrary } from '../../src/store/library.ts'
-import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
-import { isMigrated } from '../../src/store/migrate.ts'
 import { addUser } from '../../src/store/users.ts'
-import { newDatabase, temporaryFolder } from './stores.ts'
-
-export const SITE = 'https://rivista.example'
-export const PASSWORD = 'una-parola-lunga-assai'
+import { newAddress } from './newAddress.ts'
+import { PASSWORD, passwordHash } from './password.ts'
+import { newDatabase } from './stores.ts'
+import { newGround, serve, SITE } from './testServer.ts'
 
 const clock = () => new Date()
-let hash: Promise<string> | undefined
 
 /** The whole server with its back office, as it is started, and people who sign in with their password. */
 export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }: Partial<Pick<Environment, 'smtp'>> = {}) {
   const database = await newDatabase(engine)
-  const folder = await temporaryFolder()
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>La redazione</title>')
+  const ground = await newGround()
+  const { folder, storage } = ground
   const library = createLibrary(database)
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
-  const storage = createDiskStorage(join(folder, 'media'))
   const environment = { siteUrl: SITE, smtp, dataDir: folder }
   const backOffice = await assemble({ database, library, storage, clock, environment, noteFault })
-  const app = await buildServer({
-    library,
-    backOffice: { ...backOffice, screens: { folder } },
-    storage,
-    clock,
-    previews: createPreviews('segreto', clock),
-    siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '' },
-    client: { folder },
-    metricsToken: null,
-    trustProxy: false,
-    logger: false,
-    health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
-  })
-  onTestFinished(() => app.close())
-  // The library counts attempts by address, for all tests together: each comes from a place of its own.
-  const remoteAddress = `10.0.${randomInt(256)}.${randomInt(256)}`
+  const app = await serve({ ...ground, database, clock }, { library, backOffice: { ...backOffice, screens: { folder } } })
+  const remoteAddress = newAddress()
 
   const ask = (method: string, url: string, payload?: object, cookie = '') =>
     app.inject({
@@ -76,8 +49,7 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
     /** Adds somebody, signs them in, and asks in their name. */
     person: async (name: string, role: Role, more: { mustChangePassword?: boolean } = {}) => {
       const email = `${name.toLowerCase()}@example.it`
-      hash ??= hashPassword(PASSWORD)
-      const user = await addUser(database, { name, email, role }, { clock, passwordHash: await hash, ...more })
+      const user = await addUser(database, { name, email, role }, { clock, passwordHash: await passwordHash(), ...more })
       const cookie = await signIn(email)
       return {
         ...user,

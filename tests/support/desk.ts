@@ -1,22 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { onTestFinished } from 'vitest'
 import { openBackOffice } from '../../src/cli/openBackOffice.ts'
 import type { User } from '../../src/content/user.ts'
 import type { Auth } from '../../src/server/auth/createAuth.ts'
-import { buildServer } from '../../src/server/buildServer.ts'
-import { createPreviews } from '../../src/server/previews.ts'
 import { createAuditedNewsroom } from '../../src/store/auditedNewsroom.ts'
 import { createCounters } from '../../src/store/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
-import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { addUser } from '../../src/store/users.ts'
-import { SITE } from './magazine.ts'
 import { openNewsroom } from './newsroom.ts'
-import { temporaryFolder } from './stores.ts'
+import { newGround, serve, SITE } from './testServer.ts'
 
-/** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `auth.test.ts`. */
+/** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
 export async function openDesk(engine: Engine = 'sqlite') {
   const room = await openNewsroom(engine)
   const { database, ada, bruno, library } = room
@@ -29,10 +22,8 @@ export async function openDesk(engine: Engine = 'sqlite') {
   }
   const auth = { api: { getSession } } as unknown as Auth // the one call that the gate makes
 
-  const folder = await temporaryFolder()
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'index.html'), '<!doctype html>')
-  const storage = createDiskStorage(join(folder, 'media'))
+  const ground = await newGround()
+  const { folder, storage } = ground
   let ids = 0
   const environment = { siteUrl: SITE, smtp: null, dataDir: folder }
   const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault: () => () => undefined })
@@ -44,27 +35,19 @@ export async function openDesk(engine: Engine = 'sqlite') {
     forgetFile: (hash) => storage.removeAll(hash),
   })
   const { uploadFolder } = backOffice
-  const app = await buildServer({
-    library,
-    storage,
-    counters: createCounters(database),
-    clock,
-    backOffice: {
-      ...backOffice,
-      gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },
-      newsroom,
-      screens: { folder },
+  const app = await serve(
+    { ...ground, database, clock },
+    {
+      library,
+      counters: createCounters(database),
+      backOffice: {
+        ...backOffice,
+        gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },
+        newsroom,
+        screens: { folder },
+      },
     },
-    previews: createPreviews('segreto', clock),
-    siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '' },
-    client: { folder },
-    metricsToken: null,
-    trustProxy: false,
-    logger: false,
-    health: { ping: () => database.ping(), isMigrated: async () => true },
-  })
-  onTestFinished(() => app.close())
+  )
 
   /** Asks `/api/admin/…` as one of the people; a payload is sent as JSON unless it is bytes. */
   const ask = (method: string, path: string, payload?: object | Buffer, who = 'ada') => {

@@ -1,19 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import type { Library } from '../../src/content/reading/library.ts'
-import { buildServer } from '../../src/server/buildServer.ts'
-import { createPreviews } from '../../src/server/previews.ts'
-import type { Database, Engine } from '../../src/store/database.ts'
-import { createLibrary } from '../../src/store/library.ts'
-import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
+import type { Submit } from '../../src/content/popups/submit.ts'
+import type { Engine } from '../../src/store/database.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
-import { isMigrated } from '../../src/store/migrate.ts'
 import { must, openNewsroom } from './newsroom.ts'
-import { openedDatabase, temporaryFolder } from './stores.ts'
-
-export const SITE = 'https://rivista.example'
+import { openedDatabase } from './stores.ts'
+import { newGround, serve } from './testServer.ts'
 
 /** Titles that break what is not escaped. Control characters never pass the newsroom's door; these are what does. */
 export const HOSTILE = [
@@ -26,29 +20,13 @@ export const HOSTILE = [
 /** A small magazine and the server that shows it to readers. */
 export async function openMagazine(engine: Engine = 'sqlite', change: (library: Library) => Library = (library) => library) {
   const room = await openNewsroom(engine)
-  const { newsroom, ada } = room
-  const folder = await temporaryFolder()
-  await mkdir(join(folder, 'assets'))
-  const storage = createDiskStorage(join(folder, 'media'))
+  const { newsroom, ada, database } = room
+  const ground = await newGround()
+  const { folder, storage } = ground
   const clock = () => new Date(room.now())
-  const serve = async (database: Database, library: Library) => {
-    const app = await buildServer({
-      library,
-      storage,
-      clock,
-      previews: createPreviews('segreto', clock),
-      siteUrl: SITE,
-      assets: { scripts: [], styles: [], fonts: [], islands: '' },
-      client: { folder },
-      metricsToken: null,
-      trustProxy: false,
-      logger: false,
-      health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
-    })
-    onTestFinished(() => app.close())
-    return app
-  }
-  const app = await serve(room.database, change(room.library))
+  const submits: Submit[] = []
+  const onPopupSubmit = [(submit: Submit) => void submits.push(submit)]
+  const app = await serve({ ...ground, database, clock }, { library: change(room.library), onPopupSubmit })
   const settings = { name: 'Mezzaluce', tagline: 'A mezza luce', description: 'Rivista & di cultura' }
   must(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
 
@@ -57,14 +35,12 @@ export async function openMagazine(engine: Engine = 'sqlite', change: (library: 
     ...room,
     app,
     storage,
+    submits,
     get,
     text: async (url: string) => (await get(url)).body,
 
     /** Another server on the same store, with connections of its own, as another process would have. */
-    another: () => {
-      const database = openedDatabase(room.location)
-      return serve(database, createLibrary(database))
-    },
+    another: () => serve({ ...ground, database: openedDatabase(room.location), clock }),
 
     publish: async (title: string, more: object = {}) => {
       const { id, revision, content } = must(await newsroom.create(ada, 'article', room.article(title, more)))

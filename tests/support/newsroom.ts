@@ -6,7 +6,7 @@ import type { Engine } from '../../src/store/database.ts'
 import { createLibrary } from '../../src/store/library.ts'
 import { addUser } from '../../src/store/users.ts'
 import { must } from './must.ts'
-import { emptyLocation, newDatabase } from './stores.ts'
+import { migratedLocation, openedDatabase } from './stores.ts'
 
 export { must } from './must.ts'
 
@@ -14,8 +14,8 @@ const START = Date.parse('2026-11-15T08:00:00.000Z')
 
 /** A newsroom with two people, a section, an author, and a clock that the test sets. */
 export async function openNewsroom(engine: Engine) {
-  const location = await emptyLocation(engine)
-  const database = await newDatabase(location)
+  const location = await migratedLocation(engine)
+  const database = openedDatabase(location)
   let moment = START
   const clock = () => new Date(moment)
   const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase, type Database, type DatabaseLocation, type Engine } from '../../src/store/database.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { createDatabase, dropDatabase, TEMPLATE } from './postgresDatabases.ts'
 
 /** The engines that the store's tests run on: all that are installed. `npm test` insists on both. */
 export const engines: readonly Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite']
@@ -19,12 +18,15 @@ export async function temporaryFolder(): Promise<string> {
 
 /** A place for a store of the test's own, empty. */
 export async function emptyLocation(engine: Engine): Promise<DatabaseLocation> {
-  if (engine === 'sqlite') return { engine, file: join(await temporaryFolder(), 'edicola.sqlite') }
-  const admin = inject('postgresUrl')
-  const name = `edicola_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(admin, `create database ${name}`)
-  onTestFinished(() => asAdmin(admin, `drop database ${name} with (force)`))
-  return { engine, url: admin.replace(/postgres$/, name) }
+  return engine === 'sqlite' ? { engine, file: join(await temporaryFolder(), 'edicola.sqlite') } : newPostgres()
+}
+
+/** A store of the test's own, migrated and empty, that nobody has opened yet. */
+export async function migratedLocation(engine: Engine): Promise<DatabaseLocation> {
+  if (engine === 'postgres') return newPostgres(TEMPLATE)
+  const location = await emptyLocation(engine)
+  if (location.engine === 'sqlite') await copyFile(inject('sqliteTemplate'), location.file)
+  return location
 }
 
 export function openedDatabase(location: DatabaseLocation): Database {
@@ -34,15 +36,14 @@ export function openedDatabase(location: DatabaseLocation): Database {
 }
 
 /** An open store of the test's own, migrated and empty. */
-export async function newDatabase(at: Engine | DatabaseLocation): Promise<Database> {
-  const database = openedDatabase(typeof at === 'string' ? await emptyLocation(at) : at)
-  await migrate(database, { clock: () => new Date(), backupFolder: tmpdir() })
-  return database
+export async function newDatabase(engine: Engine): Promise<Database> {
+  return openedDatabase(await migratedLocation(engine))
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+async function newPostgres(template?: string): Promise<DatabaseLocation> {
+  const admin = inject('postgresUrl')
+  const name = `edicola_${randomUUID().replaceAll('-', '')}`
+  const url = await createDatabase(admin, name, template)
+  onTestFinished(() => dropDatabase(admin, name))
+  return { engine: 'postgres', url }
 }

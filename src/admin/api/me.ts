@@ -11,12 +11,14 @@ export interface Me {
   readonly email: string
   readonly role: Role
   readonly language: Locale
+  /** The clock of the magazine, which all dates are told by. */
+  readonly timeZone: string
   readonly twoFactorEnabled: boolean
+  /** The role may not do without a second factor. */
+  readonly needsTwoFactor: boolean
   /** The password was lent: nothing else opens until it is changed. */
   readonly mustChangePassword: boolean
   readonly mustEnableTwoFactor: boolean
-  /** The magazine's clock, which dates are written and read by wherever the editor is. */
-  readonly timeZone: string
   /** What the role may ever do, by kind: what is absent need not be offered. */
   readonly may: Readonly<Partial<Record<Kind | 'user' | 'redirect' | 'audit', readonly Action[]>>>
 }

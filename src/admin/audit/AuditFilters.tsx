@@ -1,10 +1,12 @@
+import FilterList from '@mui/icons-material/FilterList'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '../../content/audit.ts'
 import type { Subject } from '../../content/permissions.ts'
 import { auditIn } from '../../messages/audit.ts'
+import { useDates } from '../look/useDates.ts'
 import { SearchField } from '../shelf/SearchField.tsx'
 import { useLanguage, useMessages } from '../useMessages.ts'
-import { dayOf, endOfDay, startOfDay } from './days.ts'
 import { usePeople } from './usePeople.ts'
 
 /** What the log is narrowed by, as the API reads it. */
@@ -27,6 +29,9 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const t = useMessages().audit
   const { actions, kinds } = auditIn(useLanguage())
   const { data: people = [] } = usePeople()
+  // A phone has room for the words alone; what narrows the log already is shown all the same.
+  const [isOpen, setOpen] = useState(Object.keys(filter).some((name) => name !== 'q'))
+  const { dayKey, startOf, endOf } = useDates()
   const set = (name: keyof AuditFilter, value: string) => {
     const { [name]: _before, ...others } = filter
     onChange({ ...others, ...(value && { [name]: value }) })
@@ -55,19 +60,24 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
       <SearchField label={t.search} value={filter.q ?? ''} onChange={(words) => set('q', words)} sx={{ flex: '1 1 100%' }} />
-      {select(
-        'who',
-        t.filters.everybody,
-        people.map(({ id, name }) => [id, name]),
-      )}
-      {select(
-        'action',
-        t.filters.all,
-        AUDIT_ACTIONS.map((action) => [action, actions[action]]),
-      )}
-      {select('kind', t.filters.all, byName)}
-      {day('from', dayOf, startOfDay)}
-      {day('to', (instant) => dayOf(new Date(Date.parse(instant) - 1).toISOString()), endOfDay)}
+      <Button startIcon={<FilterList />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ display: { md: 'none' } }}>
+        {t.filters.more}
+      </Button>
+      <Box sx={{ display: { xs: isOpen ? 'contents' : 'none', md: 'contents' } }}>
+        {select(
+          'who',
+          t.filters.everybody,
+          people.map(({ id, name }) => [id, name]),
+        )}
+        {select(
+          'action',
+          t.filters.all,
+          AUDIT_ACTIONS.map((action) => [action, actions[action]]),
+        )}
+        {select('kind', t.filters.all, byName)}
+        {day('from', dayKey, startOf)}
+        {day('to', (instant) => dayKey(new Date(Date.parse(instant) - 1).toISOString()), endOf)}
+      </Box>
       {Object.keys(filter).length > 0 && <Button onClick={() => onChange({})}>{t.clearFilters}</Button>}
     </Box>
   )

@@ -1,9 +1,10 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import { Box, Button, Skeleton, Typography } from '@mui/material'
-import { ListBase, Pagination, useListContext } from 'react-admin'
+import { ListBase, useListContext } from 'react-admin'
 import type { KeptAuditEntry } from '../../content/audit.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
+import { Pager } from '../shelf/Pager.tsx'
 import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { AuditFilters, type AuditFilter } from './AuditFilters.tsx'
@@ -44,7 +45,7 @@ function Log() {
             {t.found(total ?? data.length)}
           </Typography>
           <AuditTimeline entries={data} />
-          {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
+          <Pager page={list.page} perPage={PER_PAGE} total={total ?? 0} onPage={list.setPage} />
         </>
       )}
     </Box>

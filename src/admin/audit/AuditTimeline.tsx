@@ -2,22 +2,23 @@ import { Box, Link, Paper, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { KeptAuditEntry } from '../../content/audit.ts'
-import { hour, longDay, longMoment } from '../look/moments.ts'
-import { useLanguage, useMessages } from '../useMessages.ts'
+import type { Dates, Day } from '../look/dates.ts'
+import { useDates } from '../look/useDates.ts'
+import { useMessages } from '../useMessages.ts'
 import { auditSentence } from './auditSentence.ts'
-import { dayOf } from './days.ts'
 import { screenOf } from './screenOf.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** The lines of the log, day by day. */
 export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {
-  return byDay(entries).map(([day, lines]) => (
+  const dates = useDates()
+  return byDay(entries, dates).map(([day, lines]) => (
     <Box key={day} component="section" aria-labelledby={`day-${day}`} sx={{ mb: 2.5 }}>
-      <Day day={day} />
+      <DayName day={day} dates={dates} />
       <Paper variant="outlined" component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((entry) => (
-          <Line key={entry.id} entry={entry} />
+          <Line key={entry.id} entry={entry} dates={dates} />
         ))}
       </Paper>
     </Box>
@@ -25,10 +26,10 @@ export function AuditTimeline({ entries }: { readonly entries: readonly KeptAudi
 }
 
 /** The entries come in order, so those of a day stand together. */
-function byDay(entries: readonly KeptAuditEntry[]): [day: string, lines: KeptAuditEntry[]][] {
+function byDay(entries: readonly KeptAuditEntry[], { dayKey }: Dates): [day: string, lines: KeptAuditEntry[]][] {
   const days: [string, KeptAuditEntry[]][] = []
   for (const entry of entries) {
-    const day = dayOf(entry.at)
+    const day = dayKey(entry.at)
     const last = days.at(-1)
     if (last?.[0] === day) last[1].push(entry)
     else days.push([day, [entry]])
@@ -36,16 +37,15 @@ function byDay(entries: readonly KeptAuditEntry[]): [day: string, lines: KeptAud
   return days
 }
 
-function Day({ day }: { readonly day: string }) {
+function DayName({ day, dates }: { readonly day: Day; readonly dates: Dates }) {
   const t = useMessages().audit
-  const language = useLanguage()
   const [now] = useState(() => Date.now())
   const name =
-    day === dayOf(new Date(now).toISOString())
+    day === dates.dayKey(new Date(now).toISOString())
       ? t.today
-      : day === dayOf(new Date(now - DAY_MS).toISOString())
+      : day === dates.dayKey(new Date(now - DAY_MS).toISOString())
         ? t.yesterday
-        : longDay(`${day}T12:00:00`, language)
+        : dates.longDay(dates.startOf(day))
   return (
     <Typography id={`day-${day}`} variant="h5" component="h2" sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
       {name}
@@ -53,24 +53,16 @@ function Day({ day }: { readonly day: string }) {
   )
 }
 
-function Line({ entry }: { readonly entry: KeptAuditEntry }) {
+function Line({ entry, dates }: { readonly entry: KeptAuditEntry; readonly dates: Dates }) {
   const t = useMessages()
-  const language = useLanguage()
   const { at, until, times, address } = entry
-  const sentence = auditSentence(entry, {
-    words: t.audit,
-    roles: t.frame.roles,
-    moment: (instant) => longMoment(instant, language),
-  })
+  const sentence = auditSentence(entry, { words: t.audit, roles: t.frame.roles, moment: dates.longMoment })
   const screen = screenOf(entry)
-  const more = [
-    ...(times > 1 ? [t.audit.times(times), t.audit.until(hour(until, language))] : []),
-    ...(address ? [t.audit.from(address)] : []),
-  ]
+  const more = [...(times > 1 ? [t.audit.times(times), t.audit.until(dates.time(until))] : []), ...(address ? [t.audit.from(address)] : [])]
   return (
     <Box component="li" sx={line}>
-      <Typography component="time" dateTime={at} variant="body2" color="text.secondary" title={longMoment(at, language)}>
-        {hour(at, language)}
+      <Typography component="time" dateTime={at} variant="body2" color="text.secondary" title={dates.longMoment(at)}>
+        {dates.time(at)}
       </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {screen ? (

@@ -27,7 +27,7 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
   }
   const parts = [
     <XAxis key="x" dataKey="day" tickFormatter={say} minTickGap={40} {...axis} />,
-    <YAxis key="y" allowDecimals={false} width={36} {...axis} />,
+    <YAxis key="y" allowDecimals={false} domain={[0, 'dataMax']} width={36} {...axis} />,
     <Tooltip
       key="tip"
       labelFormatter={say}
@@ -43,16 +43,20 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
       <Plot title={t.published} summary={`${t.publishedTotal(total(published))}. ${busiest(published)}`}>
-        <BarChart data={everyDay(published, today, DAYS)} accessibilityLayer={false}>
-          {parts}
-          <Bar dataKey="count" fill={palette.primary.main} radius={[2, 2, 0, 0]} isAnimationActive={false} />
-        </BarChart>
+        {total(published) > 0 && (
+          <BarChart data={everyDay(published, today, DAYS)} accessibilityLayer={false}>
+            {parts}
+            <Bar dataKey="count" fill={palette.primary.main} radius={[2, 2, 0, 0]} isAnimationActive={false} />
+          </BarChart>
+        )}
       </Plot>
       <Plot title={t.reads} summary={total(reads) === 0 ? t.noReads : `${t.readsTotal(number.format(total(reads)))}. ${busiest(reads)}`}>
-        <AreaChart data={everyDay(reads, today, DAYS)} accessibilityLayer={false}>
-          {parts}
-          <Area dataKey="count" stroke={palette.info.main} fill={palette.info.main} fillOpacity={0.15} isAnimationActive={false} />
-        </AreaChart>
+        {total(reads) > 0 && (
+          <AreaChart data={everyDay(reads, today, DAYS)} accessibilityLayer={false}>
+            {parts}
+            <Area dataKey="count" stroke={palette.info.main} fill={palette.info.main} fillOpacity={0.15} isAnimationActive={false} />
+          </AreaChart>
+        )}
       </Plot>
       {mostRead.length > 0 && (
         <Card component="section" sx={{ p: 2, gridColumn: '1 / -1' }}>
@@ -78,17 +82,19 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
 }
 
 /** The words say what the drawing shows, so the drawing itself is for the eyes only. */
-function Plot({ title, summary, children }: { readonly title: string; readonly summary: string; readonly children: ReactElement }) {
+function Plot({ title, summary, children }: { readonly title: string; readonly summary: string; readonly children: ReactElement | false }) {
   return (
     <Card component="figure" sx={{ m: 0, p: 2 }}>
       <Typography variant="h6" component="h2">
         {title}
       </Typography>
-      <Box aria-hidden sx={{ height: 140, my: 1, ml: -1 }}>
-        <ResponsiveContainer width="100%" height="100%">
-          {children}
-        </ResponsiveContainer>
-      </Box>
+      {children && (
+        <Box aria-hidden sx={{ height: 140, my: 1, ml: -1 }}>
+          <ResponsiveContainer width="100%" height="100%">
+            {children}
+          </ResponsiveContainer>
+        </Box>
+      )}
       <Typography component="figcaption" variant="body2" color="text.secondary">
         {summary}
       </Typography>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useMessages } from '../useMessages.ts'
@@ -7,29 +7,19 @@ import { EntryPage } from './EntryPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useComeIn } from './useComeIn.ts'
-import { useSending } from './useSending.ts'
+import { useNewPassword } from './useNewPassword.ts'
 
 /** For whoever came in with a password that was lent to them. */
 export function ChangePassword() {
   const t = useMessages().entry.newPassword
   const [currentPassword, setCurrent] = useState('')
-  const [chosen, setChosen] = useState({ first: '', again: '' })
-  const { isSending, fault, setFault, send } = useSending()
   const comeIn = useComeIn()
   const notify = useNotify()
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (chosen.first !== chosen.again) {
-      setFault(t.different)
-      return
-    }
-    void send(async () => {
-      await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword: chosen.first } })
-      await comeIn()
-      notify(t.saved, { type: 'success' })
-    })
-  }
+  const { chosen, setChosen, isSending, fault, submit } = useNewPassword(async (newPassword) => {
+    await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword } })
+    await comeIn()
+    notify(t.saved, { type: 'success' })
+  })
   return (
     <EntryPage title={t.title} text={t.firstTime} fault={fault}>
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>

@@ -1,5 +1,4 @@
 import { Button, Link, Typography } from '@mui/material'
-import { useState, type SubmitEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
@@ -7,7 +6,7 @@ import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { entryPath } from './entryPath.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { useSending } from './useSending.ts'
+import { useNewPassword } from './useNewPassword.ts'
 
 /** Where a link leads that lets somebody choose a password: who was invited, and who forgot theirs. */
 export function ChoosePassword({ isInvitation = false }: { readonly isInvitation?: boolean }) {
@@ -15,23 +14,13 @@ export function ChoosePassword({ isInvitation = false }: { readonly isInvitation
   const words = isInvitation ? t.invitation : t.choosePassword
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''
-  const [chosen, setChosen] = useState({ first: '', again: '' })
-  const { isSending, fault, setFault, send } = useSending()
   const navigate = useNavigate()
   const notify = useNotify()
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (chosen.first !== chosen.again) {
-      setFault(t.newPassword.different)
-      return
-    }
-    void send(async () => {
-      await ask('/api/auth/reset-password', { method: 'POST', body: { token, newPassword: chosen.first } })
-      await navigate(entryPath.signIn, { replace: true })
-      notify(words.done, { type: 'success', autoHideDuration: 10_000 })
-    })
-  }
+  const { chosen, setChosen, isSending, fault, submit } = useNewPassword(async (newPassword) => {
+    await ask('/api/auth/reset-password', { method: 'POST', body: { token, newPassword } })
+    await navigate(entryPath.signIn, { replace: true })
+    notify(words.done, { type: 'success', autoHideDuration: 10_000 })
+  })
   const another = (
     <Link component={RouterLink} to={entryPath.forgotten} variant="body2" align="center">
       {t.choosePassword.askAnother}

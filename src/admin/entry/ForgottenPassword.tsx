@@ -1,8 +1,9 @@
-import { Button, Link, TextField } from '@mui/material'
+import { Button, Link } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { useMessages } from '../useMessages.ts'
+import { EmailField } from './EmailField.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { entryPath } from './entryPath.ts'
 import { useSending } from './useSending.ts'
@@ -38,16 +39,7 @@ export function ForgottenPassword() {
   return (
     <EntryPage title={words.title} text={words.text} fault={fault}>
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-        <TextField
-          label={t.email}
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          autoFocus
-          required
-          fullWidth
-        />
+        <EmailField value={email} onChange={setEmail} />
         <Button type="submit" variant="contained" size="large" disabled={isSending}>
           {words.send}
         </Button>

@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/Download'
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useCopy } from '../frame/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface RecoveryCodesProps {
@@ -15,14 +15,10 @@ interface RecoveryCodesProps {
 /** The codes that let in who lost the phone. They are shown once, and nobody goes on without saying that they kept them. */
 export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const t = useMessages().entry.setUp
-  const notify = useNotify()
+  const copy = useCopy()
   const [isKept, setKept] = useState(false)
   const text = [t.fileTitle(email), '', ...codes, ''].join('\n')
 
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    notify(t.copied, { type: 'success' })
-  }
   const download = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
@@ -42,7 +38,7 @@ export function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
-        <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+        <Button size="small" variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(text, t.copied)}>
           {t.copy}
         </Button>
         <Button size="small" variant="outlined" startIcon={<Download />} onClick={download}>

@@ -1,18 +1,14 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, Typography } from '@mui/material'
-import { useNotify } from 'react-admin'
 import { encode } from 'uqr'
+import { useCopy } from '../frame/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** The secret of an authenticator, to scan or to type. */
 export function ScanCode({ uri }: { readonly uri: string }) {
   const t = useMessages().entry.setUp
-  const notify = useNotify()
+  const copy = useCopy()
   const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret)
-    notify(t.copied, { type: 'success' })
-  }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
       <Typography sx={{ justifySelf: 'start' }}>{t.scan}</Typography>
@@ -27,7 +23,7 @@ export function ScanCode({ uri }: { readonly uri: string }) {
       >
         {secret.replace(/.{4}(?=.)/g, '$& ')}
       </Box>
-      <Button size="small" startIcon={<ContentCopy />} onClick={() => void copy()}>
+      <Button size="small" startIcon={<ContentCopy />} onClick={() => copy(secret, t.copied)}>
         {t.copySecret}
       </Button>
     </Box>

@@ -1,8 +1,9 @@
-import { Button, Link, TextField } from '@mui/material'
+import { Button, Link } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { useMessages } from '../useMessages.ts'
+import { EmailField } from './EmailField.tsx'
 import { EntryPage } from './EntryPage.tsx'
 import { entryPath } from './entryPath.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -33,16 +34,7 @@ export function SignIn() {
   return (
     <EntryPage title={t.welcome} fault={fault}>
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-        <TextField
-          label={t.email}
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          autoFocus
-          required
-          fullWidth
-        />
+        <EmailField value={email} onChange={setEmail} />
         <PasswordField label={t.password} value={password} onChange={setPassword} autoComplete="current-password" />
         <Button type="submit" variant="contained" size="large" disabled={isSending}>
           {t.enter}

@@ -10,6 +10,7 @@ import { useMessages } from '../useMessages.ts'
 import { FormBar } from './FormBar.tsx'
 import { LeavingGuard } from './LeavingGuard.tsx'
 import { readFault } from './readFault.ts'
+import { ReadOnly } from './readOnly.ts'
 import { StaleDialog, type Newer } from './StaleDialog.tsx'
 
 export interface DocumentFormProps<K extends Kind> {
@@ -27,6 +28,8 @@ export interface DocumentFormProps<K extends Kind> {
   readonly actions?: (document: Document<K>) => ReactNode
   readonly isDeletable?: boolean
   readonly children: ReactNode
+  /** Called when a change was saved. */
+  readonly onSaved?: () => void
   /** Where to go once it is made; its own form unless said. */
   readonly afterCreate?: (id: string) => string
 }
@@ -55,6 +58,7 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
       } else {
         await update(kind, { id, data: values, previousData: document }, { returnPromise: true, mutationMode: 'pessimistic' })
         notify(t.saved, { type: 'success', autoHideDuration: 2000 })
+        props.onSaved?.()
       }
       return undefined
     } catch (fault) {
@@ -104,7 +108,7 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
                 {t.readOnly}
               </Alert>
             )}
-            {children}
+            <ReadOnly value={isReadOnly}>{children}</ReadOnly>
           </Box>
         </Form>
         <StaleDialog

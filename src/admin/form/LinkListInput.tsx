@@ -1,10 +1,6 @@
-import Add from '@mui/icons-material/Add'
-import DeleteOutline from '@mui/icons-material/DeleteOutline'
-import { Box, Button, IconButton } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { useFieldArray, useWatch } from 'react-hook-form'
 import { useMessages } from '../useMessages.ts'
-import { SortableList } from './SortableList.tsx'
+import { RowsInput } from './RowsInput.tsx'
 
 interface LinkListInputProps {
   /** Where the list stands in the form: `content.links`. */
@@ -13,35 +9,25 @@ interface LinkListInputProps {
   readonly addLabel?: string
 }
 
-interface LinkItem {
-  readonly label: string
-  readonly address: string
-}
-
 /** Words that lead somewhere, in the editor's order. */
 export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
   const t = useMessages().form.links
-  const { fields, append, remove, move } = useFieldArray({ name: source })
-  const typed = (useWatch({ name: source }) ?? []) as (Partial<LinkItem> | undefined)[] // whatever was typed so far
-  const items = fields.map(({ id }, index) => ({ id, label: typed[index]?.label || `${index + 1}` }))
   return (
-    <Box>
-      <SortableList items={items} onMove={move}>
-        {(item, index) => (
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            <Box sx={{ flex: 1, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-              <TextInput source={`${source}.${index}.label`} label={t.label} helperText={false} fullWidth />
-              <TextInput source={`${source}.${index}.address`} label={t.address} helperText={false} fullWidth />
-            </Box>
-            <IconButton aria-label={t.remove(item.label)} onClick={() => remove(index)}>
-              <DeleteOutline fontSize="small" />
-            </IconButton>
-          </Box>
-        )}
-      </SortableList>
-      <Button startIcon={<Add />} disabled={fields.length >= max} onClick={() => append({ label: '', address: '' })} sx={{ mt: 1 }}>
-        {addLabel ?? t.add}
-      </Button>
-    </Box>
+    <RowsInput
+      source={source}
+      max={max}
+      empty={{ label: '', address: '' }}
+      calledBy="label"
+      addLabel={addLabel ?? t.add}
+      removeLabel={t.remove}
+      columns="1fr 2fr"
+    >
+      {(row) => (
+        <>
+          <TextInput source={`${row}.label`} label={t.label} helperText={false} fullWidth />
+          <TextInput source={`${row}.address`} label={t.address} helperText={false} fullWidth />
+        </>
+      )}
+    </RowsInput>
   )
 }

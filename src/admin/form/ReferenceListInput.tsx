@@ -8,6 +8,7 @@ import { DocumentPicker } from '../shelf/DocumentPicker.tsx'
 import { StatusChip } from '../shelf/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 import { moved } from './moved.ts'
+import { useIsReadOnly } from './readOnly.ts'
 import { SortableList } from './SortableList.tsx'
 
 interface ReferenceListInputProps<K extends Kind> {
@@ -25,6 +26,7 @@ interface ReferenceListInputProps<K extends Kind> {
 /** Documents chosen by their title, in the editor's order. */
 export function ReferenceListInput<K extends Kind>({ source, kind, pickLabel, max, emptyText, hiddenText }: ReferenceListInputProps<K>) {
   const t = useMessages()
+  const isReadOnly = useIsReadOnly()
   const { field, fieldState } = useController({ name: source })
   const ids = idsIn(field.value)
   const { data = [] } = useGetMany<ListedDocument<K>>(kind, { ids: [...ids] }, { enabled: ids.length > 0 })
@@ -53,13 +55,15 @@ export function ReferenceListInput<K extends Kind>({ source, kind, pickLabel, ma
                 </>
               )}
             </Box>
-            <IconButton aria-label={t.form.links.remove(label)} onClick={() => choose(ids.filter((other) => other !== id))}>
-              <DeleteOutline fontSize="small" />
-            </IconButton>
+            {!isReadOnly && (
+              <IconButton aria-label={t.form.links.remove(label)} onClick={() => choose(ids.filter((other) => other !== id))}>
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            )}
           </Box>
         )}
       </SortableList>
-      {!isFull && (
+      {!isFull && !isReadOnly && (
         <Box sx={{ mt: 1 }}>
           <DocumentPicker kind={kind} label={pickLabel} except={ids} onPick={({ id }) => choose([...ids, id])} />
         </Box>

@@ -14,6 +14,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useMessages } from '../useMessages.ts'
+import { useIsReadOnly } from './readOnly.ts'
 
 export interface Sortable {
   readonly id: string
@@ -68,6 +69,7 @@ export function SortableList<Item extends Sortable>({ items, onMove, children, l
 
 function Row({ item, children }: { readonly item: Sortable; readonly children: ReactNode }) {
   const t = useMessages().form.sort
+  const isReadOnly = useIsReadOnly()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: item.id })
   return (
     <Box
@@ -76,16 +78,18 @@ function Row({ item, children }: { readonly item: Sortable; readonly children: R
       sx={[row, isDragging && lifted]}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        size="small"
-        aria-label={t.handle(item.label)}
-        sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', color: 'text.secondary' }}
-      >
-        <DragIndicator fontSize="small" />
-      </IconButton>
+      {!isReadOnly && (
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          size="small"
+          aria-label={t.handle(item.label)}
+          sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', color: 'text.secondary' }}
+        >
+          <DragIndicator fontSize="small" />
+        </IconButton>
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
     </Box>
   )

@@ -1,29 +1,39 @@
 import { Box } from '@mui/material'
 import { useEffect } from 'react'
-import { Layout, Loading, useGetIdentity, type LayoutProps } from 'react-admin'
-import { Navigate } from 'react-router'
-import type { Me } from '../api/me.ts'
+import { Layout, Loading, useSetLocale, type LayoutProps } from 'react-admin'
+import { Navigate, useLocation } from 'react-router'
+import { useMe } from '../api/useMe.ts'
 import { entryPath } from '../entry/entryPath.ts'
 import { useLanguage } from '../useMessages.ts'
-import { MainMenu } from './MainMenu.tsx'
+import { Forbidden } from './Forbidden.tsx'
+import { isForbidden } from './isForbidden.ts'
+import { groups, MainMenu } from './MainMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** What stands around every screen; and the doorkeeper: whoever owes a password or a second factor settles that first. */
 export function Frame({ children }: LayoutProps) {
-  const { data } = useGetIdentity()
+  const me = useMe()
   const language = useLanguage()
+  const setLocale = useSetLocale()
+  const chosen = me?.language
+  const { pathname } = useLocation()
   useEffect(() => void (document.documentElement.lang = language), [language])
+  // The language is the person's, not the browser's: it may have been chosen elsewhere.
+  useEffect(() => {
+    if (chosen && chosen !== language) setLocale(chosen)
+  }, [chosen, language, setLocale])
 
-  const me = data as unknown as Me | undefined // what our own authProvider said
   if (!me) return <Loading />
   if (me.mustChangePassword) return <Navigate to={entryPath.changePassword} replace />
   if (me.mustEnableTwoFactor) return <Navigate to={entryPath.enableSecondFactor} replace />
   return (
     <Layout appBar={TopBar} menu={MainMenu} sx={layout}>
-      <Box sx={{ px: { xs: 0, sm: 1 }, pb: 6 }}>{children}</Box>
+      <Box sx={{ px: 1, pb: 6 }}>{isForbidden(pathname, rooms, me.may) ? <Forbidden /> : children}</Box>
     </Layout>
   )
 }
+
+const rooms = groups.flatMap(({ entries }) => entries)
 
 const layout = {
   // react-admin lets the page grow with its widest word, which on a phone pushes buttons off the screen.

@@ -1,11 +1,12 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
-import { AppBar, LocalesMenuButton, TitlePortal, ToggleThemeButton } from 'react-admin'
+import { AppBar, TitlePortal, ToggleThemeButton } from 'react-admin'
 import { Link } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { SERIF } from '../look/theme.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { useMessages } from '../useMessages.ts'
+import { LanguageButton } from './LanguageButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 
@@ -35,7 +36,7 @@ function Tools() {
         </IconButton>
       </Tooltip>
       <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
-        <LocalesMenuButton />
+        <LanguageButton />
       </Box>
       <ToggleThemeButton />
     </>

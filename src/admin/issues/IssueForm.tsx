@@ -8,6 +8,7 @@ import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
 import { FormColumns } from '../form/FormColumns.tsx'
 import { PublishActions } from '../form/PublishActions.tsx'
+import { useIsReadOnly } from '../form/readOnly.ts'
 import { SlugInput } from '../form/SlugInput.tsx'
 import { MediaInput } from '../media/MediaInput.tsx'
 import { useMessages } from '../useMessages.ts'
@@ -22,7 +23,7 @@ export function IssueForm() {
       <FormCard>
         <TextInput source="content.title" label={t.name} helperText={false} autoFocus={!id} fullWidth />
         <TextInput source="content.standfirst" label={t.standfirst} helperText={false} multiline minRows={2} fullWidth />
-        <BodyInput source="content.body" label={t.body} />
+        <Words label={t.body} />
       </FormCard>
       <FormCard title={t.articles} text={t.articlesText}>
         {id ? <IssueOrder issue={id} /> : <Typography color="text.secondary">{t.articlesFirstSave}</Typography>}
@@ -50,4 +51,9 @@ export function IssueForm() {
       <FormColumns main={main} side={side} />
     </DocumentForm>
   )
+}
+
+/** Inside the form, which knows whether it may be changed. */
+function Words({ label }: { readonly label: string }) {
+  return <BodyInput source="content.body" label={label} readOnly={useIsReadOnly()} />
 }

@@ -15,3 +15,33 @@ describe('dates in a list', () => {
 
   it('say the day by the clock of the magazine', () => expect(rome.dayKey('2026-11-15T23:30:00.000Z')).toBe('2026-11-16'))
 })
+
+describe('how long ago', () => {
+  it.each([
+    ['2026-11-15T08:00:00.000Z', 'ora'],
+    ['2026-11-15T07:59:01.000Z', '59 secondi fa'],
+    ['2026-11-15T07:59:00.000Z', '1 minuto fa'],
+    ['2026-11-15T07:00:00.000Z', '1 ora fa'],
+    ['2026-11-14T08:00:00.000Z', 'ieri'],
+    ['2026-10-17T08:00:00.000Z', '29 giorni fa'],
+    ['2026-10-15T23:30:00.000Z', '16 ott 2026'],
+  ])('%s was %s', (instant, words) => expect(rome.ago(instant, now)).toBe(words))
+})
+
+describe('one clock, wherever the editor is', () => {
+  const instant = '2026-11-15T23:30:00.000Z'
+  it.each([
+    ['Europe/Rome', '00:30', 'lunedì 16 novembre 2026', '16 novembre 2026 alle ore 00:30'],
+    ['America/New_York', '18:30', 'domenica 15 novembre 2026', '15 novembre 2026 alle ore 18:30'],
+  ])('%s', (zone, time, day, moment) => {
+    const dates = datesIn(zone, 'it')
+    expect([dates.time(instant), dates.longDay(instant), dates.longMoment(instant)]).toEqual([time, day, moment])
+  })
+
+  it.each([
+    ['2026-11-15', '2026-11-14T23:00:00.000Z', '2026-11-15T23:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+    ['2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],
+  ])('%s begins and ends in Rome', (day, first, last) => expect([rome.startOf(day), rome.endOf(day)]).toEqual([first, last]))
+})

@@ -1,18 +1,30 @@
-import { toWallTime, type Instant } from '../../content/time.ts'
+import { fromWallTime, toWallTime, type Instant } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
+
+/** A day as a date field writes it: `2026-11-15`. */
+export type Day = string
 
 export interface Dates {
   readonly timeZone: string
   /** `15 nov 2026` */
-  day(instant: Instant): string
+  readonly day: (instant: Instant) => string
+  /** `domenica 15 novembre 2026` */
+  readonly longDay: (instant: Instant) => string
   /** `15 nov 2026, 09:00` */
-  moment(instant: Instant): string
+  readonly moment: (instant: Instant) => string
+  /** `15 novembre 2026 alle ore 09:00` */
+  readonly longMoment: (instant: Instant) => string
   /** `09:00` */
-  time(instant: Instant): string
+  readonly time: (instant: Instant) => string
   /** `oggi, 09:00`, `ieri, 18:30`, then the day: what a list has room for. */
-  near(instant: Instant, now: Instant): string
-  /** The day on the wall: `2026-11-15`. */
-  dayKey(instant: Instant): string
+  readonly near: (instant: Instant, now: Instant) => string
+  /** `5 minuti fa`, `ieri`; a date once it is more than a month ago. */
+  readonly ago: (instant: Instant, now: Instant) => string
+  readonly dayKey: (instant: Instant) => Day
+  /** The first moment of a day. */
+  readonly startOf: (day: Day) => Instant
+  /** The first moment that is no longer in a day: the hours of a day are not always 24. */
+  readonly endOf: (day: Day) => Instant
 }
 
 /** Dates as a newsroom says them, by one clock and in one language. */
@@ -27,21 +39,40 @@ export function datesIn(timeZone: string, language: Locale): Dates {
   const time = format({ hour: '2-digit', minute: '2-digit' })
   const relative = new Intl.RelativeTimeFormat(region, { numeric: 'auto' })
   const dayKey = (instant: Instant) => toWallTime(instant, timeZone).slice(0, 10)
+  const startOf = (date: Day) => fromWallTime(`${date}T00:00`, timeZone)
 
   return {
     timeZone,
     day,
     time,
     dayKey,
+    startOf,
+    endOf: (date) => startOf(new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)),
+    longDay: format({ dateStyle: 'full' }),
     moment: format({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    longMoment: format({ dateStyle: 'long', timeStyle: 'short' }),
     near(instant, now) {
       const away = daysBetween(dayKey(now), dayKey(instant))
       if (Math.abs(away) <= 1) return `${relative.format(away, 'day')}, ${time(instant)}`
       return dayKey(instant).slice(0, 4) === dayKey(now).slice(0, 4) ? thisYear(instant) : day(instant)
     },
+    ago(instant, now) {
+      const seconds = Math.round((Date.parse(instant) - Date.parse(now)) / 1000)
+      const span = SPANS.find(([limit]) => Math.abs(seconds) < limit)
+      return span ? relative.format(Math.trunc(seconds / span[2]), span[1]) : day(instant)
+    },
   }
 }
 
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }
+const DAY_MS = 24 * 60 * 60_000
 
-const daysBetween = (first: string, second: string): number => Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
+/** Up to how many seconds each unit is counted in, and how many of them it has. */
+const SPANS = [
+  [60, 'second', 1],
+  [60 * 60, 'minute', 60],
+  [24 * 60 * 60, 'hour', 60 * 60],
+  [30 * 24 * 60 * 60, 'day', 24 * 60 * 60],
+] as const
+
+const daysBetween = (first: Day, second: Day): number => Math.round((Date.parse(second) - Date.parse(first)) / DAY_MS)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { DEFAULT_TIME_ZONE } from '../../content/time.ts'
 import { useMe } from '../api/useMe.ts'
 import { useLanguage } from '../useMessages.ts'
@@ -6,10 +7,11 @@ import { datesIn, type Dates } from './dates.ts'
 /** How dates read to this editor, by the clock of the magazine. */
 export function useDates(): Dates {
   const language = useLanguage()
-  return datesIn(useTimeZone(), language)
+  const timeZone = useTimeZone()
+  return useMemo(() => datesIn(timeZone, language), [timeZone, language])
 }
 
-/** The magazine's time zone, whoever asks and wherever they are. */
+/** The magazine's time zone, which everybody who works here is told; the usual one until then. */
 export function useTimeZone(): string {
   return useMe()?.timeZone ?? DEFAULT_TIME_ZONE
 }

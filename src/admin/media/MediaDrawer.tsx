@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close'
 import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
-import { Box, Button, Dialog, DialogActions, DialogTitle, Drawer, IconButton, Skeleton, Tooltip, Typography } from '@mui/material'
+import { Box, Drawer, IconButton, Skeleton, Tooltip, Typography } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useRefresh } from 'react-admin'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useMessages } from '../useMessages.ts'
 import { MediaSheet } from './MediaSheet.tsx'
 import { useMedia } from './useMedia.ts'
@@ -52,32 +53,16 @@ export function MediaDrawer({ id, before, after, onOpen, onClose }: MediaDrawerP
           <Close />
         </Tool>
       </Box>
-      <LeaveDialog isOpen={leaving !== null} onStay={() => setLeaving(null)} onLeave={giveUp} />
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t.unsaved}
+        confirm={t.giveUp}
+        cancel={t.stay}
+        onConfirm={giveUp}
+        onClose={() => setLeaving(null)}
+      />
       {id !== null && <OpenMedia key={id} id={id} onDirty={setDirty} onClose={onClose} />}
     </Drawer>
-  )
-}
-
-interface LeaveDialogProps {
-  readonly isOpen: boolean
-  readonly onStay: () => void
-  readonly onLeave: () => void
-}
-
-function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
-  const t = useMessages().media.one
-  return (
-    <Dialog open={isOpen} onClose={onStay} aria-labelledby="leave-media">
-      <DialogTitle id="leave-media">{t.unsaved}</DialogTitle>
-      <DialogActions>
-        <Button onClick={onLeave} color="error">
-          {t.giveUp}
-        </Button>
-        <Button onClick={onStay} variant="contained" autoFocus>
-          {t.stay}
-        </Button>
-      </DialogActions>
-    </Dialog>
   )
 }
 

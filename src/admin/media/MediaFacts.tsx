@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, Link, Typography } from '@mui/material'
-import { longMoment } from '../look/moments.ts'
+import { useDates } from '../look/useDates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { fileSize } from './fileSize.ts'
 import { fileAddress, sortOfType, type MediaRecord } from './mediaRecord.ts'
@@ -9,6 +9,7 @@ import { fileAddress, sortOfType, type MediaRecord } from './mediaRecord.ts'
 export function MediaFacts({ media }: { readonly media: MediaRecord }) {
   const t = useMessages().media
   const language = useLanguage()
+  const dates = useDates()
   const { fileName, type, bytes, picture } = media.content
   const extension = type.slice(type.indexOf('/') + 1).toUpperCase()
   const facts: readonly (readonly [string, string])[] = [
@@ -16,7 +17,7 @@ export function MediaFacts({ media }: { readonly media: MediaRecord }) {
     [t.one.type, sortOfType(type) === 'pdf' ? 'PDF' : `${t.oneOf[sortOfType(type)]} ${extension}`],
     ...(picture ? [[t.one.dimensions, t.one.pixels(picture.width, picture.height)] as const] : []),
     [t.one.size, fileSize(bytes, language)],
-    [t.one.addedAt, longMoment(media.createdAt, language)],
+    [t.one.addedAt, dates.longMoment(media.createdAt)],
   ]
   return (
     <section aria-label={t.one.facts}>

@@ -1,8 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { Box, Button, FormControl, FormHelperText, FormLabel, Link, Skeleton, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FieldTitle, useInput, useResourceContext, ValidationError, type InputProps } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { useIsReadOnly } from '../form/readOnly.ts'
 import { useMessages } from '../useMessages.ts'
 import { FocusMark } from './FocusMark.tsx'
 import { MediaPicker } from './MediaPicker.tsx'
@@ -14,11 +15,15 @@ interface MediaInputProps extends Pick<InputProps<string | null>, 'source' | 'la
   readonly accept: Accept
   /** The shape it is shown in: that of the place it goes to. */
   readonly ratio?: string
+  /** It may be looked at, not changed; as the form says unless given. */
+  readonly isReadOnly?: boolean
 }
 
 /** A field of a form that holds the identifier of a file, or null. */
-export function MediaInput({ source, label, validate, helperText, accept, ratio = '16 / 9' }: MediaInputProps) {
+export function MediaInput({ source, label, validate, helperText, accept, ratio = '16 / 9', ...given }: MediaInputProps) {
   const t = useMessages().media.input
+  const isFormReadOnly = useIsReadOnly()
+  const isReadOnly = given.isReadOnly ?? isFormReadOnly
   const id = useId()
   const resource = useResourceContext() ?? ''
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +36,9 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
       <FormLabel id={id} component="span" sx={{ mb: 0.75, fontSize: '0.8125rem' }}>
         {title}
       </FormLabel>
-      {chosen === null ? (
+      {chosen === null && isReadOnly ? (
+        <Typography color="text.secondary">{t.none}</Typography>
+      ) : chosen === null ? (
         <Button
           variant="outlined"
           color={fieldState.invalid ? 'error' : 'secondary'}
@@ -42,7 +49,18 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
           {t.choose}
         </Button>
       ) : (
-        <ChosenMedia id={chosen} ratio={ratio} onChange={() => setOpen(true)} onRemove={() => field.onChange(null)} />
+        <ChosenMedia id={chosen} ratio={ratio}>
+          {!isReadOnly && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+                {t.change}
+              </Button>
+              <Button size="small" color="secondary" onClick={() => field.onChange(null)}>
+                {t.remove}
+              </Button>
+            </Box>
+          )}
+        </ChosenMedia>
       )}
       {fieldState.error?.message ? (
         <FormHelperText>
@@ -52,7 +70,7 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
         typeof helperText === 'string' && <FormHelperText>{helperText}</FormHelperText>
       )}
       <MediaPicker
-        isOpen={isOpen}
+        isOpen={isOpen && !isReadOnly}
         accept={accept}
         onPick={([media]) => {
           field.onChange(media?.id ?? null)
@@ -67,12 +85,12 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
 interface ChosenMediaProps {
   readonly id: string
   readonly ratio: string
-  readonly onChange: () => void
-  readonly onRemove: () => void
+  /** What can be done about it. */
+  readonly children: ReactNode
 }
 
-/** What was chosen: the file, whether it is described, and what can be done about it. */
-function ChosenMedia({ id, ratio, onChange, onRemove }: ChosenMediaProps) {
+/** What was chosen: the file, and whether it is described. */
+function ChosenMedia({ id, ratio, children }: ChosenMediaProps) {
   const t = useMessages().media
   const { media, isPending } = useMedia(id)
   const content = media?.content
@@ -101,14 +119,7 @@ function ChosenMedia({ id, ratio, onChange, onRemove }: ChosenMediaProps) {
       ) : (
         <Typography color="error">{t.input.missing}</Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={onChange}>
-          {t.input.change}
-        </Button>
-        <Button size="small" color="secondary" onClick={onRemove}>
-          {t.input.remove}
-        </Button>
-      </Box>
+      {children}
     </Box>
   )
 }

@@ -1,9 +1,10 @@
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect } from 'react'
-import { ListBase, Pagination, useListContext, useRefresh } from 'react-admin'
+import { ListBase, useListContext, useRefresh } from 'react-admin'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { EmptyState } from '../frame/EmptyState.tsx'
+import { Pager } from '../shelf/Pager.tsx'
 import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { createUploads } from './createUploads.ts'
@@ -70,7 +71,7 @@ function Library() {
                 </li>
               ))}
             </MediaGrid>
-            {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
+            <Pager page={list.page} perPage={PER_PAGE} total={total ?? 0} onPage={list.setPage} />
             <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
               {t.upload.hint}
             </Typography>

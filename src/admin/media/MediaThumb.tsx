@@ -3,6 +3,7 @@ import MovieOutlined from '@mui/icons-material/MovieOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import { Box } from '@mui/material'
 import type { MediaType } from '../../content/kinds/media.ts'
+import { placeholderOf } from './placeholder.ts'
 import { pictureAddress, sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
 
 interface MediaThumbProps {
@@ -17,7 +18,7 @@ const icons = { audio: AudiotrackOutlined, video: MovieOutlined, pdf: PictureAsP
 
 /** A file at a glance, as large as its place: the picture, or the mark of what it is. Its name or description is for whoever shows it to say. */
 export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProps) {
-  const { type, src, focus } = shown(media, width)
+  const { type, src, focus, thumbhash } = shown(media, width)
   const sort = sortOfType(type)
   if (sort !== 'image') {
     const Icon = icons[sort]
@@ -36,7 +37,7 @@ export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProp
       decoding="async"
       draggable={false}
       sx={{ ...place, display: 'block', objectFit: fit }}
-      style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
+      style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%`, background: placeholderOf(thumbhash) ?? undefined }}
     />
   )
 }
@@ -47,9 +48,11 @@ interface Shown {
   readonly type: MediaType
   readonly src: string | null
   readonly focus: { readonly x: number; readonly y: number }
+  readonly thumbhash: string | undefined
 }
 
 function shown(media: MediaRecord | ListedMedia, width: number): Shown {
-  if ('content' in media) return { ...media.content, src: pictureAddress(media.content, width * devicePixelRatio) }
-  return { ...media.summary, src: media.summary.thumb }
+  if (!('content' in media)) return { ...media.summary, src: media.summary.thumb, thumbhash: media.summary.thumbhash }
+  const { type, focus, picture } = media.content
+  return { type, focus, src: pictureAddress(media.content, width * devicePixelRatio), thumbhash: picture?.thumbhash }
 }

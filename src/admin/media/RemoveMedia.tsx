@@ -1,8 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useNotify } from 'react-admin'
 import { ApiFault } from '../api/ask.ts'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useMessages } from '../useMessages.ts'
 import type { MediaRecord } from './mediaRecord.ts'
 import { useMediaUses } from './MediaUses.tsx'
@@ -49,20 +50,15 @@ export function RemoveMedia({ media, onRemoved }: RemoveMediaProps) {
       <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
         {t.remove.button}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby="remove-media">
-        <DialogTitle id="remove-media">{t.remove.title(media.content.fileName)}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{t.remove.text}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)} autoFocus>
-            {t.remove.cancel}
-          </Button>
-          <Button color="error" variant="contained" onClick={confirm} disabled={isPending}>
-            {t.remove.confirm}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t.remove.title(media.content.fileName)}
+        text={t.remove.text}
+        confirm={t.remove.confirm}
+        isBusy={isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
     </>
   )
 }

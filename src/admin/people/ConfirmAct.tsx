@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useMessages } from '../useMessages.ts'
 
 export type ConfirmedAct = 'revoke' | 'suspend' | 'reactivate' | 'resetFactor' | 'remove'
@@ -15,21 +15,16 @@ interface ConfirmActProps {
 export function ConfirmAct({ act, name, onCancel, onConfirm }: ConfirmActProps) {
   const t = useMessages().people.confirm
   if (!act) return null
-  const words = t[act]
+  const { title, text, button } = t[act]
   return (
-    <Dialog open onClose={onCancel} aria-labelledby="confirm-act" aria-describedby="confirm-act-text">
-      <DialogTitle id="confirm-act">{words.title(name)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="confirm-act-text">{words.text}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel} autoFocus>
-          {t.cancel}
-        </Button>
-        <Button variant="contained" color={act === 'reactivate' ? 'primary' : 'error'} onClick={() => onConfirm(act)}>
-          {words.button}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      isOpen
+      title={title(name)}
+      text={text}
+      confirm={button}
+      isHarmless={act === 'reactivate'}
+      onConfirm={() => onConfirm(act)}
+      onClose={onCancel}
+    />
   )
 }

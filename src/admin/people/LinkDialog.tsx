@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
-import { useNotify } from 'react-admin'
+import { useCopy } from '../frame/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** A link that somebody has to be sent by hand. */
@@ -26,14 +26,10 @@ export function linkOf(name: string, { letter, link }: Invitation): GivenLink | 
 /** Shows a link once, to be copied. */
 export function LinkDialog({ given, onClose }: { readonly given: GivenLink | null; readonly onClose: () => void }) {
   const t = useMessages().people.link
-  const notify = useNotify()
+  const copy = useCopy()
   if (!given) return null
   const { invitation, link } = given
   const text = invitation && (invitation.hasFailed ? t.invitationFailed(invitation.name) : t.invitationText(invitation.name))
-  const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    notify(t.copied, { type: 'success' })
-  }
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="link-title">
       <DialogTitle id="link-title">{given.title ?? t.invitation}</DialogTitle>
@@ -50,7 +46,7 @@ export function LinkDialog({ given, onClose }: { readonly given: GivenLink | nul
         />
       </DialogContent>
       <DialogActions>
-        <Button startIcon={<ContentCopy />} onClick={() => void copy()} autoFocus>
+        <Button startIcon={<ContentCopy />} onClick={() => copy(link, t.copied)} autoFocus>
           {t.copy}
         </Button>
         <Button variant="contained" onClick={onClose}>

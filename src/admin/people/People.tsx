@@ -2,11 +2,12 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
-import { ListBase, Pagination, useListContext, usePermissions } from 'react-admin'
+import { ListBase, useListContext, usePermissions } from 'react-admin'
 import type { Account } from '../../content/user.ts'
 import type { Me } from '../api/me.ts'
 import { useMe } from '../api/useMe.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
+import { Pager } from '../shelf/Pager.tsx'
 import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -70,7 +71,7 @@ function Directory() {
               <PersonRow key={account.id} me={me} account={account} onChanged={lookAgain} onLink={setLink} />
             ))}
           </Paper>
-          {(total ?? 0) > PER_PAGE && <Pagination rowsPerPageOptions={[]} />}
+          <Pager page={list.page} perPage={PER_PAGE} total={total ?? 0} onPage={list.setPage} />
         </>
       )}
       <RolesExplained />

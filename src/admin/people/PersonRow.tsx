@@ -3,8 +3,8 @@ import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined'
 import { Avatar, Box, Chip, Tooltip, Typography } from '@mui/material'
 import type { Account } from '../../content/user.ts'
 import type { Me } from '../api/me.ts'
-import { ago, longMoment } from '../look/moments.ts'
-import { useLanguage, useMessages } from '../useMessages.ts'
+import { useDates } from '../look/useDates.ts'
+import { useMessages } from '../useMessages.ts'
 import type { GivenLink } from './LinkDialog.tsx'
 import { PersonActs } from './PersonActs.tsx'
 
@@ -61,10 +61,10 @@ export function PersonRow({ me, account, onChanged, onLink }: PersonRowProps) {
 
 function Presence({ account: { state, invitedUntil, lastSignInAt } }: { readonly account: Account }) {
   const t = useMessages().people
-  const language = useLanguage()
+  const dates = useDates()
   if (state === 'invited' && invitedUntil)
-    return new Date(invitedUntil) > new Date() ? t.invitedUntil(longMoment(invitedUntil, language)) : t.invitationOver
-  return lastSignInAt ? t.lastSeen(ago(lastSignInAt, language, new Date())) : t.neverSeen
+    return new Date(invitedUntil) > new Date() ? t.invitedUntil(dates.longMoment(invitedUntil)) : t.invitationOver
+  return lastSignInAt ? t.lastSeen(dates.ago(lastSignInAt, new Date().toISOString())) : t.neverSeen
 }
 
 /** `Ada Rossi` is AR. */

@@ -20,7 +20,9 @@ export function MyFactor({ me }: { readonly me: Me }) {
     <ProfileCard title={t.title}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Chip color={isOn ? 'success' : 'default'} variant="outlined" label={isOn ? t.on : t.off} />
-        <Typography>{isOn ? t.explainOn : t.explainOff}</Typography>
+        <Typography>
+          {isOn ? t.explainOn : t.explainOff} {me.needsTwoFactor && t.required}
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {isOn ? (
@@ -28,9 +30,11 @@ export function MyFactor({ me }: { readonly me: Me }) {
             <Button variant="outlined" onClick={() => setStep('codes')}>
               {t.newCodes}
             </Button>
-            <Button color="error" onClick={() => setStep('off')}>
-              {t.turnOff}
-            </Button>
+            {!me.needsTwoFactor && (
+              <Button color="error" onClick={() => setStep('off')}>
+                {t.turnOff}
+              </Button>
+            )}
           </>
         ) : (
           <Button variant="contained" onClick={() => setStep('on')}>

@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { NewPasswordFields } from '../entry/NewPasswordFields.tsx'
 import { PasswordField } from '../entry/PasswordField.tsx'
-import { useSending } from '../entry/useSending.ts'
+import { useNewPassword } from '../entry/useNewPassword.ts'
 import { useMessages } from '../useMessages.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { useSessions } from './useSessions.ts'
@@ -30,23 +30,14 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().entry.newPassword
   const { cancel } = useMessages().profile.password
   const [currentPassword, setCurrent] = useState('')
-  const [chosen, setChosen] = useState({ first: '', again: '' })
-  const { isSending, fault, setFault, send } = useSending()
   const { refetch } = useSessions()
   const notify = useNotify()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (chosen.first !== chosen.again) {
-      setFault(t.different)
-      return
-    }
-    void send(async () => {
-      await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword: chosen.first } })
-      notify(t.saved, { type: 'success' })
-      onClose()
-      await refetch()
-    })
-  }
+  const { chosen, setChosen, isSending, fault, submit } = useNewPassword(async (newPassword) => {
+    await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword } })
+    notify(t.saved, { type: 'success' })
+    onClose()
+    await refetch()
+  })
   return (
     <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
       <Box aria-live="assertive">{fault && <Alert severity="error">{fault}</Alert>}</Box>

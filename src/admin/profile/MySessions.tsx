@@ -3,8 +3,8 @@ import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useSending } from '../entry/useSending.ts'
-import { ago } from '../look/moments.ts'
-import { useLanguage, useMessages } from '../useMessages.ts'
+import { useDates } from '../look/useDates.ts'
+import { useMessages } from '../useMessages.ts'
 import { describeDevice } from './describeDevice.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import { useSessions, type Session } from './useSessions.ts'
@@ -71,13 +71,13 @@ interface SessionRowProps {
 
 function SessionRow({ session, isHere, isBusy, onEnd }: SessionRowProps) {
   const t = useMessages().profile.sessions
-  const language = useLanguage()
+  const dates = useDates()
   const device = describeDevice(session.userAgent ?? '')
   const name = device ? t.on(device.browser, device.system) : t.unknown
-  const now = new Date()
+  const now = new Date().toISOString()
   const facts = [
-    t.since(ago(session.createdAt, language, now)),
-    t.seen(ago(session.updatedAt, language, now)),
+    t.since(dates.ago(session.createdAt, now)),
+    t.seen(dates.ago(session.updatedAt, now)),
     ...(session.ipAddress ? [t.from(session.ipAddress)] : []),
   ]
   return (

@@ -1,6 +1,6 @@
-import { Box, Skeleton, Typography } from '@mui/material'
-import { Title } from 'react-admin'
+import { Box, Skeleton } from '@mui/material'
 import { useMe } from '../api/useMe.ts'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { AboutMe } from './AboutMe.tsx'
 import { MyFactor } from './MyFactor.tsx'
@@ -12,18 +12,15 @@ export function Profile() {
   const t = useMessages().profile
   const me = useMe()
   return (
-    <Box sx={{ p: { xs: 1.5, sm: 2 }, maxWidth: 760, display: 'grid', gap: 2 }}>
-      <Title title={t.title} />
-      <Typography variant="h2" component="h1">
-        {t.title}
-      </Typography>
+    <Box sx={{ maxWidth: 760 }}>
+      <ScreenHead title={t.title} />
       {me ? (
-        <>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <AboutMe key={me.id} me={me} />
           <MyPassword />
           <MyFactor me={me} />
           <MySessions />
-        </>
+        </Box>
       ) : (
         <Skeleton variant="rounded" height={240} />
       )}

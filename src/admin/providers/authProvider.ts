@@ -30,5 +30,14 @@ export const authProvider: AuthProvider = {
     return { ...me, fullName: me.name }
   },
 
-  getPermissions: async () => (await findMe()).may,
+  // react-admin asks this on every page, those of who is not in yet too, and signs out whoever it is refused for: it would throw somebody
+  // who reads an invitation out to the sign-in. Without a session nothing is permitted, and that is an answer.
+  getPermissions: async () => {
+    try {
+      return (await findMe()).may
+    } catch (error) {
+      if (error instanceof ApiFault && error.status === 401) return {}
+      throw error
+    }
+  },
 }

@@ -83,12 +83,13 @@ export function RedirectList() {
       ))}
     </TextField>
   )
+  const isEmpty = data?.length === 0 && !words && !which
   return (
     <>
       <ScreenHead title={r.title} text={r.text}>
-        {addNew}
+        {!isEmpty && addNew}
       </ScreenHead>
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Box role="search" sx={{ display: isEmpty ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         <SearchField value={words} onChange={(typed) => say('q', typed)} sx={{ flex: '1 1 14rem' }} />
         {select(r.which, 'quali', which, [
           ['', r.all],
@@ -105,8 +106,8 @@ export function RedirectList() {
       {error && <ListFault error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={300} />}
       {data?.length === 0 && (
-        <EmptyState icon={ForkRight} {...(words || which ? { title: t.shelf.nothingFound, text: t.shelf.nothingFoundText } : r.empty)}>
-          {!words && !which && addNew}
+        <EmptyState icon={ForkRight} {...(isEmpty ? r.empty : { title: t.shelf.nothingFound, text: t.shelf.nothingFoundText })}>
+          {isEmpty && addNew}
         </EmptyState>
       )}
       {data && data.length > 0 && (

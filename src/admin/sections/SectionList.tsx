@@ -2,12 +2,14 @@ import Add from '@mui/icons-material/Add'
 import WebStoriesOutlined from '@mui/icons-material/WebStoriesOutlined'
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useNotify } from 'react-admin'
+import { useGetList, useNotify, usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { ask } from '../api/ask.ts'
+import type { Me } from '../api/me.ts'
 import { moved } from '../form/moved.ts'
+import { ReadOnly } from '../form/readOnly.ts'
 import { SortableList } from '../form/SortableList.tsx'
 import { EmptyState } from '../frame/EmptyState.tsx'
 import { SERIF } from '../look/theme.ts'
@@ -22,6 +24,7 @@ type Section = ListedDocument<'section'>
 export function SectionList() {
   const t = useMessages()
   const notify = useNotify()
+  const { permissions } = usePermissions<Me['may']>()
   const { data, error, refetch } = useGetList<Section>('section', { pagination: { page: 1, perPage: 100 } })
   // Shown at once, while the new order is on its way.
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
@@ -40,7 +43,7 @@ export function SectionList() {
     await refetch()
     setChosen(null)
   }
-  const addNew = (
+  const addNew = permissions?.section?.includes('create') && (
     <Button variant="contained" startIcon={<Add />} component={RouterLink} to="/section/create">
       {t.sections.new}
     </Button>
@@ -59,28 +62,35 @@ export function SectionList() {
       )}
       {sections.length > 0 && (
         <Card sx={{ px: 1 }}>
-          <SortableList
-            label={t.sections.orderLabel}
-            items={sections.map((section) => ({ id: section.id, label: section.title, section }))}
-            onMove={(from, to) => void reorder(from, to)}
-          >
-            {({ section }) => (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.5 }}>
-                <Link component={RouterLink} to={`/section/${section.id}`} underline="hover" color="text.primary" sx={name}>
-                  {section.title}
-                </Link>
-                <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem', minWidth: 0 }} noWrap>
-                  {section.summary.description}
-                </Typography>
-                <Typography variant="body2" color="text.secondary">
-                  {section.usedBy === 0 ? t.shelf.noArticles : t.shelf.articles(section.usedBy)}
-                </Typography>
-              </Box>
-            )}
-          </SortableList>
+          <ReadOnly value={!permissions?.section?.includes('edit')}>
+            <SortableList
+              label={t.sections.orderLabel}
+              items={sections.map((section) => ({ id: section.id, label: section.title, section }))}
+              onMove={(from, to) => void reorder(from, to)}
+            >
+              {({ section }) => <SectionRow section={section} />}
+            </SortableList>
+          </ReadOnly>
         </Card>
       )}
     </>
+  )
+}
+
+function SectionRow({ section }: { readonly section: Section }) {
+  const t = useMessages().shelf
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.5 }}>
+      <Link component={RouterLink} to={`/section/${section.id}`} underline="hover" color="text.primary" sx={name}>
+        {section.title}
+      </Link>
+      <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 1 100%', sm: '1 1 14rem' }, minWidth: 0 }} noWrap>
+        {section.summary.description}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {section.usedBy === 0 ? t.noArticles : t.articles(section.usedBy)}
+      </Typography>
+    </Box>
   )
 }
 

@@ -2,6 +2,7 @@ import { Tab, Tabs } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DocumentForm } from '../form/DocumentForm.tsx'
+import { useMeChanged } from '../profile/useMeChanged.ts'
 import { useMessages } from '../useMessages.ts'
 import { PopupSettingsFields } from './PopupSettingsFields.tsx'
 import { SiteSettingsFields } from './SiteSettingsFields.tsx'
@@ -22,9 +23,19 @@ export function SettingsScreen() {
   const t = useMessages().settings
   const [address] = useSearchParams()
   const navigate = useNavigate()
+  const meChanged = useMeChanged()
   const tab = TABS.find((one) => one === address.get('quali')) ?? 'site'
   return (
-    <DocumentForm key={tab} kind={KINDS[tab]} id="only" title={t.title} hasOwnTitle={false} defaults={{}}>
+    <DocumentForm
+      key={tab}
+      kind={KINDS[tab]}
+      id="only"
+      title={t.title}
+      hasOwnTitle={false}
+      defaults={{}}
+      // The clock that everybody goes by, and what roles may do, are among what was saved.
+      onSaved={() => void meChanged()}
+    >
       <Tabs
         value={tab}
         onChange={(_event, chosen: SettingsTab) => void navigate(`/impostazioni?quali=${chosen}`)}

@@ -1,10 +1,6 @@
-import Add from '@mui/icons-material/Add'
-import DeleteOutline from '@mui/icons-material/DeleteOutline'
-import { Box, Button, IconButton } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { useFieldArray, useWatch } from 'react-hook-form'
 import { FormCard } from '../form/FormCard.tsx'
-import { SortableList } from '../form/SortableList.tsx'
+import { RowsInput } from '../form/RowsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** The most amounts that the schema allows. */
@@ -36,34 +32,23 @@ export function SupportSettingsFields() {
 
 function Amounts() {
   const s = useMessages().settings.support
-  const source = 'content.amounts'
-  const { fields, append, remove, move } = useFieldArray({ name: source })
-  const typed = (useWatch({ name: source }) ?? []) as ({ readonly amount?: string } | undefined)[] // whatever was typed so far
-  const items = fields.map(({ id }, index) => ({ id, label: typed[index]?.amount || `${index + 1}` }))
   return (
-    <Box>
-      <SortableList items={items} onMove={move}>
-        {(item, index) => (
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            <Box sx={{ flex: 1, display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '8rem 1fr 1fr' } }}>
-              <TextInput source={`${source}.${index}.amount`} label={s.amount} helperText={false} fullWidth />
-              <TextInput source={`${source}.${index}.label`} label={s.label} helperText={false} fullWidth />
-              <TextInput source={`${source}.${index}.address`} label={s.address} helperText={false} fullWidth />
-            </Box>
-            <IconButton aria-label={s.removeAmount(item.label)} onClick={() => remove(index)}>
-              <DeleteOutline fontSize="small" />
-            </IconButton>
-          </Box>
-        )}
-      </SortableList>
-      <Button
-        startIcon={<Add />}
-        disabled={fields.length >= MAX_AMOUNTS}
-        onClick={() => append({ amount: '', label: '', address: '' })}
-        sx={{ mt: 1 }}
-      >
-        {s.addAmount}
-      </Button>
-    </Box>
+    <RowsInput
+      source="content.amounts"
+      max={MAX_AMOUNTS}
+      empty={{ amount: '', label: '', address: '' }}
+      calledBy="amount"
+      addLabel={s.addAmount}
+      removeLabel={s.removeAmount}
+      columns="8rem 1fr 1fr"
+    >
+      {(row) => (
+        <>
+          <TextInput source={`${row}.amount`} label={s.amount} helperText={false} fullWidth />
+          <TextInput source={`${row}.label`} label={s.label} helperText={false} fullWidth />
+          <TextInput source={`${row}.address`} label={s.address} helperText={false} fullWidth />
+        </>
+      )}
+    </RowsInput>
   )
 }

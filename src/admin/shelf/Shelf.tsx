@@ -39,7 +39,7 @@ export function Shelf<K extends Kind>({ kind, title, text, newLabel, empty, icon
   return (
     <>
       <ScreenHead title={title} text={text}>
-        {addNew}
+        {(words || data?.length !== 0) && addNew}
       </ScreenHead>
       {(words || pager.total > 0) && (
         <Box role="search" sx={{ mb: 2 }}>

@@ -19,8 +19,10 @@ export function MergeDialog({ tag, onClose }: MergeDialogProps) {
   const cache = useQueryClient()
   const [into, setInto] = useState<{ readonly id: string; readonly title: string } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [isMerging, setMerging] = useState(false)
   const merge = async (target: { readonly id: string; readonly title: string }) => {
     setFault(null)
+    setMerging(true)
     try {
       const { value } = await ask<{ documents: number }>(`/api/admin/tag/${tag.id}/merge`, { method: 'POST', body: { into: target.id } })
       notify(m.done(value.documents, target.title), { type: 'success' })
@@ -28,6 +30,7 @@ export function MergeDialog({ tag, onClose }: MergeDialogProps) {
       onClose()
     } catch (error) {
       setFault(error instanceof ApiFault && error.status > 0 ? error.refusal.message : t.form.notSaved)
+      setMerging(false)
     }
   }
   return (
@@ -53,7 +56,7 @@ export function MergeDialog({ tag, onClose }: MergeDialogProps) {
           {t.shelf.cancel}
         </Button>
         {into && (
-          <Button variant="contained" color="error" onClick={() => void merge(into)}>
+          <Button variant="contained" color="error" disabled={isMerging} onClick={() => void merge(into)}>
             {m.confirm(tag.title, into.title)}
           </Button>
         )}

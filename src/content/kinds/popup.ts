@@ -16,26 +16,35 @@ import { problem } from '../problem.ts'
 const seconds = z.number().min(0).max(86_400)
 const pattern = z.string().trim().min(1).max(300).refine(isPathPattern, problem('path-pattern'))
 
+/** The kinds of page that an announcement can be for. `archive`: lists of issues and months. */
+export const PAGE_KINDS = ['home', 'article', 'page', 'section', 'tag', 'author', 'issue', 'archive', 'search'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
 const targeting = z.strictObject({
   /** Addresses with `*` anywhere, `<front>` for the home page. None: every page. */
   include: z.array(pattern).max(100).default([]),
   exclude: z.array(pattern).max(100).default([]),
-  pageKinds: z.array(z.enum(['home', 'article', 'page', 'section', 'tag', 'author', 'issue', 'search'])).default([]),
+  pageKinds: z.array(z.enum(PAGE_KINDS)).default([]),
   sections: references(50),
   tags: references(100),
   languages: z.array(z.enum(['it', 'en'])).default([]),
   minWidth: z.number().int().min(0).max(10_000).nullable().default(null),
   maxWidth: z.number().int().min(0).max(10_000).nullable().default(null),
-  /** `?modal=nome` opens it whatever its pages. */
+  /** `?modal=nome` opens it whatever its pages; and where it names none, it is shown nowhere else. */
   parameter: z
     .string()
     .regex(/^[\w-]{0,64}$/, problem('popup-id'))
     .default(''),
 })
 
+/** Another text of the same announcement, to find out which one readers follow more often. What is empty is as in the first. */
+const variant = z.strictObject({ title: requiredText(200), body: bodySchema.default(emptyBody), okLabel: optionalText(60) })
+
 const fields = {
   /** The identifier in readers' cookies: it never changes by itself, and an imported popup keeps the one it had. */
   id: z.string().regex(/^[\w-]{1,64}$/, problem('popup-id')),
+  /** Counted up only when those who dismissed it are to see it again: it is part of the name of the cookies, from the second on. */
+  edition: z.number().int().min(1).max(9999).default(1),
   name: requiredText(120),
 
   title: requiredText(200),
@@ -44,7 +53,11 @@ const fields = {
   size: z.enum(['small', 'medium', 'large']).default('medium'),
   okLabel: optionalText(60),
   leftLabel: optionalText(60),
+  /** Is readers' wish not to see it again asked for at all? */
+  doNotShowAgain: z.boolean().default(true),
   doNotShowAgainLabel: optionalText(120),
+  /** B and C beside the text above, which is A. */
+  variants: z.array(variant).max(2).default([]),
   redirect: optionalAddress,
 
   autoOpen: z.boolean().default(true),
@@ -68,6 +81,8 @@ const fields = {
   closeOnBackdrop: z.boolean().default(true),
 
   targeting: targeting.prefault({}),
+  /** Where each OK is told to, over HTTPS and signed; empty for nowhere. */
+  webhook: z.union([z.literal(''), z.string().trim().max(2000).refine(isWebhook, problem('webhook'))]).default(''),
   priority: z.number().int().min(-1000).max(1000).default(0),
   ...schedule,
 }
@@ -78,4 +93,10 @@ export type Popup = z.infer<typeof popupSchema>
 
 function isPathPattern(value: string): boolean {
   return value === '<front>' || /^[/*][^\s]*$/.test(value)
+}
+
+/** Only what nobody on the way can read, and no name and password that would stand in every revision. */
+function isWebhook(value: string): boolean {
+  const address = URL.canParse(value) ? new URL(value) : null
+  return address?.protocol === 'https:' && !address.username && !address.password
 }

@@ -44,6 +44,8 @@ export const popupSettingsSchema = z.strictObject({
   defaultCookieExpiration: z.number().int().min(0).max(10_000).nullable().default(null),
   onePerPageView: z.boolean().default(false),
   maxPerDay: z.number().int().min(1).max(100).nullable().default(null),
+  /** Are views and answers counted? Without cookies or identifiers, by day. */
+  statistics: z.boolean().default(true),
 })
 export type PopupSettings = z.infer<typeof popupSettingsSchema>
 

@@ -22,7 +22,20 @@ export interface Summaries {
   }
   page: Planned & { readonly words: number }
   issue: Planned & { readonly number: number | null; readonly cover: string | null; readonly articles: number }
-  popup: Planned & { readonly title: string; readonly priority: number; readonly media: string | null }
+  popup: Planned & {
+    /** The identifier in cookies. */
+    readonly popupId: string
+    readonly edition: number
+    readonly title: string
+    readonly priority: number
+    readonly media: string | null
+    readonly size: Contents['popup']['size']
+    readonly where: Contents['popup']['targeting']
+    /** How many texts it has: 1 without a test. */
+    readonly texts: number
+    readonly autoOpen: boolean
+    readonly hasWebhook: boolean
+  }
   section: { readonly description: string; readonly position: number }
   tag: { readonly description: string }
   author: { readonly role: string; readonly portrait: string | null }
@@ -33,6 +46,8 @@ export interface Summaries {
     readonly height: number | null
     /** The address of a small version; none for what is not a picture. */
     readonly thumb: string | null
+    /** What stands in its place until it arrives; absent from what was kept before there was one. */
+    readonly thumbhash?: string | undefined
     readonly alt: string
     readonly altMissing: boolean
     readonly credit: string
@@ -80,7 +95,19 @@ const summaries: { readonly [K in Kind]: (content: Contents[K]) => Summaries[K] 
   }),
   page: ({ body, ...more }) => ({ ...planned(more), words: countWords(bodyText(body)) }),
   issue: ({ number, cover, order, ...more }) => ({ ...planned(more), number, cover, articles: order.length }),
-  popup: ({ title, priority, media, ...more }) => ({ ...planned(more), title, priority, media }),
+  popup: ({ id, edition, title, priority, media, size, targeting, variants, autoOpen, webhook, ...more }) => ({
+    ...planned(more),
+    popupId: id,
+    edition,
+    title,
+    priority,
+    media,
+    size,
+    where: targeting,
+    texts: variants.length + 1,
+    autoOpen,
+    hasWebhook: webhook !== '',
+  }),
   section: ({ description, position }) => ({ description, position }),
   tag: ({ description }) => ({ description }),
   author: ({ role, portrait }) => ({ role, portrait }),
@@ -90,6 +117,7 @@ const summaries: { readonly [K in Kind]: (content: Contents[K]) => Summaries[K] 
     width: media.picture?.width ?? null,
     height: media.picture?.height ?? null,
     thumb: thumbOf(media),
+    thumbhash: media.picture?.thumbhash,
     alt: media.alt,
     altMissing: isAltMissing(media),
     credit: media.credit,

@@ -46,6 +46,14 @@ export interface PageToRead {
   readonly media: ReadonlyMap<string, Shown<Media>>
 }
 
+export interface PopupToRead {
+  /** The identifier of the document: that of the content is the one in readers' cookies. */
+  readonly documentId: string
+  readonly content: Popup
+  /** Every medium that announcements show, by identifier. */
+  readonly media: ReadonlyMap<string, Shown<Media>>
+}
+
 /** The front page as the editors arranged it, its empty slots already filled. No article stands in it twice. */
 export interface HomeToRead {
   readonly lead: ArticleCard | null
@@ -186,7 +194,10 @@ export interface Library {
   /** What readers would see of a document that is not saved yet. */
   unsaved(document: Unsaved, now: Instant): Promise<Draft>
   page(slug: string, now: Instant): Promise<PageToRead | undefined>
-  popups(now: Instant): Promise<Popup[]>
+  /** Those that are published and within their dates, the most important first. */
+  popups(now: Instant): Promise<PopupToRead[]>
+  /** Do pages carry this version of Bootstrap, because a browser found it missing? */
+  shipsBootstrap(version: string): Promise<boolean>
   search(query: SearchQuery, slice: Slice, now: Instant): Promise<SearchResults>
   /** Where an address that shows nothing any more leads to. */
   redirectFrom(path: string, now: Instant): Promise<string | undefined>

@@ -50,7 +50,6 @@ const it = {
     'not-this-type': 'Qui serve un altro tipo di file.',
     unknown: 'Qualcosa è andato storto: riprova.',
   },
-  largest: (size: string) => `Il file è troppo grande: al massimo ${size}.`,
   picker: {
     title: { image: 'Scegli un’immagine', audio: 'Scegli un audio', video: 'Scegli un video', any: 'Scegli un file' },
     titleMany: { image: 'Scegli le immagini', audio: 'Scegli gli audio', video: 'Scegli i video', any: 'Scegli i file' },
@@ -139,7 +138,6 @@ const it = {
     title: (name: string) => `Eliminare ${name}?`,
     text: 'Non è usato da nessuna parte. Una volta eliminato non si recupera.',
     confirm: 'Elimina per sempre',
-    cancel: 'Annulla',
     done: 'Eliminato.',
     refused: 'È ancora in uso: toglilo prima da dove si trova.',
   },
@@ -196,7 +194,6 @@ const en: typeof it = {
     'not-this-type': 'Another type of file is needed here.',
     unknown: 'Something went wrong: try again.',
   },
-  largest: (size) => `The file is too large: ${size} at most.`,
   picker: {
     title: { image: 'Choose a picture', audio: 'Choose a sound', video: 'Choose a film', any: 'Choose a file' },
     titleMany: { image: 'Choose pictures', audio: 'Choose sounds', video: 'Choose films', any: 'Choose files' },
@@ -285,7 +282,6 @@ const en: typeof it = {
     title: (name) => `Delete ${name}?`,
     text: 'It is not used anywhere. Once deleted it cannot be recovered.',
     confirm: 'Delete for ever',
-    cancel: 'Cancel',
     done: 'Deleted.',
     refused: 'It is still in use: remove it from there first.',
   },

@@ -13,7 +13,6 @@ const it = {
   neverSeen: 'Ancora nessun accesso',
   invitedUntil: (when: string) => `Invito valido fino al ${when}`,
   invitationOver: 'Invito scaduto: mandane un altro',
-  mustChange: 'Deve scegliere una password sua',
   found: (count: number) => (count === 1 ? '1 persona' : `${count} persone`),
   nothingFound: 'Nessuno corrisponde',
   changeSearch: 'Prova con altre parole o togli i filtri.',
@@ -63,7 +62,6 @@ const it = {
     saved: 'Modifiche salvate.',
   },
   confirm: {
-    cancel: 'Annulla',
     revoke: {
       title: (name: string) => `Revocare l’invito a ${name}?`,
       text: 'Il collegamento smette di funzionare subito. Potrai invitare di nuovo questa persona.',
@@ -121,7 +119,6 @@ const en: typeof it = {
   neverSeen: 'Has not signed in yet',
   invitedUntil: (when) => `Invitation open until ${when}`,
   invitationOver: 'Invitation expired: send another',
-  mustChange: 'Has yet to choose a password',
   found: (count) => (count === 1 ? '1 person' : `${count} people`),
   nothingFound: 'Nobody matches',
   changeSearch: 'Try other words, or remove the filters.',
@@ -171,7 +168,6 @@ const en: typeof it = {
     saved: 'Changes saved.',
   },
   confirm: {
-    cancel: 'Cancel',
     revoke: {
       title: (name) => `Revoke the invitation to ${name}?`,
       text: 'The link stops working at once. You can invite them again.',

@@ -39,6 +39,7 @@ export function createEngine(page: PageSettings): Engine {
   const visit = (): Visit => ({
     isSupportPage: isSupportPage(location.href, page.supportSlug),
     cookies: document.cookie,
+    isCapped: page.isCapped?.(),
     isVisible: !document.hidden,
   })
   const tell = (type: string, { id }: Popup, reason?: ClosingReason | Suppression | null) =>

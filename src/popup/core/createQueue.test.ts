@@ -5,7 +5,7 @@ import { readSettings, type PopupSettings } from './readSettings.ts'
 import type { Visit } from './whySuppressed.ts'
 
 const popup = (id: string, settings: Partial<PopupSettings> = {}): PopupSettings => ({ ...readSettings(() => ''), id, ...settings })
-const here: Visit = { isSupportPage: false, cookies: '', isVisible: true }
+const here: Visit = { isSupportPage: false, cookies: '', isVisible: true, isCapped: false }
 
 /** A queue, and what it did, one line each. */
 function play(look = () => here) {

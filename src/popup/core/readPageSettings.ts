@@ -9,6 +9,8 @@ export interface PageSettings {
   readonly renew: string
   /** Empty: the browser's own dialog. `3x` or another version: the Bootstrap of the theme. */
   readonly bootstrap_version: string
+  /** May no further popup open by itself? `cap`, a function, is given by the site that has such a rule: see `caps.ts`. */
+  readonly isCapped: (() => boolean) | undefined
 }
 
 /** Reads `data-*` attributes or `window.edicolaPopup`. What is malformed takes its default. */
@@ -20,6 +22,7 @@ export function readPageSettings(raw: Readonly<Record<string, unknown>>): PageSe
     renew: plain(raw['renew']),
     // `data-bootstrap_version` and `data-bootstrap-version` are two names to a browser.
     bootstrap_version: plain(raw['bootstrap_version'] ?? raw['bootstrapVersion']),
+    isCapped: raw['cap'] as PageSettings['isCapped'], // no attribute is called so: it comes from a script that knows what it gives
   }
 }
 

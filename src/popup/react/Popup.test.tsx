@@ -42,6 +42,12 @@ describe('Popup', () => {
     ['has a checkbox', {}, 'class="modal-page-please-do-not-show-again"/>Non mostrare più</label>'],
     ['speaks English', { locale: 'en' }, 'aria-label="Close"'],
     ['is small', { size: 'small' }, 'modal-page-small'],
+    ['is for some windows', { minWidth: 0, maxWidth: 700 }, 'data-min-width="0" data-max-width="700"'],
+    [
+      'has other texts',
+      { variants: [{ title: 'Due', body: <p>Altro.</p> }], okLabel: 'Sì' },
+      '<template data-variant="b"><h2 class="modal-page-title">Due</h2><div class="modal-page-body"><p>Altro.</p></div><button class="js-modal-page-ok-button">Sì</button></template>',
+    ],
     [
       'shows an image',
       { media: { kind: 'image', src: '/a.jpg', alt: 'Una mano', width: 16, height: 9 } },

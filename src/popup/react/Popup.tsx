@@ -20,8 +20,19 @@ export interface PopupProps extends PopupTriggers {
   /** Empty: the label of the language. `null`: no checkbox. */
   readonly doNotShowAgainLabel?: string | null
   readonly locale?: Locale
+  /** The window it is for, in CSS pixels: see `audienceEntry.ts`. */
+  readonly minWidth?: number | null
+  readonly maxWidth?: number | null
+  /** Other texts of the same announcement, B and C: one of all is chosen in the browser. */
+  readonly variants?: readonly PopupVariant[]
   /** In a preview the popup lies open in the page, without an engine. */
   readonly isPreview?: boolean
+}
+
+export interface PopupVariant {
+  readonly title: string
+  readonly body: ReactNode
+  readonly okLabel?: string
 }
 
 /** An announcement, in the markup that the engine reads; without scripts, a note that lies where this component stands. */
@@ -38,6 +49,8 @@ export function Popup(props: PopupProps): ReactNode {
         data-modal-options={JSON.stringify(dataOptions(props))}
         aria-labelledby={`${id}_label`}
         aria-describedby={`${id}_desc`}
+        data-min-width={props.minWidth ?? undefined}
+        data-max-width={props.maxWidth ?? undefined}
         open={isPreview}
         lang={locale}
       >
@@ -67,6 +80,13 @@ export function Popup(props: PopupProps): ReactNode {
             {ok}
           </button>
         </div>
+        {props.variants?.map((variant, index) => (
+          <template key={index} data-variant={VARIANT_NAMES[index]}>
+            <h2 className="modal-page-title">{variant.title}</h2>
+            <div className="modal-page-body">{variant.body}</div>
+            <button className="js-modal-page-ok-button">{variant.okLabel || ok}</button>
+          </template>
+        ))}
         <PopupFields {...props} />
       </dialog>
       {!isPreview && (
@@ -85,6 +105,9 @@ export function Popup(props: PopupProps): ReactNode {
     </>
   )
 }
+
+/** The first text is A. */
+const VARIANT_NAMES = ['b', 'c']
 
 /** Only what differs from the engine's defaults: JSON leaves out what is undefined. */
 function dataOptions({ id, autoOpen, openOnClick, reopenOnClick, priority, ...rest }: PopupProps): object {

@@ -12,7 +12,7 @@ import { addAdminApi } from './adminApi.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
 
-/** The API with two people who are signed in by saying who they are: signing in itself is tried in `auth.test.ts`. */
+/** The API with two people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
 async function open() {
   const database = await newDatabase('sqlite')
   const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })

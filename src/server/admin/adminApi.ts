@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import type { Outcome } from '../../content/newsroom/refusal.ts'
+import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { User } from '../../content/user.ts'
 import type { Gate } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
@@ -15,6 +16,8 @@ export interface AdminParts {
   readonly newsroom: Newsroom
   /** Where files stand while they come in. */
   readonly uploadFolder: string
+  /** What readers did with announcements, and what each one's webhook is signed with. */
+  readonly popupDesk: { readonly book: PopupBook; readonly webhookSecret: (documentId: string) => string }
 }
 
 const revision = z.number().int().min(1)

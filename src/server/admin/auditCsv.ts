@@ -3,6 +3,7 @@ import type { Subject } from '../../content/permissions.ts'
 import { toWallTime } from '../../content/time.ts'
 import { auditIn } from '../../messages/audit.ts'
 import type { Locale } from '../../messages/locale.ts'
+import { CSV_START, csvRow } from './csvRow.ts'
 
 /** The lines of the log as a table for a spreadsheet, one page after the other. */
 export async function* auditCsv(
@@ -14,12 +15,11 @@ export async function* auditCsv(
   const actionNames: Record<AuditAction, string> = actions
   const kindNames: Record<Subject['kind'], string> = kinds
   const moment = (instant: string) => toWallTime(instant, timeZone).replace('T', ' ')
-  // Spreadsheets in Italian part cells at semicolons, and take a file for UTF-8 only if it says so.
-  yield `\uFEFF${row(Object.values(columns))}`
+  yield CSV_START + csvRow(Object.values(columns))
   for await (const page of pages) {
     yield page
       .map(({ at, until, times, by, action, kind, title, subject, address, details }) =>
-        row([
+        csvRow([
           moment(at),
           moment(until),
           String(times),
@@ -34,12 +34,4 @@ export async function* auditCsv(
       )
       .join('')
   }
-}
-
-const row = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`
-
-/** A title that begins like a formula would be run by the spreadsheet: an apostrophe before it makes it words. */
-function cell(value: string): string {
-  const safe = /^\s*[=+\-@|\t\r\n]/.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addBulkRoute } from './bulk.ts'
 import { addOverviewRoutes } from './overview.ts'
+import { addPopupRoutes } from './popups.ts'
 import { addPresenceRoute } from './presence.ts'
 import { addPreviewingRoutes } from './previewing.tsx'
 import { addRedirectRoutes } from './redirects.ts'
@@ -17,6 +18,7 @@ export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addTagMergingRoute(app, parts)
   addSingletonRoutes(app, parts)
   addOverviewRoutes(app, parts)
+  addPopupRoutes(app, parts)
   addPresenceRoute(app, parts)
   addPreviewingRoutes(app, parts)
   addRedirectRoutes(app, parts)

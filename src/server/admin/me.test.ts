@@ -15,6 +15,7 @@ describe('me', () => {
       twoFactorEnabled: false,
       mustChangePassword: false,
       mustEnableTwoFactor: false,
+      needsTwoFactor: false,
       timeZone: 'Europe/Rome',
       may: expect.objectContaining({ article: ['view', 'create', 'edit', 'submit', 'delete'], user: [], audit: [] }) as object,
     })
@@ -39,7 +40,11 @@ describe('me', () => {
     const ada = await person('Ada', 'amministratore')
     expect((await ada.ask('POST', 'siteSettings', { twoFactorRoles: ['redattore'] })).statusCode).toBe(201)
     const bruno = await person('Bruno', 'redattore')
-    expect((await bruno.ask('GET', 'me')).json()).toMatchObject({ mustEnableTwoFactor: true, twoFactorEnabled: false })
+    expect((await bruno.ask('GET', 'me')).json()).toMatchObject({
+      mustEnableTwoFactor: true,
+      needsTwoFactor: true,
+      twoFactorEnabled: false,
+    })
     expect((await bruno.ask('GET', 'article')).json()).toMatchObject({ code: 'second-factor-needed' })
   })
 

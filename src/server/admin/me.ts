@@ -14,8 +14,9 @@ import { ROOT } from './asking.ts'
 export function addMeRoutes(app: FastifyInstance, { gate, directory }: { gate: Gate; directory: Directory }): void {
   app.get(`${ROOT}/me`, async (request, reply) => {
     const { address: _address, ...who } = await whoAsks(request, gate)
-    const { editorsPublishOwn = false, timeZone = DEFAULT_TIME_ZONE } = await gate.settings()
-    return sendOutcome(reply, done({ ...who, timeZone, may: everAllowed(who, { editorsPublishOwn }) }))
+    const { editorsPublishOwn = false, timeZone = DEFAULT_TIME_ZONE, twoFactorRoles } = await gate.settings()
+    const needsTwoFactor = twoFactorRoles.includes(who.role)
+    return sendOutcome(reply, done({ ...who, needsTwoFactor, timeZone, may: everAllowed(who, { editorsPublishOwn }) }))
   })
 
   app.put(`${ROOT}/me`, async (request, reply) => {

@@ -13,7 +13,8 @@ export interface RefusalAnswer {
   readonly details?: object
 }
 
-const STATUS: Record<Refusal['reason'], number> = {
+/** The status that each refusal of the newsroom is answered with. */
+export const REFUSAL_STATUS: Record<Refusal['reason'], number> = {
   'not-found': 404,
   forbidden: 403,
   invalid: 422,
@@ -26,7 +27,7 @@ const STATUS: Record<Refusal['reason'], number> = {
 export function refusalAnswer(refusal: Refusal, locale: Locale): { status: number; body: RefusalAnswer } {
   const t = messagesIn(locale)
   const answer = (message: string, more: Pick<RefusalAnswer, 'fields' | 'details'> = {}) => ({
-    status: STATUS[refusal.reason],
+    status: REFUSAL_STATUS[refusal.reason],
     body: { success: false, code: refusal.reason, message, ...more } as const,
   })
   switch (refusal.reason) {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
+import { addBuiltFiles } from '../routes/builtFiles.ts'
 import { backOfficePolicy } from '../securityHeaders.ts'
 
 /** Who serves the screens: we, from their build, or Vite while the code is being written. */
@@ -16,11 +16,7 @@ const NONCE_PLACE = /EDICOLA_NONCE/g
 export async function addScreens(app: FastifyInstance, screens: Screens): Promise<void> {
   const root = addressOf.backOffice()
   const template = await readTemplate(screens)
-  if ('folder' in screens) {
-    // Names carry a hash, as those of the readers' files do.
-    const files = { root: join(screens.folder, 'assets'), prefix: `${root}/assets/`, decorateReply: false }
-    await app.register(fastifyStatic, { ...files, immutable: true, maxAge: '1y', index: false })
-  }
+  if ('folder' in screens) await addBuiltFiles(app, { folder: join(screens.folder, 'assets'), prefix: `${root}/assets/` })
 
   const show = async (_request: unknown, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')

@@ -7,6 +7,7 @@ import type { Outcome } from '../../content/newsroom/refusal.ts'
 import { messagesIn } from '../../messages/locale.ts'
 import { hasFiles, ingest, type Ingested } from '../../store/media/ingest.ts'
 import { signedInUser } from '../auth/signedIn.ts'
+import { languageOf } from '../requestLanguage.ts'
 import { createTurns } from '../turns.ts'
 import { sendOutcome } from './answer.ts'
 import { readBody, ROOT, type AdminParams } from './asking.ts'
@@ -18,7 +19,8 @@ const AT_ONCE = 2
 /** How often a file is stored again that somebody deleted while it was coming. */
 const ATTEMPTS = 3
 
-const STATUS: Record<MediaRefusal, number> = {
+/** The status that each refusal of a file is answered with. */
+export const MEDIA_STATUS: Record<MediaRefusal, number> = {
   empty: 422,
   'unsupported-type': 415,
   'too-large': 413,
@@ -83,11 +85,12 @@ export function addUploadRoutes(app: FastifyInstance, { gate, newsroom, storage,
 }
 
 function refuse(reply: FastifyReply, { reason }: RefusedFile): FastifyReply {
-  const message = messagesIn('it').media[reason]
+  const message = messagesIn(languageOf(reply.request) ?? 'it').media[reason]
   return reply
-    .code(STATUS[reason])
+    .code(MEDIA_STATUS[reason])
     .header('cache-control', 'no-store')
     .send({ success: false, code: reason, message, fields: { file: message } })
 }
 
-const isMediaRefusal = (result: Outcome<unknown> | RefusedFile): result is RefusedFile => !result.ok && Object.hasOwn(STATUS, result.reason)
+const isMediaRefusal = (result: Outcome<unknown> | RefusedFile): result is RefusedFile =>
+  !result.ok && Object.hasOwn(MEDIA_STATUS, result.reason)

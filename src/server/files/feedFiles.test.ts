@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { HOSTILE, openMagazine, SITE } from '../../../tests/support/magazine.ts'
+import { HOSTILE, openMagazine } from '../../../tests/support/magazine.ts'
 import { must } from '../../../tests/support/newsroom.ts'
 import { faultsAgainst } from '../../../tests/support/schemas.ts'
+import { SITE } from '../../../tests/support/testServer.ts'
 
 const words = (text: string, marks?: object[]) => ({ type: 'text', text, ...(marks && { marks }) })
 const body = (...content: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })

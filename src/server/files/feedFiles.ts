@@ -9,8 +9,7 @@ import { plainPicture } from '../../site/plainPicture.ts'
 import { lastChange } from '../../site/seo/lastChange.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
-import type { Asked } from '../pages/readerPage.ts'
-import type { ReaderFile } from './readerFile.ts'
+import type { AskedFile, ReaderFile } from './readerFile.ts'
 
 const NEWEST = 20
 
@@ -48,7 +47,7 @@ interface Followed {
 
 interface WaysToFollow {
   readonly pattern: string
-  readonly find: (asked: Asked) => Promise<Followed | undefined>
+  readonly find: (asked: AskedFile) => Promise<Followed | undefined>
 }
 
 const FOLLOWED: readonly WaysToFollow[] = [
@@ -69,7 +68,7 @@ const FOLLOWED: readonly WaysToFollow[] = [
   },
 ]
 
-async function loadFeed({ path, filter, part }: Followed, { library, now, frame }: Asked, storage: MediaStorage): Promise<Feed> {
+async function loadFeed({ path, filter, part }: Followed, { library, now, frame }: AskedFile, storage: MediaStorage): Promise<Feed> {
   const { site, siteUrl } = await frame()
   const cards = await library.articles(filter, { limit: NEWEST }, now)
   const articles = (await Promise.all(cards.map(({ slug }) => library.article(slug, now)))).filter((article) => article !== undefined)

@@ -1,3 +1,4 @@
+import type { Frame } from '../../site/frame.ts'
 import type { Asked } from '../pages/readerPage.ts'
 
 /** A text that is no page and stands at an address: a feed, a sitemap. Like a page, it is the same for whoever asks. */
@@ -6,5 +7,8 @@ export interface ReaderFile {
   readonly pattern: string
   readonly type: string
   /** What the address names, written; nothing if it names nothing. */
-  readonly find: (asked: Asked) => Promise<string | undefined>
+  readonly find: (asked: AskedFile) => Promise<string | undefined>
 }
+
+/** A file has no announcements, so it need not say what it is. */
+export type AskedFile = Omit<Asked, 'frame'> & { readonly frame: () => Promise<Frame> }

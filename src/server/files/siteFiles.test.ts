@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { HOSTILE, openMagazine, SITE } from '../../../tests/support/magazine.ts'
+import { HOSTILE, openMagazine } from '../../../tests/support/magazine.ts'
 import { faultsAgainst } from '../../../tests/support/schemas.ts'
+import { SITE } from '../../../tests/support/testServer.ts'
 
 // Each validation starts a program of its own; a busy machine takes its time over that.
 describe('sitemaps', { timeout: 60_000 }, () => {

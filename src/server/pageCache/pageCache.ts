@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { within } from '../../store/within.ts'
-import { UNCOUNTED, type ReadCounter } from '../tallies.ts'
+import type { ReadCounter } from '../tallies.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'
 
@@ -15,8 +15,8 @@ export interface KeptPage {
   readonly route: string
   /** Does its query make it another page? */
   readonly hasQuery: boolean
-  /** How often it was answered: shared by all the drawings of one article. */
-  readonly reads: ReadCounter
+  /** How often it was read, where that is counted: shared by all the drawings of one article. */
+  readonly reads: ReadCounter | null
 }
 
 /** Where an answer came from: memory, the store, or memory because the store is down. */
@@ -94,7 +94,7 @@ export function createPageCache({
       const { route, hasQuery, isKept } = drawing
       const drawnAt = clock().getTime()
       const page = await drawing.draw()
-      const kept = page && { page, generation, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? UNCOUNTED }
+      const kept = page && { page, generation, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? null }
       // An earlier drawing may land after a later one, and has nothing to say any more.
       if (isKept && isLatest()) {
         if (kept) pages.set(address, kept)

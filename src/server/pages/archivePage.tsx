@@ -5,7 +5,7 @@ import type { ReaderPage } from './readerPage.ts'
 export const archivePage: ReaderPage = {
   pattern: addressOf.archive(),
   async find({ library, now, frame }) {
-    const around = await frame()
+    const around = await frame({ kind: 'archive' })
     return <ArchivePage frame={around} months={await library.months(around.site.timeZone, now)} />
   },
 }

@@ -12,7 +12,12 @@ export const articlePage: ReaderPage = {
     const article = await library.article(slug, now)
     if (!article) return undefined
     const [around, related, issue] = await Promise.all([
-      frame(),
+      frame({
+        kind: 'article',
+        sections: article.section ? [article.section.id] : [],
+        tags: article.tags.map(({ id }) => id),
+        language: article.content.language,
+      }),
       library.related(article, RELATED, now),
       article.issue && library.issue(article.issue.slug, now),
     ])

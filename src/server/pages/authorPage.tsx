@@ -9,7 +9,7 @@ export const authorPage: ReaderPage = {
   async find(asked) {
     const found = await asked.library.author(asked.params['slug'] ?? '', asked.now)
     if (!found) return undefined
-    const frame = await asked.frame()
+    const frame = await asked.frame({ kind: 'author' })
     const list = await loadList(asked, frame, { author: found.author.id }, addressOf.author(found.author.slug))
     return list && <AuthorPage frame={frame} author={found} list={list} />
   },

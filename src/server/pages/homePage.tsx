@@ -5,7 +5,7 @@ import type { ReaderPage } from './readerPage.ts'
 export const homePage: ReaderPage = {
   pattern: addressOf.home(),
   async find({ library, now, frame }) {
-    const [around, home] = await Promise.all([frame(), library.home(now)])
+    const [around, home] = await Promise.all([frame({ kind: 'home' }), library.home(now)])
     return <HomePage frame={around} home={home} />
   },
 }

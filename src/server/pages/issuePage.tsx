@@ -6,6 +6,6 @@ export const issuePage: ReaderPage = {
   pattern: addressOf.issue(':slug'),
   async find({ params: { slug = '' }, library, now, frame }) {
     const issue = await library.issue(slug, now)
-    return issue && <IssuePage frame={await frame()} issue={issue} />
+    return issue && <IssuePage frame={await frame({ kind: 'issue' })} issue={issue} />
   },
 }

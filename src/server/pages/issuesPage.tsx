@@ -5,7 +5,7 @@ import type { ReaderPage } from './readerPage.ts'
 export const issuesPage: ReaderPage = {
   pattern: addressOf.issues(),
   async find({ library, now, frame }) {
-    const [around, issues] = await Promise.all([frame(), library.issues(now)])
+    const [around, issues] = await Promise.all([frame({ kind: 'archive' }), library.issues(now)])
     return <IssuesPage frame={around} issues={issues} />
   },
 }

@@ -10,7 +10,7 @@ export const monthPage: ReaderPage = {
   isPaged: true,
   async find(asked) {
     const { year, month } = asked.params
-    const frame = await asked.frame()
+    const frame = await asked.frame({ kind: 'archive' })
     const months = await asked.library.months(frame.site.timeZone, asked.now)
     // A month in which nothing came out has no page.
     const place = months.findIndex((candidate) => candidate.year === year && candidate.month === month)

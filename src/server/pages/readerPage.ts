@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import type { PageKind } from '../../content/kinds/popup.ts'
 import type { Library } from '../../content/reading/library.ts'
 import type { Instant } from '../../content/time.ts'
+import type { Locale } from '../../messages/locale.ts'
 import type { Frame } from '../../site/frame.ts'
 
 /** A kind of page: where it stands and what it shows. The same for every visitor: it knows its address and the moment, nothing else. */
@@ -25,6 +27,14 @@ export interface Asked {
   readonly page: number
   readonly library: Library
   readonly now: Instant
-  /** What stands around the page. */
-  readonly frame: () => Promise<Frame>
+  /** What stands around the page, announcements included: which ones depends on what it is. */
+  readonly frame: (place: PagePlace) => Promise<Frame>
+}
+
+/** What a page is, as much as announcements ask for: its kind, the sections and tags it is about, and its language if it has one of its own. */
+export interface PagePlace {
+  readonly kind: PageKind
+  readonly sections?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly language?: Locale
 }

@@ -8,7 +8,7 @@ export const searchPage: ReaderPage = {
   pattern: addressOf.search(),
   query: SEARCH_QUERY,
   async find({ query, library, now, frame }) {
-    const around = await frame()
+    const around = await frame({ kind: 'search' })
     return <SearchPage frame={around} view={await loadSearch(library, around, readSearch(query), now)} />
   },
 }

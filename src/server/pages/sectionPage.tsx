@@ -9,7 +9,7 @@ export const sectionPage: ReaderPage = {
   async find(asked) {
     const section = await asked.library.section(asked.params['slug'] ?? '', asked.now)
     if (!section) return undefined
-    const frame = await asked.frame()
+    const frame = await asked.frame({ kind: 'section', sections: [section.id] })
     const list = await loadList(asked, frame, { section: section.id }, addressOf.section(section.slug))
     return list && <SectionPage frame={frame} section={section} list={list} />
   },

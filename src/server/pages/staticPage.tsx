@@ -9,7 +9,7 @@ export const staticPage: ReaderPage = {
   async find({ params: { slug = '' }, library, now, frame }) {
     const page = await library.page(slug, now)
     if (!page) return undefined
-    const [around, { supportSlug }] = await Promise.all([frame(), library.popupSettings()])
+    const [around, { supportSlug }] = await Promise.all([frame({ kind: 'page', language: page.content.language }), library.popupSettings()])
     if (slug !== supportSlug) return <StaticPage frame={around} page={page} />
     return <SupportPage frame={around} page={page} support={await library.supportSettings()} />
   },

@@ -9,7 +9,7 @@ export const tagPage: ReaderPage = {
   async find(asked) {
     const tag = await asked.library.tag(asked.params['slug'] ?? '', asked.now)
     if (!tag) return undefined
-    const frame = await asked.frame()
+    const frame = await asked.frame({ kind: 'tag', tags: [tag.id] })
     const list = await loadList(asked, frame, { tag: tag.id }, addressOf.tag(tag.slug))
     return list && <TagPage frame={frame} tag={tag} list={list} />
   },

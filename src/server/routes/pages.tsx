@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
+import type { Frame } from '../../site/frame.ts'
 import { renderPage } from '../../site/render.tsx'
 import { RequestFault } from '../errors.ts'
 import { loadFrame, type FrameParts } from '../frame.ts'
-import type { ReaderPage } from '../pages/readerPage.ts'
+import type { PagePlace, ReaderPage } from '../pages/readerPage.ts'
 import { readerPages } from '../pages/readerPages.ts'
+import type { Announcer } from '../popups/createAnnouncer.ts'
 import type { SendKept } from '../sendKept.ts'
 import type { Tallies } from '../tallies.ts'
 
@@ -18,8 +20,13 @@ export const HTML = 'text/html; charset=utf-8'
 type Params = Readonly<Record<string, string>>
 
 /** What readers see. */
-export function addPageRoutes(app: FastifyInstance, parts: PageParts, sendKept: SendKept, tallies?: Pick<Tallies, 'readsOf'>): void {
-  const { library, clock } = parts
+export function addPageRoutes(
+  app: FastifyInstance,
+  parts: PageParts & { readonly announcer: Announcer },
+  sendKept: SendKept,
+  tallies?: Pick<Tallies, 'readsOf'>,
+): void {
+  const { library, clock, announcer } = parts
 
   for (const page of readerPages) {
     app.get<{ Params: Params }>(page.pattern, (request, reply) => show(request, reply, page))
@@ -35,13 +42,19 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts, sendKept: 
     // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
     if (!Object.values(params).every((part) => /^[a-z0-9-]+$/.test(part))) throw new RequestFault('not-found')
     if (typed !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(typed)) throw new RequestFault('not-found')
+    const called = await announcer.called(request.url)
     const isSent = await sendKept(request, reply, {
       type: HTML,
       query,
+      called,
       reads: isCounted && tallies ? () => tallies.readsOf(params['slug'] ?? '') : undefined,
       async draw(asked) {
         const now = toInstant(clock())
-        const page = await find({ params, query: asked, page: Number(typed ?? 1), library, now, frame: () => loadFrame(parts, now) })
+        const frame = async (place: PagePlace): Promise<Frame> => {
+          const around = await loadFrame(parts, now)
+          return { ...around, announcements: await announcer.announcementsAt(request.url, place, called, around.site) }
+        }
+        const page = await find({ params, query: asked, page: Number(typed ?? 1), library, now, frame })
         return page && renderPage(page)
       },
     })

@@ -2,6 +2,7 @@ import type { Migration } from '../migration.ts'
 import { firstTables } from './0001-first-tables.ts'
 import { accounts } from './0002-accounts.ts'
 import { deskTables } from './0003-desk.ts'
+import { popupTables } from './0004-popups.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, accounts, deskTables]
+export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables]

@@ -6,6 +6,7 @@ import { auditFilterSchema, auditSortSchema } from '../audit.ts'
 import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
 import { calendarQuery, findQuery } from '../overview.ts'
+import { explainSchema, figuresQuery, statisticsQuery } from '../popups.ts'
 import { beatSchema } from '../presence.ts'
 import { previewLinkSchema } from '../previewing.tsx'
 import { redirectFilterSchema, redirectSortSchema } from '../redirects.ts'
@@ -80,6 +81,12 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/redirect/:id', name: 'redirect' },
   { method: 'PUT', path: '/redirect/:id', name: 'changeRedirect', body: redirectSchema },
   { method: 'DELETE', path: '/redirect/:id', name: 'deleteRedirect' },
+  { method: 'GET', path: '/popup/figures', name: 'popupFigures', query: figuresQuery },
+  { method: 'GET', path: '/popup/conflicts', name: 'popupConflicts' },
+  { method: 'POST', path: '/popup/explain', name: 'popupExplain', body: explainSchema },
+  { method: 'GET', path: '/popup/:id/statistics', name: 'popupStatistics', query: statisticsQuery },
+  { method: 'GET', path: '/popup/:id/statistics.csv', name: 'popupStatisticsCsv', query: statisticsQuery },
+  { method: 'GET', path: '/popup/:id/webhook', name: 'popupWebhook' },
   { method: 'GET', path: '/docs', name: 'docs' },
   { method: 'GET', path: '/docs/openapi.json', name: 'openApi' },
 ]

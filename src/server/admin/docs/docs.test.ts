@@ -11,6 +11,7 @@ import { addMeRoutes } from '../me.ts'
 import { addUserRoutes } from '../users.ts'
 import type { BackOffice } from '../../buildServer.ts'
 import { adminRoutes } from './adminRoutes.ts'
+import { FAULTS, faultsOf } from './routeFaults.ts'
 
 describe('the documentation of the API', () => {
   it('has every route that the server has, and no other', async () => {
@@ -38,11 +39,25 @@ describe('the documentation of the API', () => {
     }
   })
 
+  it('says how each may refuse, with the status that it does', async () => {
+    const { ask } = await openDesk()
+    const { paths } = (await ask('GET', 'docs/openapi.json')).json<{ paths: Record<string, Record<string, { responses: object }>> }>()
+    const statuses = (path: string, method: string) => Object.keys(paths[`/api/admin/${path}`]?.[method]?.responses ?? {})
+    expect(statuses('{kind}/{id}', 'put')).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '500', '503'])
+    expect(statuses('me', 'get')).toEqual(['200', '401', '403', '429', '500', '503'])
+    expect(statuses('media/upload', 'post')).toEqual(['200', '400', '401', '403', '413', '415', '422', '429', '500', '503'])
+    for (const route of adminRoutes) for (const fault of faultsOf(route)) expect(FAULTS[fault]).toBeGreaterThanOrEqual(400)
+  })
+
   it('is for who is signed in, as a page and as OpenAPI', async () => {
     const { ask } = await openDesk()
     expect((await ask('GET', 'docs', undefined, 'nessuno')).statusCode).toBe(401)
     expect((await ask('GET', 'docs/openapi.json', undefined, 'nessuno')).statusCode).toBe(401)
-    expect((await ask('GET', 'docs')).body).toContain('<code>POST /api/admin/:kind/bulk</code>')
+    const page = await ask('GET', 'docs')
+    expect(page.body).toContain('<code>/api/admin/:kind/bulk</code>')
+    // It loads nothing of anybody else, and runs nothing.
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'self' 'sha256-/)
+    expect(page.body).not.toMatch(/<script|(src|href)="(https?:)?\/\//)
     const { paths, components } = (await ask('GET', 'docs/openapi.json')).json<{
       paths: Record<string, Record<string, { requestBody?: unknown }>>
       components: { schemas: Record<string, { properties?: Record<string, unknown> }> }

@@ -3,9 +3,8 @@ import { kinds, type Kind } from '../../../content/kinds.ts'
 import type { Messages } from '../../../messages/it.ts'
 import { ROOT } from '../asking.ts'
 import { adminRoutes, type AdminRoute } from './adminRoutes.ts'
-
-/** What may be sent, not what becomes of it; a rule that JSON Schema has no word for is left out. */
-const CONVERSION = { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' } as const
+import { CONVERSION } from './describeSchema.ts'
+import { COMMON_FAULTS, FAULTS, faultsOf, type Fault } from './routeFaults.ts'
 
 /** The whole API in the words of OpenAPI 3.1, from the very schemas that requests are checked with. */
 export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
@@ -20,7 +19,7 @@ export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, kindSchema(kind)])),
+      schemas: { refusal, ...Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, kindSchema(kind)])) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'edicola.session_token' } },
     },
     security: [{ session: [] }],
@@ -47,13 +46,32 @@ function operation(route: AdminRoute, t: Messages['adminDocs']): object {
       ...queryParameters(route.query),
     ],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route.body) } }),
-    responses: {
-      200: { description: t.ok },
-      401: { description: t.signedOut },
-      403: { description: t.forbidden },
-      default: { description: t.refused },
-    },
+    responses: { 200: { description: t.ok }, ...refusals(route, t) },
   }
+}
+
+/** What every refusal looks like. */
+const refusal = {
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { const: false },
+    code: { enum: Object.keys(FAULTS) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    details: { type: 'object' },
+  },
+}
+
+/** Each status once, with the codes it may have. */
+function refusals(route: AdminRoute, t: Messages['adminDocs']): Record<number, object> {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/refusal' } } }
+  const faults: readonly Fault[] = [...faultsOf(route), ...COMMON_FAULTS]
+  const described = faults.map((fault) => {
+    const same = faults.filter((other) => FAULTS[other] === FAULTS[fault])
+    return [FAULTS[fault], { description: same.map((one) => `${one}: ${t.faults[one]}`).join(' '), content }] as const
+  })
+  return Object.fromEntries(described)
 }
 
 /** What a route does, in a sentence. */

@@ -14,12 +14,14 @@ interface BodyProps {
   readonly body: BodyDocument
   readonly media: ReadonlyMap<string, Media>
   readonly messages: Messages['site']
+  /** It stands on a page beside another text: it has no anchors and no notes, whose names would be the other's. */
+  readonly isApart?: boolean
 }
 
 /** A rich text as readers see it. Each kind of block has a component of ours; there is no other way into a page. */
-export function Body({ body, media, messages }: BodyProps) {
-  const footnotes = footnotesIn(body)
-  const anchors = headingsIn(body)
+export function Body({ body, media, messages, isApart = false }: BodyProps) {
+  const footnotes = isApart ? [] : footnotesIn(body)
+  const anchors: Anchors = isApart ? new Map<never, never>() : headingsIn(body)
   const notes: Notes = { numberOf: new Map(footnotes.map((note, index) => [note, index + 1])), messages }
   return (
     <div className="body">
@@ -33,8 +35,10 @@ interface BlocksProps {
   readonly blocks: readonly Block[]
   readonly media: ReadonlyMap<string, Media>
   readonly notes: Notes
-  readonly anchors: ReturnType<typeof headingsIn>
+  readonly anchors: Anchors
 }
+
+type Anchors = ReturnType<typeof headingsIn>
 
 function Blocks({ blocks, ...rest }: BlocksProps) {
   // A body is rendered once and never changes, so a block's place is as good a key as any.

@@ -38,7 +38,9 @@ function wrap(mark: InlineMark, inner: ReactNode, reach: (address: string) => st
 }
 
 function NoteReference({ footnote, notes }: { readonly footnote: Footnote; readonly notes: Notes }) {
-  const number = notes.numberOf.get(footnote) ?? 0
+  const number = notes.numberOf.get(footnote)
+  // A text that stands beside another has no notes.
+  if (number === undefined) return null
   return (
     <sup className="note-reference">
       <a

@@ -1,0 +1,24 @@
+import { TextField } from '@mui/material'
+import { useMessages } from '../useMessages.ts'
+
+interface EmailFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The address that somebody signs in with. */
+export function EmailField({ value, onChange }: EmailFieldProps) {
+  const t = useMessages().entry
+  return (
+    <TextField
+      label={t.email}
+      type="email"
+      autoComplete="username"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoFocus
+      required
+      fullWidth
+    />
+  )
+}

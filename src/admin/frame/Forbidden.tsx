@@ -1,0 +1,17 @@
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import { Button } from '@mui/material'
+import { Link } from 'react-router'
+import { useMessages } from '../useMessages.ts'
+import { EmptyState } from './EmptyState.tsx'
+
+/** What stands where the role may not go. */
+export function Forbidden() {
+  const { forbidden } = useMessages().frame
+  return (
+    <EmptyState icon={LockOutlined} title={forbidden.title} text={forbidden.text}>
+      <Button variant="outlined" component={Link} to="/">
+        {forbidden.back}
+      </Button>
+    </EmptyState>
+  )
+}

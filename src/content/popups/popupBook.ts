@@ -1,0 +1,16 @@
+import type { PopupCount } from './figures.ts'
+import type { SubmitBook } from './submit.ts'
+
+/** What announcements need of a store besides being documents. */
+export interface PopupBook extends SubmitBook {
+  /** Adds to the figures of a day. Readers' pages do not change by it. */
+  addCounts(counts: readonly PopupCount[]): Promise<void>
+  /** The figures of one announcement between two days, both included. */
+  countsOf(documentId: string, from: string, to: string): Promise<PopupCount[]>
+  /** The figures of all of them, by announcement and event. */
+  totals(from: string, to: string): Promise<Pick<PopupCount, 'documentId' | 'event' | 'count'>[]>
+  /** Makes pages carry a version of Bootstrap from the next request on. */
+  shipBootstrap(version: string): Promise<void>
+  /** What is still to be told for an announcement, and why it could not be yet. */
+  pending(documentId: string): Promise<{ readonly waiting: number; readonly problem: string | null }>
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { readSettings, type PopupSettings } from './readSettings.ts'
+import type { Place, Targeting } from './whyElsewhere.ts'
+import { whyUnseen, type Sight, type Visitor } from './whyUnseen.ts'
+
+const targeting: Targeting = {
+  include: ['/articoli/*'],
+  exclude: [],
+  pageKinds: [],
+  sections: [],
+  tags: [],
+  languages: [],
+  minWidth: 600,
+  maxWidth: null,
+  parameter: 'dono',
+}
+const settings: PopupSettings = { ...readSettings(() => ''), id: '7', delay_display: 3, cookie_expiration: 30 }
+const place: Place = { path: '/articoli/a', parameter: '', kind: 'article', sections: [], tags: [], language: 'it' }
+const visitor: Visitor = { isSupportPage: false, cookies: '', width: 1200, isCapped: false }
+const clicks: Partial<PopupSettings> = { open_modal_on_element_click: '.apri' }
+const never = 'please_do_not_show_again_modal_id_7=true'
+const unseen = (because: Extract<Sight, { isSeen: false }>['because'], opensOnClick = false) => ({ isSeen: false, because, opensOnClick })
+
+it.each<[string, Partial<PopupSettings>, Partial<Place>, Partial<Visitor>, object]>([
+  ['opens after its delay', {}, {}, {}, { isSeen: true, opening: { how: 'delay', seconds: 3 }, isCalled: false }],
+  [
+    'opens at its threshold',
+    { height_offset: { amount: 50, isPercent: true, line: 0.5 } },
+    {},
+    {},
+    { isSeen: true, opening: { how: 'scroll', amount: 50, isPercent: true, line: 0.5 }, isCalled: false },
+  ],
+  ['opens at a click', { auto_open: false }, {}, {}, { isSeen: true, opening: { how: 'click' }, isCalled: false }],
+  [
+    'opens by itself when it is called',
+    { auto_open: false },
+    { path: '/', parameter: 'dono' },
+    {},
+    { isSeen: true, opening: { how: 'delay', seconds: 3 }, isCalled: true },
+  ],
+  ['is elsewhere', {}, { path: '/' }, {}, unseen('other-address')],
+  ['is for other widths', {}, {}, { width: 599 }, unseen('other-width')],
+  ['a width that nobody asks about keeps nothing away', {}, {}, { width: null }, { isSeen: true }],
+  ['never on the support page', {}, { parameter: 'dono' }, { isSupportPage: true }, unseen('support-page')],
+  ['was seen', {}, {}, { cookies: 'hide_modal_id_7=true' }, unseen('already-seen')],
+  ['was refused, for so many days', {}, {}, { cookies: never }, { ...unseen('asked-not-to'), days: 30 }],
+  [
+    'was refused, and may be reopened',
+    { ...clicks, reopen_on_click: true },
+    {},
+    { cookies: never },
+    { ...unseen('asked-not-to', true), days: 30 },
+  ],
+  ['is one too many', {}, {}, { isCapped: true }, unseen('capped')],
+  ['is one too many, and still opens at a click', clicks, {}, { isCapped: true }, unseen('capped', true)],
+])('%s', (_name, more, at, who, expected) =>
+  expect(whyUnseen({ targeting, settings: { ...settings, ...more } }, { ...place, ...at }, { ...visitor, ...who })).toMatchObject(expected),
+)

@@ -1,0 +1,61 @@
+import { doNotShowCookie } from './cookies.ts'
+import type { PopupSettings } from './readSettings.ts'
+import { isCalled, isForWidth, whyElsewhere, type Elsewhere, type Place, type Targeting } from './whyElsewhere.ts'
+import { whySuppressed, type Suppression, type Visit } from './whySuppressed.ts'
+
+/** An announcement that readers can see these days: where, and how it behaves. */
+export interface Announced {
+  readonly targeting: Targeting
+  readonly settings: PopupSettings
+}
+
+/** A visitor on a page: what the browser knows. */
+export interface Visitor extends Pick<Visit, 'isSupportPage' | 'cookies'> {
+  /** Of the window, in CSS pixels; null if nobody asks. */
+  readonly width: number | null
+  readonly isCapped: boolean
+}
+
+export type Unseen = Elsewhere | Suppression | 'other-width'
+
+/** How an announcement that is not kept away comes to be seen. */
+export type Opening =
+  | { readonly how: 'delay'; readonly seconds: number }
+  | { readonly how: 'scroll'; readonly amount: number; readonly isPercent: boolean; readonly line: number }
+  | { readonly how: 'click' }
+
+export type Sight = { readonly isSeen: true; readonly opening: Opening; readonly isCalled: boolean } | Absence
+
+interface Absence {
+  readonly isSeen: false
+  readonly because: Unseen
+  /** A click opens it all the same. */
+  readonly opensOnClick: boolean
+  /** For how many days a reader asked not to see it; 0 until the browser closes. */
+  readonly days?: number
+}
+
+/**
+ * Says what an announcement does on a page for a visitor and, if it stays away, why: what pages are drawn by (`whyElsewhere`) and what
+ * browsers do (`whySuppressed`), one after the other.
+ */
+export function whyUnseen({ targeting, settings }: Announced, place: Place, visitor: Visitor): Sight {
+  const visit: Visit = { ...visitor, isVisible: true }
+  const unseen = (because: Unseen, opensOnClick = false): Absence => ({ isSeen: false, because, opensOnClick })
+  if (visitor.isSupportPage) return unseen('support-page')
+  const elsewhere = whyElsewhere(targeting, place)
+  if (elsewhere) return unseen(elsewhere)
+  if (visitor.width !== null && !isForWidth(targeting, visitor.width)) return unseen('other-width')
+  const hasOpener = !!settings.open_modal_on_element_click
+  const suppression = whySuppressed(settings, visit)
+  if (suppression === 'asked-not-to')
+    return { ...unseen(suppression, hasOpener && settings.reopen_on_click), days: doNotShowCookie(settings).days }
+  if (suppression) return unseen(suppression, hasOpener && !whySuppressed(settings, visit, true))
+  return { isSeen: true, opening: openingOf(settings, isCalled(targeting, place)), isCalled: isCalled(targeting, place) }
+}
+
+function openingOf({ auto_open, height_offset, delay_display }: PopupSettings, called: boolean): Opening {
+  // Whoever follows a link that calls an announcement by name asks to see it.
+  if (!auto_open && !called) return { how: 'click' }
+  return height_offset ? { how: 'scroll', ...height_offset } : { how: 'delay', seconds: delay_display }
+}

@@ -1,0 +1,55 @@
+import { ERRORS } from '../../errors.ts'
+import { REFUSAL_STATUS } from '../refusals.ts'
+import { MEDIA_STATUS } from '../uploads.ts'
+import type { AdminRoute } from './adminRoutes.ts'
+
+/** Every code that a route of the back office may refuse with, and its status. */
+export const FAULTS = { ...ERRORS, ...MEDIA_STATUS, ...REFUSAL_STATUS }
+export type Fault = keyof typeof FAULTS
+
+/** What any route may answer, whatever it is for. */
+export const COMMON_FAULTS = [
+  'signed-out',
+  'cross-site',
+  'password-to-change',
+  'second-factor-needed',
+  'too-many',
+  'internal',
+  'store-unavailable',
+] as const satisfies readonly Fault[]
+
+/** The codes that a route has besides those that all have, in the order of their status. */
+export function faultsOf({ path, name, json, query, body }: AdminRoute): readonly Fault[] {
+  const isRead = json !== undefined || query !== undefined || (body !== undefined && body !== 'bytes')
+  const found: Fault[] = [
+    ...(isRead ? (['bad-request'] as const) : []),
+    ...(FOR_EVERYBODY.has(name) ? [] : (['forbidden'] as const)),
+    ...(/:(kind|id)/.test(path) ? (['not-found'] as const) : []),
+    ...(body === 'bytes' ? (Object.keys(MEDIA_STATUS) as (keyof typeof MEDIA_STATUS)[]) : []), // its keys are those codes
+    ...(MORE[name] ?? []),
+  ]
+  return found.toSorted((one, other) => FAULTS[one] - FAULTS[other])
+}
+
+/** They answer whoever works here, each with what the role may see. */
+const FOR_EVERYBODY = new Set(['me', 'changeMe', 'people', 'dashboard', 'calendar', 'find', 'docs', 'openApi'])
+
+const MORE: Readonly<Record<string, readonly Fault[]>> = {
+  changeMe: ['invalid'],
+  invite: ['invalid'],
+  changeUser: ['invalid'],
+  deleteUser: ['in-use'],
+  create: ['invalid', 'slug-taken'],
+  save: ['invalid', 'slug-taken', 'stale'],
+  saveOnly: ['invalid', 'stale'],
+  delete: ['in-use'],
+  preview: ['invalid'],
+  'act-assign': ['invalid'],
+  'act-publish': ['invalid', 'stale', 'slug-taken'],
+  'act-unpublish': ['invalid'],
+  'act-restore': ['invalid', 'stale', 'slug-taken'],
+  replace: ['invalid'],
+  merge: ['invalid'],
+  addRedirect: ['invalid'],
+  changeRedirect: ['invalid'],
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { must } from '../../../tests/support/must.ts'
+import { PASSWORD } from '../../../tests/support/password.ts'
+import { cookiesOf, EMAIL, openDoor } from '../../../tests/support/signInDoor.ts'
+import { engines } from '../../../tests/support/stores.ts'
+
+describe.each(engines)('a new password on %s', (engine) => {
+  it('asks for a new password when the first one was only lent, and closes every other door when it changes', async () => {
+    const { send, signIn } = await openDoor(engine, { mustChangePassword: true })
+    const elsewhere = cookiesOf(await signIn())
+    const here = cookiesOf(await signIn())
+    expect((await send('/api/admin/me', undefined, here)).json()).toEqual({ code: 'password-to-change' })
+    const short = await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'corta' }, here)
+    expect(short.json()).toMatchObject({ message: 'La password deve avere almeno 12 caratteri.' })
+    expect((await send('/api/admin/me', undefined, here)).json()).toEqual({ code: 'password-to-change' })
+    const changed = await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'una-nuova-parola-lunga' }, here)
+    expect(changed.statusCode).toBe(200)
+    expect((await send('/api/admin/me', undefined, cookiesOf(changed))).statusCode).toBe(200)
+    expect((await send('/api/admin/me', undefined, elsewhere)).statusCode).toBe(401)
+    expect((await signIn()).statusCode).toBe(401)
+  })
+
+  it('resets a forgotten password once, with the link that was sent', async () => {
+    const { send, signIn, tokens, lines, database } = await openDoor(engine)
+    const session = cookiesOf(await signIn())
+    expect((await send('/api/auth/request-password-reset', { email: 'nessuno@example.it' })).statusCode).toBe(200)
+    expect(tokens).toEqual([])
+    expect((await send('/api/auth/request-password-reset', { email: EMAIL })).statusCode).toBe(200)
+    const [token = ''] = tokens
+    expect(JSON.stringify(await database.db.selectFrom('verification').selectAll().execute())).not.toContain(token)
+    const weak = await send('/api/auth/reset-password', { token, newPassword: 'password1234' })
+    expect(weak.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
+    const reset = () => send('/api/auth/reset-password', { token, newPassword: 'una-nuova-parola-lunga' })
+    expect((await reset()).statusCode).toBe(200)
+    expect((await reset()).json()).toMatchObject({ message: 'Il collegamento non è valido o è scaduto.' })
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(401)
+    expect((await signIn('una-nuova-parola-lunga')).statusCode).toBe(200)
+    expect(await lines()).toEqual(['Ada sign-in Ada 1', '? reset-requested Ada 1', 'Ada password-reset Ada 1', 'Ada sign-in Ada 1'])
+  })
+
+  it('has no letter to ask for where none can be sent, whoever asks', async () => {
+    const { send } = await openDoor(engine, { canSend: false })
+    for (const email of [EMAIL, 'nessuno@example.it']) {
+      const asked = await send('/api/auth/request-password-reset', { email })
+      expect(asked.json()).toEqual({
+        success: false,
+        code: 'RESET_PASSWORD_DISABLED',
+        message: 'Questo sito non può spedire e-mail: chiedi un collegamento a un amministratore.',
+      })
+    }
+  })
+
+  it('keeps who is suspended out at once, and says so only to who knows the password', async () => {
+    const { send, signIn, directory, boss, user, tokens } = await openDoor(engine)
+    const session = cookiesOf(await signIn())
+    const { token } = must(await directory.resetLink(boss, user.id))
+    must(await directory.suspend(boss, user.id))
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(401)
+    expect((await signIn('una-parola-sbagliata')).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+    const refused = await signIn()
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'SUSPENDED' })
+    expect(refused.cookies.filter(({ value }) => value !== '')).toEqual([])
+    expect((await send('/api/auth/request-password-reset', { email: EMAIL })).statusCode).toBe(200)
+    expect(tokens).toEqual([])
+    expect((await send('/api/auth/reset-password', { token, newPassword: 'una-nuova-parola-lunga' })).json()).toMatchObject({
+      code: 'INVALID_TOKEN',
+    })
+    must(await directory.reactivate(boss, user.id))
+    expect((await signIn()).statusCode).toBe(200)
+  })
+
+  it('lets who was invited choose a password, once, and come in', async () => {
+    const { send, signIn, directory, boss, lines } = await openDoor(engine)
+    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
+    const { token, account } = must(await directory.invite(boss, dino))
+    expect((await signIn('una-parola-lunga-assai', dino.email)).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+    const accept = (newPassword: string) => send('/api/auth/reset-password', { token, newPassword })
+    expect((await accept('dino@example.it')).json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
+    expect((await accept('corta')).json()).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+    expect((await accept('tre mele e un cavallo blu')).statusCode).toBe(200)
+    expect((await accept('tre mele e un cavallo blu')).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+    const come = await signIn('tre mele e un cavallo blu', dino.email)
+    expect((await send('/api/admin/me', undefined, cookiesOf(come))).json()).toMatchObject({ id: account.id, role: 'redattore' })
+    expect(must(await directory.find(boss, account.id))).toMatchObject({ state: 'active', invitedUntil: null })
+    expect(must(await directory.find(boss, account.id)).lastSignInAt).not.toBeNull()
+    expect(await lines()).toEqual([
+      'Elsa invite Dino 1',
+      '? sign-in-failed Dino 1',
+      'Dino invitation-accepted Dino 1',
+      'Dino sign-in Dino 1',
+    ])
+  })
+
+  it('opens nothing with an invitation that was withdrawn, replaced or has run out', async () => {
+    const { database, send, directory, boss } = await openDoor(engine)
+    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
+    const first = must(await directory.invite(boss, dino))
+    const second = must(await directory.inviteAgain(boss, first.account.id))
+    const accept = (token: string) => send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
+    expect((await accept(first.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+    const past = new Date(Date.now() - 1000)
+    await database.write((db) =>
+      db
+        .updateTable('verification')
+        .set({ expiresAt: engine === 'postgres' ? past : past.toISOString() })
+        .execute(),
+    )
+    expect((await accept(second.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+    const third = must(await directory.inviteAgain(boss, first.account.id))
+    must(await directory.remove(boss, first.account.id))
+    expect((await accept(third.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+  })
+
+  it.each(['password1234', 'mezzaluce2026', 'ada@example.it'])('refuses to change to %s, easy to guess', async (newPassword) => {
+    const { send, signIn } = await openDoor(engine)
+    const answer = await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }, cookiesOf(await signIn()))
+    expect(answer.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', message: expect.stringContaining('si indovina facilmente') as string })
+    expect((await signIn()).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { must } from '../../../tests/support/must.ts'
+import { PASSWORD } from '../../../tests/support/password.ts'
+import { cookiesOf, EMAIL, openDoor, turnOnSecondFactor, type Answer, type Door, type Enabled } from '../../../tests/support/signInDoor.ts'
+import { engines } from '../../../tests/support/stores.ts'
+
+/** Signs in and turns the second factor on. */
+const withSecondFactor = async (door: Door) => turnOnSecondFactor(door, cookiesOf(await door.signIn()))
+
+describe.each(engines)('the second factor on %s', (engine) => {
+  it('asks who wants it for a second factor: a code of the app, or one of the spare ones, once', async () => {
+    const door = await openDoor(engine, { twoFactorRoles: ['redattore'] })
+    const { send, signIn } = door
+    const first = cookiesOf(await signIn())
+    expect((await send('/api/admin/me', undefined, first)).json()).toEqual({ code: 'second-factor-needed' })
+    const { code, backupCodes, session } = await turnOnSecondFactor(door, first)
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(200)
+
+    const halfWay = await signIn()
+    expect(halfWay.json()).toMatchObject({ twoFactorRedirect: true })
+    expect((await send('/api/admin/me', undefined, cookiesOf(halfWay))).statusCode).toBe(401)
+    const wrong = await send('/api/auth/two-factor/verify-totp', { code: '000000' }, cookiesOf(halfWay))
+    expect(wrong.json()).toMatchObject({ message: 'Il codice non è corretto.' })
+    const right = await send('/api/auth/two-factor/verify-totp', { code: await code() }, cookiesOf(halfWay))
+    expect((await send('/api/admin/me', undefined, cookiesOf(right))).statusCode).toBe(200)
+
+    const spare = async () => send('/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] }, cookiesOf(await signIn()))
+    expect((await send('/api/admin/me', undefined, cookiesOf(await spare()))).statusCode).toBe(200)
+    expect((await spare()).statusCode).toBe(401)
+  })
+
+  it('gives new recovery codes for the password, and the old ones no longer serve', async () => {
+    const room = await openDoor(engine)
+    const { send, signIn, lines } = room
+    const { backupCodes, session } = await withSecondFactor(room)
+    const wrong = await send('/api/auth/two-factor/generate-backup-codes', { password: 'una-parola-sbagliata' }, session)
+    expect(wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
+    const fresh = (await send('/api/auth/two-factor/generate-backup-codes', { password: PASSWORD }, session)).json<Enabled>()
+    const use = async (code = '') => send('/api/auth/two-factor/verify-backup-code', { code }, cookiesOf(await signIn()))
+    expect((await use(backupCodes[0])).json()).toMatchObject({ code: 'INVALID_BACKUP_CODE' })
+    expect((await use(fresh.backupCodes[0])).statusCode).toBe(200)
+    expect(await lines()).toEqual([
+      'Ada sign-in Ada 1',
+      'Ada second-factor-on Ada 1',
+      'Ada recovery-codes Ada 1',
+      '? sign-in-failed  1',
+      'Ada sign-in Ada 1',
+    ])
+  })
+
+  it('lets the second factor be turned off for the password, unless the role needs it', async () => {
+    const free = await openDoor(engine)
+    const off = (room: typeof free, password: string, cookie: string) => room.send('/api/auth/two-factor/disable', { password }, cookie)
+    const { session } = await withSecondFactor(free)
+    expect((await off(free, 'una-parola-sbagliata', session)).json()).toMatchObject({ code: 'INVALID_PASSWORD' })
+    expect((await off(free, PASSWORD, session)).statusCode).toBe(200)
+    expect((await free.signIn()).json()).not.toHaveProperty('twoFactorRedirect')
+
+    const bound = await openDoor(engine, { twoFactorRoles: ['redattore'] })
+    const kept = await withSecondFactor(bound)
+    const refused = await off(bound, PASSWORD, kept.session)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    expect((await bound.send('/api/admin/me', undefined, kept.session)).statusCode).toBe(200)
+    expect(await bound.lines()).toContain('Ada refused Ada 1')
+  })
+
+  it('trusts a device that asked for it, until the password changes', async () => {
+    const room = await openDoor(engine)
+    const { send, signIn } = room
+    const { code } = await withSecondFactor(room)
+    const halfWay = cookiesOf(await signIn())
+    const trusted = await send('/api/auth/two-factor/verify-totp', { code: await code(), trustDevice: true }, halfWay)
+    const device = trusted.cookies.filter(({ name }) => name.includes('trust_device'))
+    expect(device).toMatchObject([{ httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 30 * 24 * 60 * 60 }])
+    const cookieOf = (cookies: Answer['cookies']) => cookiesOf({ cookies })
+    const again = (cookie: string) => send('/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD }, cookie)
+    const known = await again(cookieOf(device))
+    expect(known.json()).not.toHaveProperty('twoFactorRedirect')
+    // Each sign-in renews the trust: the cookie used before is good for nothing.
+    const renewed = known.cookies.filter(({ name }) => name.includes('trust_device'))
+    expect((await again(cookieOf(device))).json()).toMatchObject({ twoFactorRedirect: true })
+    const newPassword = 'tre mele e un cavallo blu'
+    await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }, cookiesOf(known))
+    const after = await send('/api/auth/sign-in/email', { email: EMAIL, password: newPassword }, cookieOf(renewed))
+    expect(after.json()).toMatchObject({ twoFactorRedirect: true })
+  })
+
+  it('lets an administrator take away a second factor that was lost', async () => {
+    const room = await openDoor(engine, { twoFactorRoles: ['redattore'] })
+    const { send, signIn, directory, boss, user, lines } = room
+    const { session } = await withSecondFactor(room)
+    must(await directory.resetSecondFactor(boss, user.id))
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(401)
+    const come = await signIn()
+    expect(come.json()).not.toHaveProperty('twoFactorRedirect')
+    expect((await send('/api/admin/me', undefined, cookiesOf(come))).json()).toEqual({ code: 'second-factor-needed' })
+    expect(await lines()).toContain('Elsa second-factor-reset Ada 1')
+  })
+})

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addressOf } from '../../content/addresses.ts'
+import { normalPath } from '../../content/normalPath.ts'
+import {
+  deviceOf,
+  OTHER_PAGES,
+  POPUP_EVENTS,
+  VARIANTS,
+  type PopupCount,
+  type PopupEvent,
+  type Variant,
+} from '../../content/popups/figures.ts'
+import type { PopupBook } from '../../content/popups/popupBook.ts'
+import type { Library, PopupToRead } from '../../content/reading/library.ts'
+import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
+import { refuseCrossSite } from '../auth/crossSite.ts'
+import { findPopup } from './addPopupCalls.ts'
+import type { Announcer } from './createAnnouncer.ts'
+
+interface CountingParts {
+  readonly announcer: Announcer
+  readonly book: Pick<PopupBook, 'addCounts'>
+  readonly library: Pick<Library, 'siteSettings'>
+  readonly clock: Clock
+  readonly siteUrl: string
+}
+
+const MAX_BODY_BYTES = 4096
+/** A reader who opens a page every second stays below. */
+const LIMIT = { rateLimit: { max: 120, timeWindow: 60_000 } }
+const FLUSH_MS = 5_000
+/** As many pages are told apart for one announcement until the program starts again; anybody can invent more. */
+const MOST_PAGES = 500
+const MOST_EVENTS = 40
+const BOTS = /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|curl|wget|python|scrapy|monitor|^$/i
+
+/**
+ * Counts what readers do with announcements: so many a day, by page, sort of device and text. There is no cookie in it, no address of the network
+ * and nothing else that would tell two readers apart, so nobody need be asked. Kept in memory and written down every few seconds.
+ */
+export function addCounting(app: FastifyInstance, { announcer, book, library, clock, siteUrl }: CountingParts): void {
+  const counts = new Map<string, Omit<PopupCount, 'day'>>()
+  const pages = new Map<string, Set<string>>()
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => body,
+    )
+    const options = {
+      bodyLimit: MAX_BODY_BYTES,
+      config: LIMIT,
+      onRequest: async (request: FastifyRequest) => refuseCrossSite(request, siteUrl),
+    }
+    scope.post<{ Body: string | undefined }>(addressOf.popupCount(), options, async (request, reply) => {
+      const { popups, settings } = await announcer.standing()
+      if (settings.statistics && !BOTS.test(request.headers['user-agent'] ?? '')) count(request.body ?? '', popups)
+      return reply.header('cache-control', 'no-store').code(204).send()
+    })
+  })
+
+  function count(body: string, popups: readonly PopupToRead[]): void {
+    const given = new URLSearchParams(body)
+    const device = deviceOf(Number(given.get('width')))
+    const typed = given.get('page') ?? ''
+    for (const line of (given.get('events') ?? '').split(',').slice(0, MOST_EVENTS)) {
+      const [event = '', id = '', variant = ''] = line.split(' ')
+      const popup = findPopup(popups, id)
+      if (!popup || !isEvent(event) || !isTextOf(popup, variant)) continue
+      const { documentId } = popup
+      add({ documentId, event, device, variant, page: pageOf(documentId, typed), count: 1 })
+    }
+  }
+
+  function add(counted: Omit<PopupCount, 'day'>): void {
+    const { count: more, ...key } = counted
+    const name = Object.values(key).join(' ')
+    counts.set(name, { ...counted, count: (counts.get(name)?.count ?? 0) + more })
+  }
+
+  function pageOf(documentId: string, typed: string): string {
+    const page = typed.startsWith('/') && typed.length <= 300 ? normalPath(typed) : null
+    const known = pages.get(documentId) ?? new Set()
+    pages.set(documentId, known)
+    if (page === null || (!known.has(page) && known.size >= MOST_PAGES)) return OTHER_PAGES
+    known.add(page)
+    return page
+  }
+
+  async function flush(): Promise<void> {
+    if (counts.size === 0) return
+    const taken = [...counts.values()]
+    counts.clear()
+    try {
+      const { timeZone } = await library.siteSettings()
+      const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
+      await book.addCounts(taken.map((counted) => ({ ...counted, day })))
+    } catch {
+      taken.forEach(add)
+    }
+  }
+
+  const timer = setInterval(() => void flush(), FLUSH_MS).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await flush()
+  })
+}
+
+const isEvent = (name: string): name is PopupEvent => (POPUP_EVENTS as readonly string[]).includes(name)
+
+/** A text that the announcement has, or had until just now. */
+const isTextOf = ({ content }: PopupToRead, name: string): name is Variant =>
+  (VARIANTS.slice(0, content.variants.length + 1) as readonly string[]).includes(name)

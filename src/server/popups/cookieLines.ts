@@ -1,0 +1,45 @@
+import type { PopupSettings } from '../../content/kinds/settings.ts'
+import type { PopupToRead } from '../../content/reading/library.ts'
+import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
+import { editionId } from '../../popup/core/editionId.ts'
+import { renewedCookies, type Promised } from '../../popup/core/renewedCookies.ts'
+
+interface Asked {
+  /** The `Cookie` header. */
+  readonly cookies: string
+  /** Days since 1970. */
+  readonly today: number
+  readonly isSecure: boolean
+  readonly popups: readonly PopupToRead[]
+  readonly settings: Pick<PopupSettings, 'defaultCookieExpiration'>
+}
+
+/** How long "do not show again" lasts where nobody chose, in days: see the contract. */
+const FOR_LONG = 10_000
+
+/** The `Set-Cookie` lines that keep what a reader has dismissed away for as long as was promised. */
+export function renewalLines({ cookies, today, isSecure, popups, settings }: Asked): string[] {
+  const promised = popups.map(({ content }) => promisedBy(editionId(content.id, content.edition), content, settings))
+  return renewedCookies(cookies, promised, today, isSecure)
+}
+
+/** The same, after an OK: what the browser's script has just kept is kept by us too, because browsers forget what scripts keep sooner. */
+export function submitLines(
+  asked: Asked & { readonly answered: PopupToRead; readonly id: string; readonly dontShowAgain: boolean },
+): string[] {
+  const { popups, settings, answered, id, dontShowAgain, cookies, today, isSecure } = asked
+  const own = promisedBy(id, answered.content, settings)
+  const just = [...(dontShowAgain ? [doNotShowCookie(own).name] : []), ...(answered.content.showOnce ? [hideCookie(own).name] : [])]
+  const others = popups
+    .map(({ content }) => promisedBy(editionId(content.id, content.edition), content, settings))
+    .filter((promised) => promised.id !== id)
+  return renewedCookies([cookies, ...just.map((name) => `${name}=true`)].filter(Boolean).join('; '), [own, ...others], today, isSecure)
+}
+
+function promisedBy(
+  id: string,
+  { cookieExpiration }: PopupToRead['content'],
+  { defaultCookieExpiration }: Pick<PopupSettings, 'defaultCookieExpiration'>,
+): Promised {
+  return { id, cookie_expiration: cookieExpiration ?? defaultCookieExpiration ?? FOR_LONG }
+}

@@ -1,0 +1,81 @@
+import type { PopupSettings, SiteSettings } from '../../content/kinds/settings.ts'
+import type { Library, PopupToRead } from '../../content/reading/library.ts'
+import { toInstant, type Clock } from '../../content/time.ts'
+import { isSupportPage } from '../../popup/core/isSupportPage.ts'
+import { isCalled, whyElsewhere, type Place } from '../../popup/core/whyElsewhere.ts'
+import type { Announcements } from '../../site/frame.ts'
+import type { Generations } from '../pageCache/generations.ts'
+import { perGeneration } from '../pageCache/perGeneration.ts'
+import type { PagePlace } from '../pages/readerPage.ts'
+
+/** What readers can be told these days. */
+export interface Standing {
+  /** The most important first. */
+  readonly popups: readonly PopupToRead[]
+  readonly settings: PopupSettings
+  readonly shipsBootstrap: boolean
+}
+
+/** Knows the announcements, and which of them stand on which page. */
+export interface Announcer {
+  readonly standing: () => Promise<Standing>
+  /** The announcement that an address calls by name: only one that is there, so that nobody can invent pages. Empty for none. */
+  called(address: string): Promise<string>
+  /** What the page at an address announces; nothing on the support page, and where there is nothing. */
+  announcementsAt(
+    address: string,
+    page: PagePlace,
+    called: string,
+    site: Pick<SiteSettings, 'language'>,
+  ): Promise<Announcements | undefined>
+}
+
+interface AnnouncerParts {
+  readonly library: Pick<Library, 'popups' | 'popupSettings' | 'shipsBootstrap'>
+  readonly clock: Clock
+  readonly generations: Generations
+}
+
+export function createAnnouncer({ library, clock, generations }: AnnouncerParts): Announcer {
+  const standing = perGeneration(generations, async (): Promise<Standing> => {
+    const [popups, settings] = await Promise.all([library.popups(toInstant(clock())), library.popupSettings()])
+    return { popups, settings, shipsBootstrap: await library.shipsBootstrap(settings.bootstrapVersion) }
+  })
+
+  return {
+    standing,
+
+    async called(address) {
+      const name = parameterIn(address)
+      // What is named by nobody need not be looked up, nor wait for a store that may be down.
+      if (!name) return ''
+      const { popups } = await standing()
+      return popups.some(({ content }) => isCalled(content.targeting, { parameter: name })) ? name : ''
+    },
+
+    async announcementsAt(address, page, called, site) {
+      const { popups, settings, shipsBootstrap } = await standing()
+      if (popups.length === 0 || isSupportPage(address, settings.supportSlug)) return undefined
+      const place = placeAt(address, page, called, site)
+      const here = popups.filter(({ content }) => whyElsewhere(content.targeting, place) === null)
+      if (here.length === 0) return undefined
+      return { popups: here.map((popup) => ({ ...popup, isCalled: isCalled(popup.content.targeting, place) })), settings, shipsBootstrap }
+    },
+  }
+}
+
+/** A page as targeting knows it. */
+export function placeAt(
+  address: string,
+  { kind, sections = [], tags = [], language }: PagePlace,
+  parameter: string,
+  site: Pick<SiteSettings, 'language'>,
+): Place {
+  return { path: address.replace(/[?#].*$/s, ''), parameter, kind, sections, tags, language: language ?? site.language }
+}
+
+/** The value of `?modal=` in an address. */
+export function parameterIn(address: string): string {
+  const query = address.indexOf('?')
+  return query < 0 ? '' : (new URLSearchParams(address.slice(query)).get('modal') ?? '')
+}

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { engines, newDatabase } from '../../../tests/support/stores.ts'
+import { createOutbox } from '../../store/outbox.ts'
+import { createSubmitBook } from '../../store/submitBook.ts'
+import { createPostWebhook, type WebhookPost } from './postWebhook.ts'
+import { pauseAfter, startDelivering } from './startDelivering.ts'
+
+const START = Date.parse('2026-11-15T08:00:00.000Z')
+
+describe.each(engines)('what is told to other sites, on %s', (engine) => {
+  async function openPost(answers: (string | null)[]) {
+    const database = await newDatabase(engine)
+    let moment = START
+    const clock = () => new Date(moment)
+    const posts: WebhookPost[] = []
+    const faults: unknown[] = []
+    const begin = () =>
+      startDelivering({
+        outbox: createOutbox(database),
+        post: async (post) => (posts.push(post), answers.length > 1 ? (answers.shift() ?? null) : (answers[0] ?? null)),
+        secretOf: (id) => `segreto-${id}`,
+        clock,
+        onFault: (fault) => void faults.push(fault),
+      })
+    const submit = { documentId: 'd', popupId: '7', at: clock().toISOString(), dontShowAgain: true }
+    await createSubmitBook(database).add({ id: 'consegna', ...submit }, 'https://altrove.example/gancio')
+    return {
+      posts,
+      faults,
+      begin,
+      pass: (ms: number) => void (moment += ms),
+      left: async () => (await database.db.selectFrom('webhookDelivery').select(['attempts', 'problem']).execute())[0],
+    }
+  }
+
+  it('is told once, signed, and forgotten', async () => {
+    const { posts, begin, left } = await openPost([null])
+    const delivering = begin()
+    await delivering.deliver()
+    await delivering.deliver()
+    await delivering.stop()
+    expect(posts).toHaveLength(1)
+    const { address, body, headers } = posts[0] ?? { address: '', body: '', headers: {} }
+    expect(address).toBe('https://altrove.example/gancio')
+    const signed = createHmac('sha256', 'segreto-d')
+      .update(`${START / 1000}.${body}`)
+      .digest('hex')
+    expect(headers).toMatchObject({ 'x-edicola-delivery': 'consegna', 'x-edicola-signature': `t=${START / 1000},v1=${signed}` })
+    expect(await left()).toBeUndefined()
+  })
+
+  it('is told again with longer pauses, by the next program too', async () => {
+    const { posts, begin, pass, left } = await openPost(['answered 500', 'answered 503', null])
+    const first = begin()
+    await first.deliver()
+    expect(await left()).toEqual({ attempts: 1, problem: 'answered 500' })
+    pass(29_999)
+    await first.deliver()
+    expect(posts).toHaveLength(1)
+    await first.stop()
+    const second = begin()
+    pass(1)
+    await second.deliver()
+    expect(posts).toHaveLength(2)
+    pass(60_000)
+    await second.deliver()
+    await second.stop()
+    expect(posts).toHaveLength(3)
+    expect(await left()).toBeUndefined()
+  })
+
+  it('is given up after two days, and somebody is told', async () => {
+    const { posts, faults, begin, pass, left } = await openPost(['answered 404'])
+    const delivering = begin()
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await delivering.deliver()
+      pass(pauseAfter(attempt))
+    }
+    await delivering.stop()
+    expect(posts).toHaveLength(16)
+    expect(faults).toHaveLength(1)
+    expect(await left()).toBeUndefined()
+  })
+})
+
+it('pauses grow, and no longer than six hours', () => {
+  expect([0, 1, 2, 9, 10, 15].map((attempts) => pauseAfter(attempts) / 1000)).toEqual([30, 60, 120, 15_360, 21_600, 21_600])
+})
+
+it.each([
+  ['http://altrove.example/', 'not https'],
+  ['https://127.0.0.1/', 'not a public address'],
+  ['https://[::1]:8443/', 'not a public address'],
+  ['https://169.254.169.254/latest/meta-data', 'not a public address'],
+  ['https://0x7f.1/', 'not a public address'],
+  ['https://2130706433/', 'not a public address'],
+  ['https://localhost/', 'not a public address'],
+  ['niente', 'not an address'],
+])('nothing is sent to %s', async (address, problem) => {
+  expect(await createPostWebhook()({ address, body: '{}', headers: {} })).toBe(problem)
+})

@@ -1,0 +1,116 @@
+import type { Popup } from '../../content/kinds/popup.ts'
+import type { PopupSettings } from '../../content/kinds/settings.ts'
+import type { ExplainedPage } from '../../content/popups/explanation.ts'
+import type { Library } from '../../content/reading/library.ts'
+import type { Instant } from '../../content/time.ts'
+import { isCapped } from '../../popup/core/caps.ts'
+import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
+import { isSupportPage } from '../../popup/core/isSupportPage.ts'
+import { isCalled, type Place } from '../../popup/core/whyElsewhere.ts'
+import { whyUnseen, type Sight } from '../../popup/core/whyUnseen.ts'
+import type { Frame } from '../../site/frame.ts'
+import { matchPage } from '../pages/matchPage.ts'
+import type { PagePlace } from '../pages/readerPage.ts'
+import { parameterIn, placeAt } from './createAnnouncer.ts'
+import { settingsOf } from './settingsOf.ts'
+
+/** What a visitor brings along. */
+export interface VisitorAsked {
+  /** As `document.cookie` has them. */
+  readonly cookies: string
+  /** The documents of announcements that were closed, and those that were refused for ever. */
+  readonly seen: readonly string[]
+  readonly refused: readonly string[]
+  readonly width: number | null
+  /** How many announcements were shown on this page already, and how many today. */
+  readonly shownHere: number
+  readonly shownToday: number
+}
+
+/** An announcement that readers can see at the moment, and what it does on the page. */
+export interface ExplainedPopup {
+  readonly documentId: string
+  readonly sight: Sight | { readonly isSeen: false; readonly because: 'no-page'; readonly opensOnClick: false }
+}
+
+interface Asked {
+  readonly library: Library
+  readonly frame: () => Promise<Frame>
+  /** The path and the query. */
+  readonly address: string
+  readonly at: Instant
+  readonly visitor: VisitorAsked
+}
+
+/** Any day serves: the count is of this very one. */
+const TODAY = 1
+
+/** Says what every announcement of a moment does on a page for a visitor: by what pages are drawn by, and by what browsers do. */
+export async function explainPage({
+  library,
+  frame,
+  address,
+  at,
+  visitor,
+}: Asked): Promise<{ page: ExplainedPage; popups: ExplainedPopup[] }> {
+  const [popups, settings, around] = await Promise.all([library.popups(at), library.popupSettings(), frame()])
+  const found = await findPlace(library, address, at, async () => around)
+  const parameter = parameterIn(address)
+  const called = popups.some(({ content }) => isCalled(content.targeting, { parameter })) ? parameter : ''
+  const path = address.replace(/[?#].*$/s, '')
+  const isSupport = isSupportPage(address, settings.supportSlug)
+  const page: ExplainedPage = { path, kind: found?.kind ?? null, isSupportPage: isSupport, parameter: called }
+  const place = found && placeAt(address, found, called, around.site)
+  return {
+    page,
+    popups: popups.map(({ documentId, content }) => ({
+      documentId,
+      sight: place
+        ? sightOf(documentId, content, place, settings, visitor, isSupport)
+        : ({ isSeen: false, because: 'no-page', opensOnClick: false } as const),
+    })),
+  }
+}
+
+function sightOf(
+  documentId: string,
+  content: Popup,
+  place: Place,
+  rules: PopupSettings,
+  { cookies, seen, refused, width, shownHere, shownToday }: VisitorAsked,
+  isSupport: boolean,
+): Sight {
+  const settings = settingsOf(content, rules)
+  const own = [
+    cookies,
+    ...(seen.includes(documentId) ? [`${hideCookie(settings).name}=true`] : []),
+    ...(refused.includes(documentId) ? [`${doNotShowCookie(settings).name}=true`] : []),
+  ].flatMap((text) => text.split(/; */))
+  // With show_once off, a page that loads removes this cookie before it looks.
+  const kept = own.filter((pair) => pair && (settings.show_once || !pair.startsWith(`${hideCookie(settings).name}=`)))
+  return whyUnseen({ targeting: content.targeting, settings }, place, {
+    isSupportPage: isSupport,
+    cookies: kept.join('; '),
+    width,
+    isCapped: isCapped(rules, shownHere, `modal_page_day=${TODAY}.${shownToday}`, TODAY),
+  })
+}
+
+/** What the page at an address is: asked of the very code that draws it, which is not let to. */
+async function findPlace(library: Library, address: string, now: Instant, frame: () => Promise<Frame>): Promise<PagePlace | null> {
+  const matched = matchPage(address.replace(/[?#].*$/s, ''))
+  if (!matched) return null
+  let place: PagePlace | null = null
+  const drawn = await matched.page.find({
+    params: matched.params,
+    query: {},
+    page: matched.number,
+    library,
+    now,
+    frame: (given) => {
+      place = given
+      return frame()
+    },
+  })
+  return drawn ? place : null
+}

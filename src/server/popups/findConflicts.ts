@@ -1,0 +1,58 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { Popup } from '../../content/kinds/popup.ts'
+import type { PopupSettings } from '../../content/kinds/settings.ts'
+import type { PopupConflict } from '../../content/popups/explanation.ts'
+import type { Instant } from '../../content/time.ts'
+import { mayMeet } from '../../popup/core/mayMeet.ts'
+
+/** An announcement and a stretch of time in which readers can see it. */
+export interface Stretch {
+  readonly id: string
+  readonly content: Popup
+  readonly from: Instant
+  readonly until: Instant | null
+}
+
+/** Where each kind of page stands. */
+const KIND_ADDRESSES = {
+  home: addressOf.home(),
+  article: addressOf.article('*'),
+  page: addressOf.page('*'),
+  section: addressOf.section('*'),
+  tag: addressOf.tag('*'),
+  author: addressOf.author('*'),
+  issue: addressOf.issue('*'),
+  archive: '*',
+  search: addressOf.search(),
+}
+
+/** The announcements that compete for the same pages and dates, and who wins. One that opens at a click only competes with nobody. */
+export function findConflicts(stretches: readonly Stretch[], settings: Pick<PopupSettings, 'onePerPageView'>): PopupConflict[] {
+  const opening = stretches.filter(({ content }) => content.autoOpen)
+  return opening.flatMap((a, index) =>
+    opening.slice(index + 1).flatMap((b): PopupConflict[] => {
+      if (a.id === b.id || !mayMeet(a.content.targeting, b.content.targeting, KIND_ADDRESSES)) return []
+      const from = a.from > b.from ? a.from : b.from
+      const until = earlier(a.until, b.until)
+      if (until !== null && until <= from) return []
+      const other = settings.onePerPageView ? 'not-shown' : 'waits'
+      return [{ popups: [named(a), named(b)], from, until, other, ...firstOf(a, b) }]
+    }),
+  )
+}
+
+const named = ({ id, content: { name, priority } }: Stretch) => ({ id, name, priority })
+
+function firstOf(a: Stretch, b: Stretch): Pick<PopupConflict, 'first' | 'because'> {
+  if (a.content.heightOffset || b.content.heightOffset) return { first: null, because: 'reader' }
+  const [early, late] = a.content.delayDisplay <= b.content.delayDisplay ? [a, b] : [b, a]
+  if (early.content.delayDisplay < late.content.delayDisplay) return { first: early.id, because: 'sooner' }
+  if (a.content.priority !== b.content.priority) return { first: (a.content.priority > b.content.priority ? a : b).id, because: 'priority' }
+  // At the same time and with the same priority, the order of the page decides.
+  return { first: (a.content.id.localeCompare(b.content.id) < 0 ? a : b).id, because: 'order' }
+}
+
+function earlier(a: Instant | null, b: Instant | null): Instant | null {
+  if (a === null || b === null) return a ?? b
+  return a < b ? a : b
+}

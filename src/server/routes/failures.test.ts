@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { get, openBareSite } from '../../../tests/support/bareSite.ts'
+import { openedDatabase } from '../../../tests/support/stores.ts'
+import { createLibrary } from '../../store/library.ts'
+import { isMigrated } from '../../store/migrate.ts'
+
+describe('failures', () => {
+  it.each([
+    ['an address that is not there', '/articoli/niente', 404, 'Questa pagina non c’è'],
+    ['one that cannot be decoded', '/articoli/%E0%A4%A', 400, 'Richiesta non valida'],
+    ['a character that no address has', '/articoli/%00', 404, 'Questa pagina non c’è'],
+    ['one too long', `/articoli/${'a'.repeat(3000)}`, 400, 'Richiesta non valida'],
+    ['one that tries to climb', '/media/../../etc/passwd', 404, 'Questa pagina non c’è'],
+    ['a file that is not of the library', `/media/${'a'.repeat(64)}/640.avif`, 404, 'Questa pagina non c’è'],
+    ['a name that no file has', `/media/${'a'.repeat(64)}/..%2f640.avif`, 404, 'Questa pagina non c’è'],
+  ])('meet %s with a page in Italian', async (_name, url, status, words) => {
+    const { app } = await openBareSite()
+    const { statusCode, body, headers } = await get(app, url)
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(body).toContain(words)
+  })
+
+  it('speak JSON to a program', async () => {
+    const { app } = await openBareSite()
+    const { statusCode, headers, body } = await app.inject({
+      method: 'POST',
+      url: '/articoli/niente',
+      headers: { accept: 'application/json' },
+    })
+    expect([statusCode, headers['content-type']]).toEqual([405, 'application/json; charset=utf-8'])
+    expect(JSON.parse(body)).toMatchObject({ success: false, code: 'method-not-allowed' })
+  })
+
+  it('are friendly when the store is gone, and never show a stack', async () => {
+    const { app, database } = await openBareSite()
+    expect(await isMigrated(database)).toBe(true) // one that was open
+    await database.close()
+    const { statusCode, body } = await get(app, '/')
+    expect(statusCode).toBe(500)
+    expect(body).not.toMatch(/at .*\.(ts|js):\d+|Error:|driver/)
+  })
+
+  it('say that the store is out of reach when it is', async () => {
+    const library = createLibrary(openedDatabase({ engine: 'postgres', url: 'postgres://x@127.0.0.1:1/x' }))
+    const { app } = await openBareSite({ library })
+    const { statusCode, body, headers } = await get(app, '/')
+    expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
+    expect(body).toContain('Torniamo subito')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { get, openBareSite } from '../../../tests/support/bareSite.ts'
+import { SECRET } from '../../../tests/support/testServer.ts'
+
+describe('whoever runs it', () => {
+  it('sees that it is alive and ready', async () => {
+    const { app } = await openBareSite()
+    expect((await get(app, '/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get(app, '/readyz')).json()).toEqual({ status: 'ready', store: 'ok', migrations: 'ok' })
+  })
+
+  it('sees what is missing when it is not ready', async () => {
+    const { app } = await openBareSite({ health: { ping: () => Promise.reject(new Error('giù')), isMigrated: async () => true } })
+    const down = await get(app, '/readyz')
+    expect([down.statusCode, down.json<object>()]).toEqual([503, { status: 'not-ready', store: 'unreachable', migrations: 'unknown' }])
+    const behind = await openBareSite({ health: { ping: async () => undefined, isMigrated: async () => false } })
+    expect((await get(behind.app, '/readyz')).json()).toMatchObject({ status: 'not-ready', store: 'ok', migrations: 'pending' })
+  })
+
+  it.each([
+    ['on the machine itself', { remoteAddress: '127.0.0.1' }, {}, 200],
+    ['elsewhere', { remoteAddress: '203.0.113.9' }, {}, 403],
+    ['elsewhere with the token', { remoteAddress: '203.0.113.9' }, { authorization: `Bearer ${SECRET}` }, 200],
+    ['elsewhere with another token', { remoteAddress: '203.0.113.9' }, { authorization: `Bearer ${SECRET.slice(0, -1)}x` }, 403],
+    ['behind a proxy on the machine', { remoteAddress: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.9' }, 403],
+  ])('reads the metrics %s: %j', async (_name, from, headers, status) => {
+    const { app } = await openBareSite()
+    await get(app, '/')
+    const { statusCode, body } = await app.inject({ url: '/metrics', headers, ...from })
+    expect(statusCode).toBe(status)
+    if (status === 200) expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/",status="200"} 1')
+  })
+})

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { get, openBareSite } from '../../../tests/support/bareSite.ts'
+import { ingest } from '../../store/media/ingest.ts'
+import { readRange } from './media.ts'
+
+describe('media', () => {
+  async function withPicture() {
+    const opened = await openBareSite()
+    const path = join(opened.folder, 'upload')
+    await writeFile(
+      path,
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: '#357' } })
+        .png()
+        .toBuffer(),
+    )
+    const taken = await ingest(path, 'a.png', opened.storage)
+    return { ...opened, url: `/media/${taken.ok ? taken.media.hash : ''}/320.webp` }
+  }
+
+  it('are kept by browsers for ever, and may run nothing', async () => {
+    const { app, url } = await withPicture()
+    const { headers, rawPayload } = await get(app, url)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+    })
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(String(headers['content-length'])).toBe(String(rawPayload.length))
+    expect((await get(app, url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('come in parts when asked', async () => {
+    const { app, url } = await withPicture()
+    const whole = (await get(app, url)).rawPayload
+    const part = await get(app, url, { range: 'bytes=4-9' })
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 4-9/${whole.length}`])
+    expect(part.rawPayload).toEqual(whole.subarray(4, 10))
+    expect((await get(app, url, { range: 'bytes=999999-' })).statusCode).toBe(416)
+    expect((await get(app, url, { range: 'bytes=4-9', 'if-range': String(part.headers.etag) })).statusCode).toBe(206)
+    expect((await get(app, url, { range: 'bytes=4-9', 'if-range': '"un-altro"' })).statusCode).toBe(200)
+    const head = await app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(whole.length), 0])
+  })
+
+  it.each([
+    ['bytes=0-0', { start: 0, end: 0 }],
+    ['bytes=0-', { start: 0, end: 99 }],
+    ['bytes=99-', { start: 99, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-1', { start: 99, end: 99 }],
+    ['bytes=-500', { start: 0, end: 99 }],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=50-500', { start: 50, end: 99 }],
+    ['bytes=9-3', 'unsatisfiable'],
+    ['bytes=0-1,5-6', undefined],
+    ['bytes=-', undefined],
+    ['righe=1-2', undefined],
+    [undefined, undefined],
+  ])('read the range %s of 100 bytes as %j', (header, range) => expect(readRange(header, 100)).toEqual(range))
+})

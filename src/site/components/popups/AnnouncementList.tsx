@@ -1,0 +1,47 @@
+import { addressOf } from '../../../content/addresses.ts'
+import type { Announcements, Frame } from '../../frame.ts'
+import { AnnouncementView } from './AnnouncementView.tsx'
+
+/** The announcements of a page, and what makes them work. It stands last: nothing that is seen waits for it. */
+export function AnnouncementList({ frame, announcements }: { readonly frame: Frame; readonly announcements: Announcements }) {
+  const { popup: assets } = frame.assets
+  const { popups, settings, shipsBootstrap } = announcements
+  if (!assets || popups.length === 0) return null
+  const { bootstrapVersion, statistics, onePerPageView, maxPerDay } = settings
+  const hasAudience =
+    statistics ||
+    onePerPageView ||
+    maxPerDay !== null ||
+    popups.some(({ content: { variants, targeting } }) => variants.length > 0 || targeting.minWidth || targeting.maxWidth !== null)
+  const bootstrap = bootstrapVersion && shipsBootstrap ? assets.bootstrap(bootstrapVersion) : { scripts: [], styles: [] }
+  return (
+    <>
+      {[assets.style, ...bootstrap.styles].map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {popups.map((announcement) => (
+        <AnnouncementView key={announcement.documentId} frame={frame} announcement={announcement} settings={settings} />
+      ))}
+      {bootstrap.scripts.map((src) => (
+        <script key={src} defer src={src} />
+      ))}
+      {hasAudience && (
+        <script
+          defer
+          src={assets.audience}
+          data-count={statistics ? addressOf.popupCount() : undefined}
+          data-one-per-page-view={onePerPageView ? 1 : undefined}
+          data-max-per-day={maxPerDay ?? undefined}
+        />
+      )}
+      <script
+        defer
+        src={assets.script}
+        data-support-slug={settings.supportSlug}
+        data-renew={addressOf.popupRenewal()}
+        data-bootstrap-version={bootstrapVersion || undefined}
+        data-verify-load-bootstrap-automatically={bootstrapVersion && settings.verifyLoadBootstrapAutomatically ? 1 : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { isBlank } from '../../../content/body/isBlank.ts'
+import type { Body as BodyDocument } from '../../../content/body/body.ts'
+import type { PopupSettings } from '../../../content/kinds/settings.ts'
+import type { Media } from '../../../content/kinds/media.ts'
+import { editionId } from '../../../popup/core/editionId.ts'
+import { Popup } from '../../../popup/react/Popup.tsx'
+import { messagesOf, type Announcement, type Frame } from '../../frame.ts'
+import { Body } from '../body/Body.tsx'
+import { popupMedia } from './popupMedia.ts'
+
+interface AnnouncementViewProps {
+  readonly frame: Frame
+  readonly announcement: Announcement
+  readonly settings: Pick<PopupSettings, 'defaultCookieExpiration'>
+  /** In a preview it lies open in the page, without an engine. */
+  readonly isPreview?: boolean
+}
+
+/** An announcement as its editors wrote it, in the markup that the engine reads. */
+export function AnnouncementView({ frame, announcement, settings, isPreview = false }: AnnouncementViewProps) {
+  const { content, media, isCalled } = announcement
+  const words = (body: BodyDocument) => <Words body={body} media={media} frame={frame} />
+  return (
+    <Popup
+      id={editionId(content.id, content.edition)}
+      title={content.title}
+      media={popupMedia((content.media && media.get(content.media)) || null)}
+      size={content.size}
+      okLabel={content.okLabel}
+      redirect={content.redirect}
+      leftLabel={content.leftLabel}
+      doNotShowAgainLabel={content.doNotShowAgain ? content.doNotShowAgainLabel : null}
+      locale={frame.site.language}
+      isPreview={isPreview}
+      minWidth={content.targeting.minWidth}
+      maxWidth={content.targeting.maxWidth}
+      variants={content.variants.map(({ title, body, okLabel }) => ({ title, okLabel, body: words(body) }))}
+      autoOpen={content.autoOpen || isCalled}
+      delayDisplay={content.delayDisplay}
+      heightOffset={content.heightOffset}
+      offsetType={content.offsetType}
+      openOnClick={content.openModalOnElementClick}
+      reopenOnClick={content.reopenOnClick}
+      showOnce={content.showOnce}
+      cookieExpiration={content.cookieExpiration ?? settings.defaultCookieExpiration}
+      autoHide={content.autoHide}
+      autoHideDelay={content.autoHideDelay}
+      priority={content.priority}
+      closeButton={content.closeButton}
+      closeOnEscape={content.closeOnEscape}
+      closeOnBackdrop={content.closeOnBackdrop}
+    >
+      {words(content.body)}
+    </Popup>
+  )
+}
+
+function Words({ body, media, frame }: { readonly body: BodyDocument; readonly media: ReadonlyMap<string, Media>; readonly frame: Frame }) {
+  return isBlank(body) ? null : <Body body={body} media={media} messages={messagesOf(frame)} isApart />
+}

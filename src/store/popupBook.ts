@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { PopupBook } from '../content/popups/popupBook.ts'
+import { toInstant, type Clock } from '../content/time.ts'
+import type { Database } from './database.ts'
+import { namingFaults } from './faults.ts'
+import { createSubmitBook } from './submitBook.ts'
+
+const KEY = ['documentId', 'day', 'event', 'page', 'device', 'variant'] as const
+
+/** Keeps what readers do with announcements. */
+export function createPopupBook(database: Database, clock: Clock): PopupBook {
+  const { db } = database
+  return {
+    ...createSubmitBook(database),
+
+    addCounts: (counts) =>
+      database.write(async (transaction) => {
+        for (const { count, ...key } of counts) {
+          await transaction
+            .insertInto('popupCount')
+            .values({ ...key, count })
+            .onConflict((conflict) => conflict.columns(KEY).doUpdateSet({ count: sql`popup_count.count + ${count}` }))
+            .execute()
+        }
+      }),
+
+    countsOf: (documentId, from, to) =>
+      namingFaults(() =>
+        db
+          .selectFrom('popupCount')
+          .selectAll()
+          .where('documentId', '=', documentId)
+          .where('day', '>=', from)
+          .where('day', '<=', to)
+          .orderBy('day')
+          .orderBy('page')
+          .orderBy('device')
+          .orderBy('variant')
+          .execute(),
+      ),
+
+    totals: (from, to) =>
+      namingFaults(async () => {
+        const rows = await db
+          .selectFrom('popupCount')
+          .select((eb) => ['documentId', 'event', eb.fn.sum('count').as('count')])
+          .where('day', '>=', from)
+          .where('day', '<=', to)
+          .groupBy(['documentId', 'event'])
+          .execute()
+        return rows.map((row) => ({ ...row, count: Number(row.count) }))
+      }),
+
+    shipBootstrap: (version) =>
+      database.write(async (transaction) => {
+        const noted = await transaction
+          .insertInto('shippedBootstrap')
+          .values({ version, at: toInstant(clock()) })
+          .onConflict((conflict) => conflict.column('version').doNothing())
+          .returning('version')
+          .execute()
+        if (noted.length === 0) return
+        await transaction
+          .updateTable('contentVersion')
+          .set({ version: sql<number>`version + 1` })
+          .execute()
+      }),
+
+    pending: (documentId) =>
+      namingFaults(async () => {
+        const rows = await db
+          .selectFrom('webhookDelivery')
+          .select((eb) => [eb.fn.countAll().as('waiting'), eb.fn.max('problem').as('problem')])
+          .where('documentId', '=', documentId)
+          .execute()
+        return { waiting: Number(rows[0]?.waiting ?? 0), problem: rows[0]?.problem ?? null }
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { chmod, copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/stores.ts'
+
+/** A copy of the project with nothing in it but what installs its libraries, and an npm that only writes down what it was asked. */
+async function bareProject() {
+  const folder = await temporaryFolder()
+  for (const name of ['scripts', 'bin']) await mkdir(join(folder, name))
+  await copyFile('scripts/prepare.js', join(folder, 'scripts/prepare.js'))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await writeFile(join(folder, 'bin/npm'), '#!/bin/sh\nmkdir -p node_modules\necho "$1" >> asked\n')
+  await chmod(join(folder, 'bin/npm'), 0o755)
+  const install = () =>
+    new Promise<{ code: number; errors: string }>((resolve) => {
+      const env = { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) }
+      const code = `import('${join(folder, 'scripts/prepare.js')}').then(({ ensureInstalled }) => ensureInstalled())`
+      execFile(process.execPath, ['--eval', code], { env, cwd: folder }, (error, _output, errors) =>
+        resolve({ code: Number(error?.code ?? 0), errors }),
+      )
+    })
+  const asked = () => readFile(join(folder, 'asked'), 'utf8').catch(() => '')
+  return { folder, install, asked }
+}
+
+describe('libraries', () => {
+  it('are installed once, and again when the project asks for others', async () => {
+    const { folder, install, asked } = await bareProject()
+    expect(await install()).toEqual({ code: 0, errors: '' })
+    expect(await install()).toEqual({ code: 0, errors: '' })
+    expect(await asked()).toBe('ci\n')
+    await writeFile(join(folder, 'package-lock.json'), '{}')
+    await install()
+    expect(await asked()).toBe('ci\nci\n')
+  })
+
+  it('are never installed through a link into another project', async () => {
+    const { folder, install, asked } = await bareProject()
+    await symlink(await temporaryFolder(), join(folder, 'node_modules'))
+    const { code, errors } = await install()
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^node_modules è un collegamento a un’altra cartella.*\.\n$/)
+    expect(await asked()).toBe('')
+  })
+})

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
+import type { ServerOptions } from '../../src/server/buildServer.ts'
+import { createArchive } from '../../src/store/archive.ts'
+import type { Database } from '../../src/store/database.ts'
+import { addUser } from '../../src/store/users.ts'
+import { must } from './must.ts'
+import { newDatabase } from './stores.ts'
+import { newGround, serve } from './testServer.ts'
+
+export const clock = () => new Date('2026-11-15T08:00:00.000Z')
+
+const ASSETS = {
+  scripts: ['/assets/main-abc.js'],
+  styles: ['/assets/main-abc.css'],
+  fonts: ['/assets/text-abc.woff2'],
+  islands: '/assets/islands-abc.js',
+  popup: null,
+}
+
+/** The server on a store in which nobody has written anything. */
+export async function openBareSite(change: Partial<ServerOptions> = {}) {
+  const database = await newDatabase('sqlite')
+  const ground = await newGround()
+  const app = await serve({ ...ground, database, clock }, { assets: ASSETS, ...change })
+  return { app, database, ...ground }
+}
+
+/** Publishes an article with the given title, whose text tries to be a script. */
+export async function publish(database: Database, title: string, more: object = {}) {
+  const person = { name: 'Ada', email: `${randomUUID()}@example.it`, role: 'amministratore' } as const
+  const actor = await addUser(database, person, { clock, passwordHash: 'x' })
+  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const section = must(await newsroom.create(actor, 'section', { name: 'Città' }))
+  const author = must(await newsroom.create(actor, 'author', { name: 'Elsa Prima' }))
+  const text = { type: 'text', text: '<script>alert(1)</script>' }
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
+  const article = must(await newsroom.create(actor, 'article', { title, section: section.id, authors: [author.id], body, ...more }))
+  must(await newsroom.publish(actor, 'article', article.id, 1))
+  return { newsroom, actor, article }
+}
+
+/** Asks as a browser does. */
+export const get = (app: FastifyInstance, url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  app.inject({ url, headers })

@@ -1,0 +1,92 @@
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import fastify, { type InjectOptions } from 'fastify'
+import { expect, onTestFinished } from 'vitest'
+import type { Role } from '../../src/content/role.ts'
+import { addAuthRoutes } from '../../src/server/auth/authRoutes.ts'
+import { createAuth } from '../../src/server/auth/createAuth.ts'
+import { signedInUser } from '../../src/server/auth/signedIn.ts'
+import { createSignInThrottle } from '../../src/server/auth/signInThrottle.ts'
+import { createSignInTrail } from '../../src/server/auth/signInTrail.ts'
+import { codeOf, ERRORS } from '../../src/server/errors.ts'
+import { createAuditLog } from '../../src/store/auditLog.ts'
+import type { Engine } from '../../src/store/database.ts'
+import { createDirectory } from '../../src/store/directory.ts'
+import { addUser } from '../../src/store/users.ts'
+import { newAddress } from './newAddress.ts'
+import { PASSWORD, passwordHash } from './password.ts'
+import { newDatabase } from './stores.ts'
+import { SITE } from './testServer.ts'
+
+export const EMAIL = 'ada@example.it'
+
+const clock = () => new Date()
+
+/** Where people sign in, and one door behind it; Ada, who has a password, and Elsa, the administrator. */
+export async function openDoor(engine: Engine, { mustChangePassword = false, twoFactorRoles = [] as Role[], canSend = true } = {}) {
+  const database = await newDatabase(engine)
+  const user = await addUser(
+    database,
+    { name: 'Ada', email: EMAIL, role: 'redattore' },
+    { clock, passwordHash: await passwordHash(), mustChangePassword },
+  )
+  const tokens: string[] = []
+  const settings = async () => ({ name: 'Mezzaluce', twoFactorRoles })
+  const audit = createAuditLog(database, clock, (error) => {
+    throw error
+  })
+  const trail = createSignInTrail({ database, audit, clock })
+  const auth = createAuth({
+    database,
+    siteUrl: SITE,
+    secret: 'un segreto lungo abbastanza da non essere indovinato mai',
+    settings,
+    sendReset: canSend ? (_account, token) => void tokens.push(token) : null,
+    onPasswordChosen: (before, address) => trail.noteChosen(before, address),
+  })
+  const gate = { auth, siteUrl: SITE, settings }
+  const directory = createDirectory({ database, audit, clock })
+  const app = fastify()
+  app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
+  // Time stands still for the throttle: on a slow machine a pause must not be over before it is tried.
+  const now = clock()
+  addAuthRoutes(app, { auth, siteUrl: SITE, trail, throttle: createSignInThrottle(() => now) })
+  app.route({ method: ['GET', 'POST'], url: '/api/admin/me', handler: (request) => signedInUser(request, gate) })
+  onTestFinished(() => app.close())
+
+  const remoteAddress = newAddress()
+  const send = (path: string, payload?: object, cookie = '', more: Record<string, string> = {}) => {
+    const headers = { cookie, origin: SITE, ...more }
+    const asked: InjectOptions = payload ? { method: 'POST', payload } : { method: 'GET' }
+    return app.inject({ ...asked, url: path, headers, remoteAddress })
+  }
+  const signIn = (password = PASSWORD, email = EMAIL) => send('/api/auth/sign-in/email', { email, password })
+  const lines = async () => {
+    const { entries } = await audit.list({ isDescending: false, limit: 100, offset: 0 })
+    return entries.map(({ action, by, title, times }) => `${by?.name ?? '?'} ${action} ${title} ${times}`)
+  }
+  const boss = await addUser(database, { name: 'Elsa', email: 'elsa@example.it', role: 'amministratore' }, { clock, passwordHash: 'x' })
+  return { app, database, user, tokens, send, signIn, lines, directory, boss }
+}
+
+export type Door = Awaited<ReturnType<typeof openDoor>>
+export type Answer = Awaited<ReturnType<Door['send']>>
+
+export const cookiesOf = ({ cookies }: Pick<Answer, 'cookies'>): string =>
+  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+
+/** What the second factor is turned on with. */
+export interface Enabled {
+  totpURI: string
+  backupCodes: string[]
+}
+
+/** Turns the second factor on for Ada, once she has signed in. */
+export async function turnOnSecondFactor({ send }: Door, session: string) {
+  const { totpURI, backupCodes } = (await send('/api/auth/two-factor/enable', { password: PASSWORD }, session)).json<Enabled>()
+  const secret = new URL(totpURI).searchParams.get('secret') ?? ''
+  const code = () => createOTP(new TextDecoder().decode(base32.decode(secret))).totp()
+  const confirmed = await send('/api/auth/two-factor/verify-totp', { code: await code() }, session)
+  expect(confirmed.statusCode).toBe(200)
+  return { code, backupCodes, session: cookiesOf(confirmed) }
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildServer, type ServerOptions } from '../../src/server/buildServer.ts'
+import { createPreviews } from '../../src/server/previews.ts'
+import type { Database } from '../../src/store/database.ts'
+import { createLibrary } from '../../src/store/library.ts'
+import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
+import { createPopupBook } from '../../src/store/popupBook.ts'
+import type { MediaStorage } from '../../src/store/media/storage.ts'
+import { isMigrated } from '../../src/store/migrate.ts'
+import { temporaryFolder } from './stores.ts'
+
+export const SITE = 'https://rivista.example'
+
+/** The word that previews are signed with, and whoever reads the metrics from elsewhere says. */
+export const SECRET = 'segreto'
+
+/** What stands in for the build: a script, and the page of the back office. */
+const BUILT = { 'assets/main-abc.js': 'export {}', 'index.html': '<!doctype html><title>La redazione</title>' }
+
+/** The popup's files, as pages name them. */
+const POPUP_ASSETS = {
+  script: '/popup.js',
+  audience: '/audience.js',
+  style: '/popup.css',
+  bootstrap: (version: string) => ({ scripts: [`/bootstrap-${version}.js`], styles: [] }),
+}
+
+export interface Ground {
+  readonly folder: string
+  readonly storage: MediaStorage
+}
+
+/** A folder of the test's own with what a server needs on disk. */
+export async function newGround(): Promise<Ground> {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'assets'))
+  for (const [name, text] of Object.entries(BUILT)) await writeFile(join(folder, name), text)
+  return { folder, storage: createDiskStorage(join(folder, 'media')) }
+}
+
+/** A server that readers could be sent to, on this store and this ground, until the test ends; `change` is what the test is about. */
+export async function serve(
+  { database, folder, storage, clock }: Ground & { readonly database: Database } & Pick<ServerOptions, 'clock'>,
+  change: Partial<ServerOptions> = {},
+): Promise<FastifyInstance> {
+  const app = await buildServer({
+    library: createLibrary(database),
+    storage,
+    clock,
+    previews: createPreviews(SECRET, clock),
+    siteUrl: SITE,
+    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS },
+    popups: createPopupBook(database, clock),
+    client: { folder },
+    metricsToken: SECRET,
+    trustProxy: false,
+    logger: false,
+    health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
+    ...change,
+  })
+  onTestFinished(() => app.close())
+  return app
+}
