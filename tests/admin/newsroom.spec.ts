@@ -8,7 +8,7 @@ import { totp } from './support/totp.ts'
 const PASSWORD = 'sette sedie di paglia gialla'
 
 test('an article, from an invitation to its readers @engines', async ({ page: direction, browser, baseURL }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   const place = await makePlace(direction.request)
   const chief = await newPerson(direction.request, 'Carla', 'caporedattore')
   const title = unique('Il ponte che non c’è')
@@ -97,7 +97,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
     await hers.getByRole('region', { name: 'Restituiti a te' }).getByRole('link', { name: title }).click()
     await expect(hers.getByText('Aggiungi la data del disegno.')).toBeVisible()
     await sheet.newLine()
-    await hers.keyboard.type('Era il 1781.')
+    await hers.keyboard.insertText('Era il 1781.')
     await sheet.bar.getByRole('button', { name: 'Manda in revisione' }).click()
     await hers.getByRole('dialog').getByRole('button', { name: 'Manda in revisione' }).click()
     await expect(sheet.bar.getByText('In revisione', { exact: true })).toBeVisible()
@@ -170,26 +170,26 @@ async function everyBlock(page: Page): Promise<void> {
   const { keyboard } = page
   const tool = (name: string) => page.getByRole('toolbar', { name: 'Formattazione' }).getByRole('button', { name, exact: true })
   await sheet.text.click()
-  await keyboard.type('Il ponte lo disegnò ')
+  await keyboard.insertText('Il ponte lo disegnò ')
   await keyboard.press('Control+b')
-  await keyboard.type('un ingegnere')
+  await keyboard.insertText('un ingegnere')
   await keyboard.press('Control+b')
-  await keyboard.type(' che ')
+  await keyboard.insertText(' che ')
   await tool('Corsivo').click()
-  await keyboard.type('non sapeva nuotare')
+  await keyboard.insertText('non sapeva nuotare')
   await tool('Corsivo').click()
   await sheet.insert('Nota')
-  await keyboard.type('Lo scrive lui stesso.')
+  await keyboard.insertText('Lo scrive lui stesso.')
   await keyboard.press('Enter')
-  await keyboard.type('; lo chiamava ')
+  await keyboard.insertText('; lo chiamava ')
   await keyboard.press('Control+e')
-  await keyboard.type('pons')
+  await keyboard.insertText('pons')
   await keyboard.press('Control+e')
   await keyboard.press('Shift+Enter')
-  await keyboard.type('e non lo vide mai.')
+  await keyboard.insertText('e non lo vide mai.')
 
   await keyboard.press('Enter')
-  await keyboard.type('Chi vuole legga ')
+  await keyboard.insertText('Chi vuole legga ')
   await tool('Collegamento').click()
   await page.getByRole('combobox', { name: 'Cerca un articolo o scrivi un indirizzo' }).fill('https://example.org/ponti')
   await page.getByRole('button', { name: 'Applica' }).click()
@@ -201,7 +201,7 @@ async function everyBlock(page: Page): Promise<void> {
   ] as const) {
     await sheet.newLine()
     await sheet.insert(name, typed)
-    await keyboard.type(words)
+    await keyboard.insertText(words)
   }
   for (const [name, typed, words] of [
     ['Elenco', 'elenco', ['pietra', 'legno']],
@@ -209,19 +209,19 @@ async function everyBlock(page: Page): Promise<void> {
   ] as const) {
     await sheet.newLine()
     await sheet.insert(name, typed)
-    await keyboard.type(words[0])
+    await keyboard.insertText(words[0])
     await keyboard.press('Enter')
-    await keyboard.type(words[1])
+    await keyboard.insertText(words[1])
     // Enter on an empty item is the way out of a list.
     await keyboard.press('Enter')
     await keyboard.press('Enter')
   }
   await sheet.insert('Citazione')
-  await keyboard.type('Un ponte è una domanda al fiume.')
+  await keyboard.insertText('Un ponte è una domanda al fiume.')
   await keyboard.press('Enter')
   await keyboard.press('Enter')
   await sheet.insert('Frase in evidenza', 'frase')
-  await keyboard.type('Nessuno lo attraversò mai')
+  await keyboard.insertText('Nessuno lo attraversò mai')
   await page.getByRole('textbox', { name: 'Di chi è la frase' }).fill('Un barcaiolo')
 
   await sheet.newLine()
@@ -248,7 +248,7 @@ async function everyBlock(page: Page): Promise<void> {
   await sheet.upload('src/demo/sounds/onde.mp3')
   await sheet.block('Audio').getByRole('textbox', { name: 'Titolo' }).fill('Le onde sotto il ponte')
   await sheet.newLine()
-  await keyboard.type('Il disegno è ancora lì.')
+  await keyboard.insertText('Il disegno è ancora lì.')
 }
 
 /** Looks for everything that `everyBlock` wrote, where readers find it. */

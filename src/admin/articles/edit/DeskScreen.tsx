@@ -1,5 +1,5 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Title } from 'react-admin'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -24,6 +24,7 @@ export function DeskScreen(work: DeskWork) {
   const { desk: worked, isKept, keepMine } = useDeskWork(work)
   const { kind, document, autosave, can } = worked
   const company = usePresence(kind, document.id, autosave.edits > 0)
+  const closeSide = useCallback(() => setSide(null), [])
   const newer = autosave.trouble?.kind === 'stale' ? autosave.trouble.newer : null
 
   const desk: Desk = {
@@ -39,7 +40,12 @@ export function DeskScreen(work: DeskWork) {
     },
   }
   const beside =
-    side === 'preview' ? <LivePreview onClose={() => setSide(isNarrow ? null : 'panel')} /> : <SidePanel onClose={() => setSide(null)} />
+    side === 'preview' ? (
+      <LivePreview onClose={() => setSide(isNarrow ? null : 'panel')} />
+    ) : (
+      <SidePanel kind={kind} isReadOnly={!can('edit')} mayCreateTags={work.me.may.tag?.includes('create') === true} onClose={closeSide} />
+    )
+  const besideName = side === 'preview' ? t.preview.title : t.panel.title
   return (
     <DeskContext value={desk}>
       <Title title={document.title} />
@@ -50,12 +56,17 @@ export function DeskScreen(work: DeskWork) {
           <Sheet isReadOnly={!can('edit')} />
         </Box>
         {isNarrow ? (
-          <Drawer anchor="bottom" open={side !== null} onClose={() => setSide(null)} slotProps={{ paper: { sx: { height: '85dvh' } } }}>
+          <Drawer
+            anchor="bottom"
+            open={side !== null}
+            onClose={() => setSide(null)}
+            slotProps={{ paper: { 'aria-label': besideName, sx: { height: '85dvh' } } }}
+          >
             {beside}
           </Drawer>
         ) : (
           side !== null && (
-            <Box component="aside" sx={aside} aria-label={side === 'panel' ? t.panel.title : t.preview.title}>
+            <Box component="aside" sx={aside} aria-label={besideName}>
               {beside}
             </Box>
           )

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -11,20 +11,24 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { useController } from 'react-hook-form'
-import type { DeskForm } from './desk.ts'
+import type { DeskForm, WrittenKind } from './desk.ts'
 import { MediaInput } from '../../media/MediaInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { DESCRIPTION_LETTERS, FindabilityPreview, TITLE_LETTERS } from './FindabilityPreview.tsx'
 import { MomentField } from './MomentField.tsx'
 import { PlainField } from './PlainField.tsx'
 import { SlugField } from './SlugField.tsx'
-import { useDesk } from './desk.ts'
 
-/** Everything about a text that is not its words. */
-export function SidePanel({ onClose }: { readonly onClose: () => void }) {
+interface SidePanelProps {
+  readonly kind: WrittenKind
+  readonly isReadOnly: boolean
+  readonly mayCreateTags: boolean
+  readonly onClose: () => void
+}
+
+/** Everything about a text that is not its words. Its fields are heavy and know by themselves when they change: letters typed on the sheet do not draw them again. */
+export const SidePanel = memo(function SidePanel({ kind, isReadOnly, mayCreateTags, onClose }: SidePanelProps) {
   const t = useMessages().articles
-  const { kind, can } = useDesk()
-  const isReadOnly = !can('edit')
   return (
     <Box sx={{ px: 2.5, py: 1.5, '& .MuiFormControl-root': { width: '100%', mt: 1, mb: 0.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
@@ -35,7 +39,7 @@ export function SidePanel({ onClose }: { readonly onClose: () => void }) {
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      {kind === 'article' && <ArticleFields isReadOnly={isReadOnly} />}
+      {kind === 'article' && <ArticleFields isReadOnly={isReadOnly} mayCreateTags={mayCreateTags} />}
       <Group title={t.panel.when}>
         <MomentField name="publishAt" label={t.fields.publishAt} helperText={t.panel.publishAtHelp} isReadOnly={isReadOnly} />
         <MomentField name="unpublishAt" label={t.fields.unpublishAt} helperText={t.panel.unpublishAtHelp} isReadOnly={isReadOnly} />
@@ -59,14 +63,12 @@ export function SidePanel({ onClose }: { readonly onClose: () => void }) {
       </Group>
     </Box>
   )
-}
+})
 
-function ArticleFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
+function ArticleFields({ isReadOnly, mayCreateTags }: Pick<SidePanelProps, 'isReadOnly' | 'mayCreateTags'>) {
   const t = useMessages().articles
-  const { me } = useDesk()
   const dataProvider = useDataProvider()
   const notify = useNotify()
-  const mayCreateTags = me.may.tag?.includes('create') === true
   const createTag = async (name?: string) => {
     if (!name) return undefined
     try {

@@ -38,7 +38,6 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
       <DialogContent>
         <Autocomplete<Found, false, false, true>
           freeSolo
-          openOnFocus
           options={isAddress ? [] : found}
           filterOptions={(options) => options}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
