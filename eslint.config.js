@@ -5,7 +5,8 @@ import tseslint from 'typescript-eslint'
 export default defineConfig(
   { ignores: ['dist', 'data', 'node_modules', 'test-results'] },
   tseslint.configs.strictTypeChecked,
-  hooks.configs.flat.recommended,
+  // Where React is: these rules put every file through its compiler.
+  { files: ['**/*.tsx', 'src/{admin,site,popup}/**', 'tests/popup/fixtures/**'], ...hooks.configs.flat.recommended },
   {
     languageOptions: {
       parserOptions: { project: ['./tsconfig.json', './tsconfig.browser.json', './tsconfig.admin.json', './tsconfig.journeys.json'] },

@@ -9,9 +9,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * What of the page as it is now, or of one part of it, keeps somebody out, as far as a program can tell. Axe is put into a page once, however
  * often it is asked: its own builder for Playwright opens a page beside it at every question, for frames of other sites, which ours have none of.
  */
-export async function barriersOn(page: Page, within = 'html', axeSource = AXE): Promise<string[]> {
+export async function barriersOn(page: Page, within = 'html'): Promise<string[]> {
   expect(page.frames()).toHaveLength(1)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: typeof run } } // what the script has just put there
     const { violations } = await axe.run(selector, { resultTypes: ['violations'] })

@@ -1,6 +1,15 @@
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { findBrowser } from '../../scripts/findBrowser.js'
 
+// Of several such lists Chromium heeds the last alone, so those that Playwright (1.65) switches off are here, too.
+const PLAYWRIGHTS_OWN =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,' +
+  'MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,' +
+  'NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
+
+// What the address bar would suggest is a page of its own in every new window, which nobody sees here and costs as much as ours.
+const ADDRESS_BAR = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'
+
 export const launchOptions: LaunchOptions = {
   executablePath: findBrowser() ?? chromium.executablePath(),
   args: [
@@ -11,5 +20,6 @@ export const launchOptions: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    `--disable-features=${PLAYWRIGHTS_OWN},${ADDRESS_BAR}`,
   ],
 }

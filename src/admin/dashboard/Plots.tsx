@@ -27,7 +27,7 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
   }
   const parts = [
     <XAxis key="x" dataKey="day" tickFormatter={say} minTickGap={40} {...axis} />,
-    <YAxis key="y" allowDecimals={false} domain={[0, 'dataMax']} width={36} {...axis} />,
+    <YAxis key="y" allowDecimals={false} domain={[0, (most: number) => Math.max(most, 2)]} width={36} {...axis} />,
     <Tooltip
       key="tip"
       labelFormatter={say}

@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search'
-import { Button, IconButton, Tooltip } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useShortcut } from '../form/useShortcut.ts'
 import { useKeyHint } from '../look/useKeyHint.ts'
@@ -14,26 +14,24 @@ export function PaletteButton() {
   useShortcut('k', () => setOpen(true))
   return (
     <>
-      <Tooltip title={`${t.open} (${hint('Mod-k')})`}>
-        <Button
-          color="inherit"
-          variant="outlined"
-          size="small"
-          startIcon={<Search />}
-          onClick={() => setOpen(true)}
-          sx={{
-            display: { xs: 'none', md: 'inline-flex' },
-            color: 'text.secondary',
-            borderColor: 'divider',
-            fontWeight: 400,
-            minWidth: 190,
-            justifyContent: 'flex-start',
-          }}
-        >
-          {t.open}
-          <kbd style={{ marginInlineStart: 'auto', fontFamily: 'inherit', fontSize: '0.75rem' }}>{hint('Mod-k')}</kbd>
-        </Button>
-      </Tooltip>
+      <Button
+        color="inherit"
+        variant="outlined"
+        size="small"
+        startIcon={<Search />}
+        onClick={() => setOpen(true)}
+        sx={{
+          display: { xs: 'none', md: 'inline-flex' },
+          color: 'text.secondary',
+          borderColor: 'divider',
+          fontWeight: 400,
+          minWidth: 190,
+          justifyContent: 'flex-start',
+        }}
+      >
+        {t.open}
+        <kbd style={{ marginInlineStart: 'auto', fontFamily: 'inherit', fontSize: '0.75rem' }}>{hint('Mod-k')}</kbd>
+      </Button>
       <IconButton color="inherit" aria-label={t.open} onClick={() => setOpen(true)} sx={{ display: { md: 'none' } }}>
         <Search />
       </IconButton>

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { barriersOn } from '../../journeys/barriers.ts'
-
-// The one that the builder brings, which is older than ours: with and without a preview a screen is asked the same.
-const AXE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
 
 /** Looks at a screen with axe and names what is wrong. A screen that is still fading in is waited for. */
 export async function passesAxe(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   )
-  expect(page.frames().length === 1 ? await barriersOn(page, 'html', AXE) : await barriersWithin(page)).toEqual([])
+  expect(page.frames().length === 1 ? await barriersOn(page) : await barriersWithin(page)).toEqual([])
 }
 
 /** The same for a screen with a preview in it: only axe's own builder looks into frames, and it takes three times as long. */

@@ -123,7 +123,7 @@ function Route({ route, t }: { readonly route: AdminRoute; readonly t: Words }) 
           <b className={route.method.toLowerCase()}>{route.method}</b> <code>{`${ROOT}${route.path}`}</code>
         </a>
       </h3>
-      <p>{summaryOf(route, t)}</p>
+      <p>{withCode(summaryOf(route, t))}</p>
       {parameters.map(({ name, fields }) => (
         <details key={name}>
           <summary>{name ? t.jsonParameter(name) : t.parameters}</summary>
@@ -144,6 +144,10 @@ function Route({ route, t }: { readonly route: AdminRoute; readonly t: Words }) 
     </article>
   )
 }
+
+/** What stands between backticks is a word of programs. */
+const withCode = (sentence: string): ReactNode[] =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 
 function Body({ body, t }: { readonly body: NonNullable<AdminRoute['body']>; readonly t: Words }) {
   if (body === 'bytes') return <p className="note">{t.bytes}</p>

@@ -17,7 +17,7 @@ export const API_STYLE = `
 .api .lead { font-size: 1.125rem; }
 .api article { padding: 1rem 0; border-bottom: 1px solid var(--hairline); scroll-margin-top: 1rem; }
 .api article:target { background: var(--tinted); box-shadow: 0 0 0 .5rem var(--tinted); }
-.api b { display: inline-block; min-width: 4.25rem; font-size: .75rem; letter-spacing: .04em; }
+.api b { display: inline-block; font-family: var(--sans); min-width: 4.25rem; font-size: .75rem; letter-spacing: .04em; }
 .api code { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .api .get { color: light-dark(#285a84, #8dbde6); }
 .api .post { color: light-dark(#2e6b3f, #8cc79a); }
