@@ -36,15 +36,15 @@ describe.each(engines)('readers who click OK while the program is killed, on %s'
     const given: string[] = []
     const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
     onTestFinished(() => agent.destroy())
-    let isOver = false
+    const clicking = { isOver: false }
     const clients = Array.from({ length: CLIENTS }, async (_, client) => {
-      for (let time = 0; !isOver; time++) {
+      for (let time = 0; !clicking.isOver; time++) {
         const key = randomUUID()
         given.push(key)
         // Whoever gets no answer asks again under the same key, as long as it takes.
         while (!(await submit(agent, port, key, `10.${client}.${(time >> 6) & 255}.${time % 64}`))) {
-          if (isOver) return
           await pause(100)
+          if (hasEnded(clicking)) return
         }
         acknowledged.add(key)
       }
@@ -57,7 +57,7 @@ describe.each(engines)('readers who click OK while the program is killed, on %s'
     const second = startProgram(['start'], variables)
     await second.address()
     await goOnUntil(() => acknowledged.size >= before + CLIENTS)
-    isOver = true
+    clicking.isOver = true
     await Promise.all(clients)
 
     const rows = await openedDatabase(location).db.selectFrom('popupSubmit').select('id').execute()
@@ -69,6 +69,8 @@ describe.each(engines)('readers who click OK while the program is killed, on %s'
     expect(kept.filter((key) => !asked.has(key))).toEqual([])
   })
 })
+
+const hasEnded = ({ isOver }: { readonly isOver: boolean }): boolean => isOver
 
 /** Half of the time, and as much more as it takes. */
 async function goOnUntil(isEnough: () => boolean): Promise<void> {

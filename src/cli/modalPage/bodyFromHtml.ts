@@ -96,12 +96,7 @@ const TOKENS = new RegExp(
 function markFor(tag: string, attributes: string): InlineMark | null {
   const type = MARKS[tag]
   if (type) return { type } as InlineMark // all but links have a type and nothing else
-  const href = decoded(
-    /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
-      .exec(attributes)
-      ?.slice(1)
-      .find((value) => value !== undefined) ?? '',
-  )
+  const href = decoded(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '')
   return href && isSafeAddress(href) ? { type: 'link', attrs: { href } } : null
 }
 
@@ -112,7 +107,7 @@ function removeLast(marks: { readonly tag: string }[], tag: string): void {
 
 /** Without the spaces and breaks at its ends, which HTML does not show. */
 function trimmed(inlines: readonly Inline[]): Inline[] {
-  const isBlank = (piece: Inline | undefined) => piece?.type === 'hardBreak' || (piece?.type === 'text' && piece.text.trim() === '')
+  const isBlank = (piece: Inline | undefined) => piece?.type !== 'footnote' && (piece?.type !== 'text' || piece.text.trim() === '')
   const pieces = [...inlines]
   while (pieces.length > 0 && isBlank(pieces[0])) pieces.shift()
   while (pieces.length > 0 && isBlank(pieces.at(-1))) pieces.pop()
@@ -124,9 +119,12 @@ function trimmed(inlines: readonly Inline[]): Inline[] {
 }
 
 function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole
-    const code = decimal ? Number(decimal) : parseInt(hexadecimal ?? '', 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
+    (whole: string, decimal: string | undefined, hexadecimal: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole
+      const code = decimal ? Number(decimal) : parseInt(hexadecimal ?? '', 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )
 }

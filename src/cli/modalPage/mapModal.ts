@@ -63,7 +63,7 @@ type Put = (name: string, to: string, value: unknown, note?: string) => void
 const FIELDS: Readonly<Record<string, (value: Yaml, put: Put, modal: Exported) => void>> = {
   label: (value, put) => put('label', 'title', text(value)),
   body(value, put) {
-    const html = typeof value === 'object' && value !== null && 'value' in value ? text(value['value'] as Yaml) : text(value) // a text and its format
+    const html = typeof value === 'object' && value !== null && 'value' in value ? text(value['value']) : text(value) // a text and its format
     const { body, dropped } = bodyFromHtml(html)
     put('body', 'body', body, dropped.length > 0 ? dropped.map((tag) => `<${tag}>`).join(', ') : undefined)
   },
