@@ -1,5 +1,6 @@
 import { messagesIn } from '../messages/locale.ts'
 import { readEnvironment, readLocale } from './environment.ts'
+import { importCommand } from './importCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
 import { previewCommand } from './previewCommand.ts'
 import { seedCommand } from './seedCommand.ts'
@@ -23,6 +24,9 @@ export async function edicola([command = '', ...rest]: readonly string[], variab
         return
       case 'seed':
         await seedCommand(context, rest)
+        return
+      case 'import':
+        await importCommand(context, rest)
         return
       case 'preview':
         await previewCommand(context, rest)

@@ -358,7 +358,22 @@ export const en: Messages = {
   migrate                  brings the store to the shape of this version
   seed                     fills an empty magazine with the demo issue
   seed --articles N        adds N generated articles, for load tests
-  preview SLUG [--hours N] prints the link that shows an article's draft, good for N hours (48)`,
+  preview SLUG [--hours N] prints the link that shows an article's draft, good for N hours (48)
+  import modal-page PATH [--dry-run]
+                           brings in the announcements that Drupal's Modal Page module exported`,
+    importing: {
+      noFiles: (path) => `I find no file modal_page.modal.*.yml in ${path}.`,
+      unreadable: (name) => `${name}: cannot be read, left out.`,
+      modal: (name, id) => `${name} → announcement “${id}”`,
+      mapped: (name, to, lost) => `  ${name} → ${to}${lost && ` (without: ${lost})`}`,
+      unmapped: (name) => `  ${name}: has no counterpart here`,
+      invalid: (field, sentence) => `  not imported, ${field}: ${sentence}`,
+      known: '  is here already: left as it is',
+      refused: (reason) => `  not imported: ${reason}`,
+      draft: '  imported as a draft: its dates have passed',
+      made: (count) => `Announcements imported: ${count}.`,
+      wouldMake: (count) => `Trial: announcements to import: ${count}. Nothing was changed.`,
+    },
     unknownCommand: (command) => `Unknown command: ${command}.`,
     badCount: (given) => `“${given}” is not a number of articles: write a whole number from 1 to 100000.`,
     badHours: (given: string) => `“${given}” is not a number of hours: write a whole number from 1 to 720.`,

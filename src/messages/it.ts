@@ -359,7 +359,22 @@ export const it = {
   migrate                  porta l’archivio alla forma di questa versione
   seed                     riempie una rivista vuota con il numero dimostrativo
   seed --articles N        aggiunge N articoli generati, per le prove di carico
-  preview SLUG [--hours N] scrive il collegamento che mostra la bozza di un articolo, valido N ore (48)`,
+  preview SLUG [--hours N] scrive il collegamento che mostra la bozza di un articolo, valido N ore (48)
+  import modal-page PERCORSO [--dry-run]
+                           porta qui gli annunci esportati dal modulo Modal Page di Drupal`,
+    importing: {
+      noFiles: (path: string) => `In ${path} non trovo nessun file modal_page.modal.*.yml.`,
+      unreadable: (name: string) => `${name}: non riesco a leggerlo, saltato.`,
+      modal: (name: string, id: string) => `${name} → annuncio «${id}»`,
+      mapped: (name: string, to: string, lost: string) => `  ${name} → ${to}${lost && ` (senza: ${lost})`}`,
+      unmapped: (name: string) => `  ${name}: qui non ha un corrispondente`,
+      invalid: (field: string, sentence: string) => `  non importato, ${field}: ${sentence}`,
+      known: '  c’è già: resta com’è',
+      refused: (reason: string) => `  non importato: ${reason}`,
+      draft: '  importato come bozza: le sue date sono già passate',
+      made: (count: number) => `Annunci importati: ${count}.`,
+      wouldMake: (count: number) => `Prova: annunci da importare: ${count}. Non ho cambiato nulla.`,
+    },
     unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
     badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
     badHours: (given: string) => `«${given}» non è un numero di ore: scrivi un intero fra 1 e 720.`,

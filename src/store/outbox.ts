@@ -49,8 +49,13 @@ export function createOutbox(database: Database): Outbox {
         return due
       })
     },
-    remove: (id) => database.write(async (db) => void (await db.deleteFrom('webhookDelivery').where('id', '=', id).execute())),
+    remove: (id) =>
+      database.write(async (db) => {
+        await db.deleteFrom('webhookDelivery').where('id', '=', id).execute()
+      }),
     putBack: (id, dueAt, problem) =>
-      database.write(async (db) => void (await db.updateTable('webhookDelivery').set({ dueAt, problem }).where('id', '=', id).execute())),
+      database.write(async (db) => {
+        await db.updateTable('webhookDelivery').set({ dueAt, problem }).where('id', '=', id).execute()
+      }),
   }
 }

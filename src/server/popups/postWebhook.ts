@@ -26,11 +26,12 @@ interface Parts {
 export function createPostWebhook({ isAllowed = isPublicAddress, options = {} }: Parts = {}): PostWebhook {
   return ({ address, body, headers }) =>
     new Promise((resolve) => {
-      if (!URL.canParse(address)) return resolve('not an address')
+      const problem = whyRefused(address, isAllowed)
+      if (problem !== null) {
+        resolve(problem)
+        return
+      }
       const url = new URL(address)
-      if (url.protocol !== 'https:') return resolve('not https')
-      // A name is looked at once it is resolved; what is an address already is never resolved.
-      if (/^[\d.]+$|^\[/.test(url.hostname) && !isAllowed(url.hostname)) return resolve('not a public address')
       const calling = request(
         url,
         {
@@ -55,17 +56,23 @@ export function createPostWebhook({ isAllowed = isPublicAddress, options = {} }:
     })
 }
 
+function whyRefused(address: string, isAllowed: (address: string) => boolean): string | null {
+  if (!URL.canParse(address)) return 'not an address'
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:') return 'not https'
+  // A name is looked at once it is resolved; what is an address already is never resolved.
+  return /^[\d.]+$|^\[/.test(hostname) && !isAllowed(hostname) ? 'not a public address' : null
+}
+
 type LookupFunction = NonNullable<RequestOptions['lookup']>
 
 function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return callback(error, '', 0)
-      const found = addresses.filter(({ address }) => isAllowed(address))
-      const [first] = found
       // One private address among public ones is one too many.
-      if (!first || found.length < addresses.length) return callback(new Error('not a public address'), '', 0)
-      if (options.all) callback(null, found)
+      const [first] = error || !addresses.every(({ address }) => isAllowed(address)) ? [] : addresses
+      if (!first) callback(error ?? new Error('not a public address'), '', 0)
+      else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
   }

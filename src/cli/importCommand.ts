@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createNewsroom } from '../content/newsroom/newsroom.ts'
+import { createArchive } from '../store/archive.ts'
+import type { CommandContext } from './context.ts'
+import { ensureAdministrator } from './firstAdministrator.ts'
+import { importModals, type ExportedFile } from './modalPage/importModals.ts'
+import { openStore } from './openStore.ts'
+import { StartFault } from './startFault.ts'
+
+const clock = () => new Date()
+
+/** `import modal-page <folder or file> [--dry-run]`: announcements out of the configuration that the Drupal module exports. */
+export async function importCommand({ environment, messages: t, say }: CommandContext, args: readonly string[]): Promise<void> {
+  const { path, isDryRun } = readArguments(args, t.usage)
+  const files = await readFiles(path).catch((cause: unknown) => {
+    throw new StartFault(t.importing.noFiles(path), { cause })
+  })
+  if (files.length === 0) throw new StartFault(t.importing.noFiles(path))
+  const { database } = await openStore(environment, clock, t)
+  try {
+    const { user: actor, generatedPassword } = await ensureAdministrator(database, environment, clock, t)
+    if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
+    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const isKnown = async (id: string) =>
+      (await database.db.selectFrom('document').select('id').where('kind', '=', 'popup').where('slug', '=', id).executeTakeFirst()) !==
+      undefined
+    const made = await importModals(files, { newsroom, actor, isKnown, isDryRun, messages: t.importing, say })
+    say(isDryRun ? t.importing.wouldMake(made) : t.importing.made(made))
+  } finally {
+    await database.close()
+  }
+}
+
+const MODAL = /^modal_page\.modal\..+\.ya?ml$/
+
+async function readFiles(path: string): Promise<ExportedFile[]> {
+  const isFolder = (await stat(path)).isDirectory()
+  const names = isFolder ? (await readdir(path)).filter((name) => MODAL.test(name)).sort() : [basename(path)]
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(isFolder ? join(path, name) : path, 'utf8') })))
+}
+
+function readArguments(args: readonly string[], usage: string): { path: string; isDryRun: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    })
+    const [what, path, ...rest] = positionals
+    if (what !== 'modal-page' || !path || rest.length > 0) throw new StartFault(usage)
+    return { path, isDryRun: values['dry-run'] }
+  } catch (cause) {
+    throw new StartFault(usage, { cause })
+  }
+}
