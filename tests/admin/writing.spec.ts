@@ -165,6 +165,8 @@ test('a link finds an article, a note stands in its sentence, and the keys know 
   await sheet.text.focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Control+Shift+ArrowRight')
+  // A browser tells of what is selected when it draws the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Collegamento' })
   const field = dialog.getByRole('combobox')

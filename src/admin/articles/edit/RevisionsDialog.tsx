@@ -84,9 +84,19 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
           borderColor: 'divider',
         }}
       >
-        <List sx={{ overflowY: 'auto', borderRight: { md: 1 }, borderColor: { md: 'divider' }, maxHeight: { xs: '34dvh', md: 'none' } }}>
+        <List
+          component="nav"
+          aria-labelledby="revisions"
+          sx={{ overflowY: 'auto', borderRight: { md: 1 }, borderColor: { md: 'divider' }, maxHeight: { xs: '34dvh', md: 'none' } }}
+        >
           {sorted.map(({ number, at, by, changed }) => (
-            <ListItemButton key={number} selected={number === shown} onClick={() => setChosen(number)} aria-current={number === shown}>
+            <ListItemButton
+              key={number}
+              selected={number === shown}
+              onClick={() => setChosen(number)}
+              aria-current={number === shown}
+              sx={legible}
+            >
               <ListItemText
                 primary={`${number === newest ? t.revisions.current : `${number}`} · ${moment(at)}`}
                 secondary={`${t.revisions.by(by.name)} · ${number === 1 ? t.revisions.first : t.revisions.changed(changed.map((field) => (names[field] ?? field).toLowerCase()).join(', '))}`}
@@ -127,3 +137,6 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** Grey on the colour of what is chosen would be too faint. */
+const legible = { '&.Mui-selected .MuiListItemText-secondary': { color: 'text.primary' } }

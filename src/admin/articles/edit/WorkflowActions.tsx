@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert'
-import { Alert, Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
-import { useState } from 'react'
-import { Confirm, useCloseNotification, useNotify } from 'react-admin'
+import { Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
+import { useRef, useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
 import { isVisible, statusOf } from '../../../content/newsroom/document.ts'
@@ -10,6 +10,7 @@ import { AssignDialog } from './AssignDialog.tsx'
 import { useDesk, type DeskForm } from './desk.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { UndoLine } from './UndoLine.tsx'
 import { useMoments } from './useMoments.ts'
 import { useUndoPublishing } from './useUndoPublishing.ts'
 
@@ -25,6 +26,8 @@ export function WorkflowActions() {
   const [asking, setAsking] = useState<Asking>(null)
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const [isBusy, setBusy] = useState(false)
+  /** Only the last step can be taken back. */
+  const superseded = useRef(new AbortController())
   // There is nothing to hand in or to publish before the first word.
   const isBlank = document.id === '' && autosave.edits === 0
   const publishAt = useWatch<DeskForm, 'content.publishAt'>({ name: 'content.publishAt' })
@@ -35,11 +38,16 @@ export function WorkflowActions() {
 
   const perform = async (name: Parameters<typeof act>[0], body: object, sentence: string, isUndoable = false) => {
     const before = document
+    superseded.current.abort()
+    superseded.current = new AbortController()
     setBusy(true)
     setAsking(null)
     const after = await act(name, body).finally(() => setBusy(false))
     if (!after) return
-    if (isUndoable) notify(<UndoLine sentence={sentence} onUndo={() => void undo(before)} />, { autoHideDuration: 10_000 })
+    if (isUndoable)
+      notify(<UndoLine sentence={sentence} onUndo={() => void undo(before)} until={superseded.current.signal} />, {
+        autoHideDuration: 10_000,
+      })
     else notify(sentence, { type: 'success' })
   }
   const publish = (at?: string) => {
@@ -116,30 +124,5 @@ export function WorkflowActions() {
         onClose={() => setAsking(null)}
       />
     </>
-  )
-}
-
-function UndoLine({ sentence, onUndo }: { readonly sentence: string; readonly onUndo: () => void }) {
-  const t = useMessages().articles.workflow
-  const close = useCloseNotification()
-  return (
-    <Alert
-      severity="success"
-      variant="filled"
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
-            close()
-            onUndo()
-          }}
-        >
-          {t.undo}
-        </Button>
-      }
-    >
-      {sentence}
-    </Alert>
   )
 }
