@@ -76,13 +76,15 @@ export function SlashMenu({ editor, control }: SlashMenuProps) {
   return (
     <Popper
       open
+      role="region"
+      aria-label={t.slash.label}
       placement="bottom-start"
       anchorEl={{ getBoundingClientRect: () => slash.place() ?? new DOMRect() }}
       sx={{ zIndex: 'modal' }}
       modifiers={[{ name: 'flip', enabled: true }]}
     >
       <Paper elevation={8} sx={{ width: 320, maxWidth: 'calc(100vw - 24px)', border: 1, borderColor: 'divider', mt: 0.5 }}>
-        <Box ref={list} id={id} role="listbox" aria-label={t.slash.label} sx={{ maxHeight: 320, overflowY: 'auto', p: 0.5 }}>
+        <Box ref={list} id={id} role="listbox" aria-label={t.slash.label} tabIndex={0} sx={{ maxHeight: 320, overflowY: 'auto', p: 0.5 }}>
           {found.map((block, place) => (
             <Box
               key={block.id}
