@@ -1,6 +1,6 @@
 import { Box, FormLabel, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useId } from 'react'
-import { BooleanInput, SelectInput } from 'react-admin'
+import { BooleanInput, RadioButtonGroupInput } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { MomentInput } from '../../form/MomentInput.tsx'
 import { useDates } from '../../look/useDates.ts'
@@ -44,18 +44,17 @@ export function OpeningFields() {
       )}
       {popup.autoOpen && !isScroll && <SecondsInput source="content.delayDisplay" label={t.delayDisplay} helperText={t.delayDisplayHelp} />}
       {popup.autoOpen && isScroll && (
-        <Box sx={pair}>
+        <>
           <WordsInput source="content.heightOffset" label={t.heightOffset} helperText={t.heightOffsetHelp} />
-          <SelectInput
+          <RadioButtonGroupInput
             source="content.offsetType"
             label={t.offsetType}
             choices={lines}
+            parse={Number}
             translateChoice={false}
             helperText={false}
-            isRequired
-            fullWidth
           />
-        </Box>
+        </>
       )}
       <WordsInput
         source="content.openModalOnElementClick"

@@ -1,4 +1,4 @@
-import { SelectInput } from 'react-admin'
+import { RadioButtonGroupInput } from 'react-admin'
 import { BodyInput } from '../../editor/BodyInput.tsx'
 import { MediaInput } from '../../media/MediaInput.tsx'
 import { useMessages } from '../../useMessages.ts'
@@ -16,7 +16,7 @@ export function SayingFields({ isNew }: { readonly isNew: boolean }) {
       <BodyInput source="content.body" label={t.body} helperText={t.bodyHelp} minHeight="6rem" />
       <ShowAgainChoice isWhenTextChanged />
       <MediaInput source="content.media" accept="any" label={t.media} helperText={t.mediaHelp} />
-      <SelectInput source="content.size" label={t.size} choices={sizes} translateChoice={false} helperText={false} isRequired fullWidth />
+      <RadioButtonGroupInput source="content.size" label={t.size} choices={sizes} translateChoice={false} helperText={false} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
 import { useMessages } from '../../useMessages.ts'
 import { createCookieJar, type KeptCookie } from './createCookieJar.ts'
-import { layOpen } from './layOpen.ts'
+import { onParsed } from './onParsed.ts'
 import type { DrawnPage } from './readDrawnPage.ts'
 import { startEngine, type Told } from './startEngine.ts'
 import { toldInWords } from './toldInWords.ts'
@@ -33,17 +33,19 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   // What is written anew is looked at first.
   useEffect(() => setVisit(0), [page?.html])
 
-  const loaded = () => {
+  useEffect(() => {
     const element = frame.current
-    if (!element?.contentDocument || !page?.engine) return
-    if (visit === 0) return layOpen(element.contentDocument)
-    startEngine(element, page.engine, jar, (next) => {
-      // Where OK leads is the last word: the closing that follows adds nothing to it.
-      setTold((before) => (before?.type === 'leads' && next.type === 'closed' ? before : next))
-      // The engine tells first and writes its cookies around it.
-      queueMicrotask(() => setCookies([...jar.cookies()]))
-    })
-  }
+    const engine = page?.engine
+    if (visit === 0 || !element || !engine) return undefined
+    return onParsed(element, () =>
+      startEngine(element, engine, jar, (next) => {
+        // Where OK leads is the last word: the closing that follows adds nothing to it.
+        setTold((before) => (before?.type === 'leads' && next.type === 'closed' ? before : next))
+        // The engine tells first and writes its cookies around it.
+        queueMicrotask(() => setCookies([...jar.cookies()]))
+      }),
+    )
+  }, [visit, page?.engine, page?.html, jar])
   const open = (isNew: boolean) => {
     if (isNew) jar.empty()
     setCookies([...jar.cookies()])
@@ -63,10 +65,9 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
               key={visit}
               ref={frame}
               title={t.frame}
-              // Only the engine runs here, started by us: every script of the page was taken out, and none can come but from our own files.
-              sandbox="allow-same-origin allow-scripts"
-              srcDoc={page.html}
-              onLoad={loaded}
+              // While it stands still nothing runs in it; when it plays, the engine alone: scripts were taken out, and ours are all that the policy lets in.
+              sandbox={visit === 0 ? 'allow-same-origin' : 'allow-same-origin allow-scripts'}
+              srcDoc={visit === 0 ? page.still : page.html}
               style={{
                 border: 0,
                 width: WIDTHS[device],

@@ -2,7 +2,10 @@ import type { Theme } from '../../../site/themeScript.ts'
 
 /** A page of the site, ready for the preview's frame. */
 export interface DrawnPage {
+  /** As a reader's browser gets it, without scripts. */
   readonly html: string
+  /** With the announcement laid open over it: what an editor sees while writing. No engine runs, so it takes no focus away from the form. */
+  readonly still: string
   /** Where the popup's engine lies; null where the page announces nothing. */
   readonly engine: string | null
 }
@@ -13,5 +16,21 @@ export function readDrawnPage(text: string, theme: Theme): DrawnPage {
   const engine = page.querySelector<HTMLScriptElement>('script[src*="/edicola-popup.js"]')?.getAttribute('src') ?? null
   for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
   page.documentElement.dataset['theme'] = theme
-  return { html: `<!doctype html>${page.documentElement.outerHTML}`, engine }
+  const html = textOf(page)
+  layOpen(page)
+  return { html, still: textOf(page), engine }
+}
+
+const textOf = (page: Document): string => `<!doctype html>${page.documentElement.outerHTML}`
+
+function layOpen(page: Document): void {
+  const dialog = page.querySelector<HTMLElement>('dialog.js-modal-page-show')
+  if (!dialog) return
+  const options = JSON.parse(dialog.dataset['modalOptions'] ?? '{}') as Record<string, unknown> // our own markup
+  if (options['close_button'] === false) dialog.querySelector('.js-modal-page-close')?.remove()
+  dialog.setAttribute('open', '')
+  // The shadow stands for the backdrop, which only a modal dialog has.
+  dialog.setAttribute('style', 'z-index: 2147483647; box-shadow: 0 0 0 200vmax var(--popup-backdrop)')
+  page.documentElement.style.overflow = 'hidden'
+  for (const part of page.body.children) if (part !== dialog) part.setAttribute('inert', '')
 }
