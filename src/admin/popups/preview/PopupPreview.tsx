@@ -14,9 +14,10 @@ export function PopupPreview({ onClose }: { readonly onClose?: () => void }) {
   const t = useMessages().popupStudio.preview
   const popup = usePopup()
   const [view, setView] = useState<PreviewView>({ device: 'phone', theme: 'light', variant: 0, address: '/' })
+  const { theme, device } = view
   const content = shownContent(popup, view.variant, t.sample)
   const drawn = useDrawnPage(view.address, content)
-  const page = useMemo(() => (drawn.text === null ? null : readDrawnPage(drawn.text, view.theme)), [drawn.text, view.theme])
+  const page = useMemo(() => (drawn.text === null ? null : readDrawnPage(drawn.text, { theme, device })), [drawn.text, theme, device])
   return (
     <Box component="section" aria-label={t.title} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 1.5, pt: 1 }}>
@@ -36,7 +37,7 @@ export function PopupPreview({ onClose }: { readonly onClose?: () => void }) {
           {t.support}
         </Alert>
       )}
-      <PreviewPlayer page={page} content={content} device={view.device} />
+      <PreviewPlayer page={page} content={content} device={device} />
     </Box>
   )
 }
