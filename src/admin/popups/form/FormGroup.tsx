@@ -21,7 +21,13 @@ export function FormGroup({ title, sentence, fields, isOpenAtFirst = false, chil
   const faults = (errors['content'] ?? {}) as Partial<Record<keyof Popup, unknown>> // as the form is built
   const isWrong = fields.some((field) => faults[field] !== undefined)
   return (
-    <Accordion disableGutters expanded={isOpen || isWrong} onChange={(_event, next) => setOpen(next)} sx={card}>
+    <Accordion
+      disableGutters
+      expanded={isOpen || isWrong}
+      onChange={(_event, next) => setOpen(next)}
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={card}
+    >
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& .MuiAccordionSummary-content': { minWidth: 0, display: 'block', my: 1.25 } }}>
         <Typography variant="h6" component="span" sx={{ display: 'block' }} color={isWrong ? 'error' : undefined}>
           {title}

@@ -14,7 +14,8 @@ export interface DrawnPage {
 export function readDrawnPage(text: string, { theme, device }: Pick<PreviewView, 'theme' | 'device'>): DrawnPage {
   const page = new DOMParser().parseFromString(text, 'text/html')
   const engine = page.querySelector<HTMLScriptElement>('script[src*="/edicola-popup.js"]')?.getAttribute('src') ?? null
-  for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()
+  // What is there for browsers without scripts would show in a frame without any: readers have them.
+  for (const part of page.querySelectorAll('script, noscript, link[rel="modulepreload"]')) part.remove()
   page.documentElement.dataset['theme'] = theme
   const html = textOf(page)
   layOpen(page, device === 'phone' ? 'auto auto 0' : 'auto')
