@@ -54,7 +54,7 @@ function blank(): Popup {
 
 function Columns({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages().popupForm
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'))
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const [isPreviewing, setPreviewing] = useState(false)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 0.85fr)' } }}>

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import { Box, Button, IconButton, Typography } from '@mui/material'
 import { useFieldArray } from 'react-hook-form'
-import { emptyBody } from '../../../content/body/body.ts'
 import { BodyInput } from '../../editor/BodyInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { usePopup } from './usePopup.ts'
@@ -44,7 +43,7 @@ export function TestFields() {
       {next && (
         <Box>
           {/* It begins as the first: mostly a word or two are to be tried. */}
-          <Button startIcon={<Add />} onClick={() => append({ title, body: body ?? emptyBody, okLabel: '' })}>
+          <Button startIcon={<Add />} onClick={() => append({ title, body, okLabel: '' })}>
             {t.addVariant(next)}
           </Button>
         </Box>

@@ -20,7 +20,7 @@ interface PreviewPlayerProps {
 /** The frame that shows the page, and the buttons that do in it what a reader would. */
 export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   const t = useMessages().popupStudio.preview
-  const jar = useMemo(createCookieJar, [])
+  const jar = useMemo(() => createCookieJar(), [])
   // 0: still. Every visit of the reader counts one up, and opens the page anew.
   const [visit, setVisit] = useState(0)
   const [told, setTold] = useState<Told | null>(null)
@@ -30,8 +30,12 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   const { width, height } = useRoom(place)
   const scale = Math.min(1, width / WIDTHS[device])
 
-  // What is written anew is looked at first.
-  useEffect(() => setVisit(0), [page?.html])
+  const [shown, setShown] = useState(page?.html)
+  if (shown !== page?.html) {
+    // What is written anew is looked at first.
+    setShown(page?.html)
+    setVisit(0)
+  }
 
   useEffect(() => {
     const element = frame.current
@@ -52,7 +56,9 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
     setTold(null)
     setVisit((count) => count + 1)
   }
-  const inPage = (act: (page: Document) => void) => () => frame.current?.contentDocument && act(frame.current.contentDocument)
+  const inPage = (act: (page: Document) => void) => {
+    if (frame.current?.contentDocument) act(frame.current.contentDocument)
+  }
   const isShown = told?.type === 'shown'
   return (
     <>
@@ -86,13 +92,13 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
           </Button>
           {visit > 0 && (
             <>
-              <Button size="small" variant="outlined" disabled={isShown} onClick={inPage(scrollDown)}>
+              <Button size="small" variant="outlined" disabled={isShown} onClick={() => inPage(scrollDown)}>
                 {t.scroll}
               </Button>
-              <Button size="small" variant="outlined" disabled={isShown} onClick={inPage((page) => clickOpener(page, content))}>
+              <Button size="small" variant="outlined" disabled={isShown} onClick={() => inPage((inside) => clickOpener(inside, content))}>
                 {t.click}
               </Button>
-              <Button size="small" variant="outlined" disabled={!isShown} onClick={inPage((page) => press(page, OK))}>
+              <Button size="small" variant="outlined" disabled={!isShown} onClick={() => inPage(pressOk)}>
                 {t.ok}
               </Button>
               <Button size="small" color="inherit" onClick={() => open(true)}>
@@ -127,10 +133,8 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   )
 }
 
-const OK = '.js-modal-page-ok-button'
-
-function press(page: Document, selector: string): void {
-  page.querySelector<HTMLElement>(`dialog[open] ${selector}`)?.click()
+function pressOk(page: Document): void {
+  page.querySelector<HTMLElement>('dialog[open] .js-modal-page-ok-button')?.click()
 }
 
 /** To the bottom, as fast as a reader's eye can follow. */

@@ -4,9 +4,10 @@ import { useLanguage } from '../../useMessages.ts'
 export function useNumbers(): { readonly number: (value: number) => string; readonly percent: (value: number) => string } {
   const language = useLanguage()
   const region = language === 'it' ? 'it-IT' : 'en-GB'
+  const number = new Intl.NumberFormat(region)
   const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 })
   return {
-    number: new Intl.NumberFormat(region).format,
+    number: (value) => number.format(value),
     percent: (value) => percent.format(value).replace('%', language === 'it' ? '\u00a0%' : '%'),
   }
 }

@@ -3,7 +3,8 @@ import type { Verdict } from '../../../content/popups/verdict.ts'
 import { popupStudio } from '../../../messages/admin/popupStudio.ts'
 import { verdictInWords } from './verdictInWords.ts'
 
-const percent = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 1 }).format
+const format = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 1 })
+const percent = (value: number) => format.format(value)
 const sure = (probability: number): Verdict => ({ kind: 'better', leader: 'b', probability, chances: [] })
 
 it.each<[string, Verdict, string]>([

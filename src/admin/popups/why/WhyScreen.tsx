@@ -32,10 +32,10 @@ export function WhyScreen() {
       >
         <WhyForm popups={popups ?? []} address={address.get('indirizzo') ?? '/'} isAsking={isPending} onAsk={mutate} />
         <Box aria-live="polite" aria-busy={isPending}>
-          {isPending && !data && <Skeleton variant="rounded" height={240} />}
+          {isPending && <Skeleton variant="rounded" height={240} />}
           {error && isForeign(error) && <Alert severity="warning">{t.foreign}</Alert>}
-          {error && !isForeign(error) && <ListFault error={error} onRetry={() => variables && mutate(variables)} />}
-          {data && !error && <WhyAnswer explained={data} />}
+          {error && !isForeign(error) && <ListFault error={error} onRetry={() => mutate(variables)} />}
+          {data && <WhyAnswer explained={data} />}
         </Box>
       </Box>
     </>
