@@ -195,8 +195,11 @@ for (const [width, colorScheme] of [
       await page.goto(`/admin/popup${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(path.endsWith('numeri') ? 'Ancora nessun numero' : name).first()).toBeVisible()
-      // Beside the form the preview is drawn, and its button wakes up.
-      if (width === 1280 && path === `/${id}`) await expect(page.getByRole('button', { name: 'Prova come un lettore' })).toBeEnabled()
+      if (width === 1280 && path === `/${id}`) {
+        // The preview is drawn, and its button wakes up. Axe cannot look into a frame in which no script runs; the page in it has journeys of its own.
+        await expect(page.getByRole('button', { name: 'Prova come un lettore' })).toBeEnabled()
+        await page.locator('iframe').evaluate((frame) => frame.remove())
+      }
       await fits(page)
       await passesAxe(page)
     }
