@@ -10,7 +10,6 @@ import { ChoosePassword } from './entry/ChoosePassword.tsx'
 import { entryPath } from './entry/entryPath.ts'
 import { ForgottenPassword } from './entry/ForgottenPassword.tsx'
 import { SignIn } from './entry/SignIn.tsx'
-import { AnnouncementsSoon } from './frame/AnnouncementsSoon.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { IssueList } from './issues/IssueList.tsx'
 import { darkTheme, lightTheme } from './look/theme.ts'
@@ -41,6 +40,10 @@ const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/E
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
 const AuditLog = lazy(async () => ({ default: (await import('./audit/AuditLog.tsx')).AuditLog }))
+const PopupForm = lazy(async () => ({ default: (await import('./popups/form/PopupForm.tsx')).PopupForm }))
+const PopupList = lazy(async () => ({ default: (await import('./popups/list/PopupList.tsx')).PopupList }))
+const StatisticsScreen = lazy(async () => ({ default: (await import('./popups/statistics/StatisticsScreen.tsx')).StatisticsScreen }))
+const WhyScreen = lazy(async () => ({ default: (await import('./popups/why/WhyScreen.tsx')).WhyScreen }))
 const Profile = lazy(async () => ({ default: (await import('./profile/Profile.tsx')).Profile }))
 
 /** Every screen of the back office and the path it is found at. */
@@ -87,7 +90,10 @@ export function BackOffice() {
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />
       <Resource name="page" list={PageList} create={PageDesk} edit={PageDesk} />
-      <Resource name="popup" list={AnnouncementsSoon} />
+      <Resource name="popup" list={PopupList} create={PopupForm} edit={PopupForm}>
+        <Route path="perche" element={<WhyScreen />} />
+        <Route path=":id/numeri" element={<StatisticsScreen />} />
+      </Resource>
     </Admin>
   )
 }

@@ -299,6 +299,7 @@ export const en: Messages = {
       uses: 'The documents that use it.',
       presence: 'Says that a document is open and who else has it; to be repeated every fifteen seconds.',
       preview: 'The page that readers would see, from content that is not saved: HTML for `<iframe sandbox="allow-same-origin" srcdoc>`.',
+      popupPreview: 'A page of the site with an announcement that is not saved, and no other: HTML for the preview of the popup studio.',
       previewLink: 'A link that shows the draft to whoever has it, for some hours.',
       'act-submit': 'Hands in for review, with a note.',
       'act-send-back': 'Gives back to whoever wrote it, with a note.',

@@ -300,6 +300,8 @@ export const it = {
       presence: 'Dice di avere aperto un documento e chi altro ce l’ha; da ripetere ogni quindici secondi.',
       preview:
         'La pagina che vedrebbero i lettori, da un contenuto non ancora salvato: HTML per `<iframe sandbox="allow-same-origin" srcdoc>`.',
+      popupPreview:
+        'Una pagina del sito con un annuncio che non è salvato, e nessun altro: HTML per l’anteprima dello studio degli annunci.',
       previewLink: 'Un collegamento che mostra la bozza a chi lo riceve, per un certo numero di ore.',
       'act-submit': 'Consegna per la revisione, con una nota.',
       'act-send-back': 'Restituisce a chi ha scritto, con una nota.',

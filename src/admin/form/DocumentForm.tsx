@@ -46,7 +46,9 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
   const [create] = useCreate()
   // A form that is being filled in must not change under the editor's hands.
   const options = { enabled: id !== undefined, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false }
-  const { data: document, error, refetch } = useGetOne<Document<K> & RaRecord<string>>(kind, { id: id ?? '' }, options)
+  const { data, error, refetch } = useGetOne<Document<K> & RaRecord<string>>(kind, { id: id ?? '' }, options)
+  // react-admin hands over what a list knew of it until it is read: a head, without the content that the fields are about.
+  const document = (data as Partial<Document<K>> | undefined)?.content === undefined ? undefined : data
   const isReadOnly = !permissions?.[kind]?.includes(id === undefined ? 'create' : 'edit')
 
   const save = async (values: object): Promise<Record<string, string> | undefined> => {

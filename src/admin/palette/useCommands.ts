@@ -17,7 +17,7 @@ export interface Command {
   readonly to: string
 }
 
-const CREATABLE = ['article', 'page', 'issue', 'section', 'tag', 'author'] as const
+const CREATABLE = ['article', 'page', 'issue', 'section', 'tag', 'author', 'popup'] as const
 
 /** What can be reached from here by what was typed: documents, then things to make, then places. */
 export function useCommands(typed: string): { readonly commands: readonly Command[]; readonly isSearching: boolean } {

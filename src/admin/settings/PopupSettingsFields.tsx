@@ -8,8 +8,8 @@ export function PopupSettingsFields() {
   return (
     <>
       <FormCard title={s.rules}>
-        <TextInput source="content.supportSlug" label={s.supportSlug} helperText={s.supportSlugHelp} fullWidth />
-        <BooleanInput source="content.onePerPageView" label={s.onePerPageView} helperText={false} />
+        <TextInput source="content.supportSlug" label={s.supportSlug} helperText={s.supportSlugHelp} parse={asTyped} fullWidth />
+        <BooleanInput source="content.onePerPageView" label={s.onePerPageView} helperText={s.onePerPageViewHelp} />
         <NumberInput source="content.maxPerDay" label={s.maxPerDay} helperText={s.maxPerDayHelp} min={1} max={100} fullWidth />
         <NumberInput
           source="content.defaultCookieExpiration"
@@ -20,10 +20,26 @@ export function PopupSettingsFields() {
           fullWidth
         />
       </FormCard>
+      <FormCard title={s.figures}>
+        <BooleanInput source="content.statistics" label={s.statistics} helperText={s.statisticsHelp} />
+      </FormCard>
       <FormCard title={s.technical}>
-        <TextInput source="content.bootstrapVersion" label={s.bootstrapVersion} helperText={s.bootstrapVersionHelp} fullWidth />
-        <BooleanInput source="content.verifyLoadBootstrapAutomatically" label={s.verifyLoadBootstrapAutomatically} helperText={false} />
+        <TextInput
+          source="content.bootstrapVersion"
+          label={s.bootstrapVersion}
+          helperText={s.bootstrapVersionHelp}
+          parse={asTyped}
+          fullWidth
+        />
+        <BooleanInput
+          source="content.verifyLoadBootstrapAutomatically"
+          label={s.verifyLoadBootstrapAutomatically}
+          helperText={s.verifyLoadBootstrapAutomaticallyHelp}
+        />
       </FormCard>
     </>
   )
 }
+
+/** react-admin would make a null of an empty field, which says something else. */
+const asTyped = (typed: string): string => typed.trim()

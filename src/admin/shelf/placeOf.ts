@@ -7,7 +7,6 @@ const ONLY: Partial<Record<Kind, string>> = {
   popupSettings: '/impostazioni?quali=popup',
   homePage: '/prima-pagina',
   menu: '/menu',
-  popup: '/popup',
 }
 
 /** Where a document is worked on. */

@@ -14,6 +14,9 @@ import { media } from './media.ts'
 import { menus } from './menus.ts'
 import { palette } from './palette.ts'
 import { people } from './people.ts'
+import { popupForm } from './popupForm.ts'
+import { popups } from './popups.ts'
+import { popupStudio } from './popupStudio.ts'
 import { profile } from './profile.ts'
 import { redirects } from './redirects.ts'
 import { sections } from './sections.ts'
@@ -40,6 +43,9 @@ const rooms = {
   menus,
   palette,
   people,
+  popupForm,
+  popups,
+  popupStudio,
   profile,
   redirects,
   sections,

@@ -33,10 +33,6 @@ const it = {
     text: 'Il tuo ruolo non prevede questa pagina. Se ti serve, chiedi a un amministratore.',
     back: 'Torna a oggi',
   },
-  soon: {
-    title: 'Gli annunci arrivano presto',
-    text: 'Qui scriverai gli annunci che i lettori vedono sul sito. Per ora questa pagina tiene il loro posto.',
-  },
 }
 
 const en: typeof it = {
@@ -73,10 +69,6 @@ const en: typeof it = {
     title: 'You cannot come in here',
     text: 'Your role does not include this page. If you need it, ask an administrator.',
     back: 'Back to today',
-  },
-  soon: {
-    title: 'Announcements are coming',
-    text: 'Here you will write the announcements that readers see on the site. For now this page keeps their place.',
   },
 }
 

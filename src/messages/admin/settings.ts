@@ -46,14 +46,20 @@ const it = {
     supportSlug: 'Indirizzo della pagina di sostegno',
     supportSlugHelp: 'Dove l’indirizzo contiene queste parole non appare nessun annuncio.',
     onePerPageView: 'Al massimo un annuncio per pagina aperta',
+    onePerPageViewHelp: 'Altrimenti chi arriva secondo aspetta che il primo venga chiuso.',
     maxPerDay: 'Al massimo al giorno, per lettore',
     maxPerDayHelp: 'Vuoto: nessun limite.',
     defaultCookieExpiration: 'Per quanti giorni vale «non mostrare più»',
     defaultCookieExpirationHelp: 'Vuoto: circa 10000 giorni. Zero: fino alla chiusura del browser.',
+    figures: 'Numeri',
+    statistics: 'Conta quante volte gli annunci sono visti e che cosa rispondono i lettori',
+    statisticsHelp: 'Senza cookie e senza identificare nessuno, solo totali del giorno: non serve chiedere il consenso.',
     technical: 'Per chi cura il tema',
     bootstrapVersion: 'Versione di Bootstrap del tema',
     bootstrapVersionHelp: 'Per esempio 3x o 5x; vuoto se il tema non lo usa.',
     verifyLoadBootstrapAutomatically: 'Se manca, caricalo da solo',
+    verifyLoadBootstrapAutomaticallyHelp:
+      'La pagina si ricarica una volta sola; se ancora manca, l’annuncio si apre comunque, senza Bootstrap.',
   },
 }
 
@@ -105,14 +111,20 @@ const en: typeof it = {
     supportSlug: 'Address of the support page',
     supportSlugHelp: 'No announcement appears where the address holds these words.',
     onePerPageView: 'At most one announcement per page opened',
+    onePerPageViewHelp: 'Otherwise the second waits until the first is closed.',
     maxPerDay: 'At most per day, per reader',
     maxPerDayHelp: 'Empty: no limit.',
     defaultCookieExpiration: 'For how many days “do not show again” holds',
     defaultCookieExpirationHelp: 'Empty: about 10000 days. Zero: until the browser is closed.',
+    figures: 'Figures',
+    statistics: 'Count how often announcements are seen and how readers answer',
+    statisticsHelp: 'Without cookies and without identifying anybody, totals of the day only: no consent is needed.',
     technical: 'For whoever looks after the theme',
     bootstrapVersion: 'Bootstrap version of the theme',
     bootstrapVersionHelp: 'Such as 3x or 5x; empty if the theme does not use it.',
     verifyLoadBootstrapAutomatically: 'If it is missing, load it',
+    verifyLoadBootstrapAutomaticallyHelp:
+      'The page reloads once; if it is still missing, the announcement opens all the same, without Bootstrap.',
   },
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addBulkRoute } from './bulk.ts'
 import { addOverviewRoutes } from './overview.ts'
 import { addPopupRoutes } from './popups.ts'
+import { addPopupPreviewRoute } from './popupPreview.ts'
 import { addPresenceRoute } from './presence.ts'
 import { addPreviewingRoutes } from './previewing.tsx'
 import { addRedirectRoutes } from './redirects.ts'
@@ -21,6 +22,7 @@ export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addPopupRoutes(app, parts)
   addPresenceRoute(app, parts)
   addPreviewingRoutes(app, parts)
+  addPopupPreviewRoute(app, parts)
   addRedirectRoutes(app, parts)
   addDocsRoutes(app, parts)
 }

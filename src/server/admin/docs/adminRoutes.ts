@@ -7,6 +7,7 @@ import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
 import { calendarQuery, findQuery } from '../overview.ts'
 import { explainSchema, figuresQuery, statisticsQuery } from '../popups.ts'
+import { popupPreviewSchema } from '../popupPreview.ts'
 import { beatSchema } from '../presence.ts'
 import { previewLinkSchema } from '../previewing.tsx'
 import { redirectFilterSchema, redirectSortSchema } from '../redirects.ts'
@@ -65,6 +66,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'POST', path: '/:kind/:id/presence', name: 'presence', body: beatSchema },
   { method: 'POST', path: '/:kind/:id/preview', name: 'preview', body: 'content' },
   { method: 'POST', path: '/:kind/:id/preview-link', name: 'previewLink', body: previewLinkSchema },
+  { method: 'POST', path: '/popup/preview', name: 'popupPreview', body: popupPreviewSchema },
   ...Object.entries(acts).map(
     ([act, { schema }]) => ({ method: 'POST', path: `/:kind/:id/${act}`, name: `act-${act}`, body: schema }) as const,
   ),

@@ -1,0 +1,29 @@
+import CallSplit from '@mui/icons-material/CallSplit'
+import { Alert, AlertTitle, Box } from '@mui/material'
+import { useDates } from '../../look/useDates.ts'
+import { useMessages } from '../../useMessages.ts'
+import { conflictInWords } from './conflictInWords.ts'
+import { useConflicts } from './useConflicts.ts'
+
+/** Says which announcements compete for the same pages and dates, and who wins; nothing where none do. */
+export function ConflictNotice({ id }: { readonly id?: string }) {
+  const t = useMessages().popups.conflicts
+  const dates = useDates()
+  const conflicts = useConflicts(id)
+  const now = new Date().toISOString()
+  if (conflicts.length === 0) return null
+  return (
+    <Alert severity="info" variant="outlined" icon={<CallSplit />} sx={{ mb: 2, color: 'text.primary' }}>
+      <AlertTitle component="h2" sx={{ fontSize: '1rem', mb: 0.5 }}>
+        {id === undefined || conflicts.length > 1 ? t.title(conflicts.length) : t.own}
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {conflicts.map((conflict) => (
+          <li key={`${conflict.popups.map((popup) => popup.id).join(' ')} ${conflict.from}`}>
+            {conflictInWords(conflict, now, dates.day, t)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}

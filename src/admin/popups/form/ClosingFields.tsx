@@ -1,0 +1,24 @@
+import { Alert } from '@mui/material'
+import { BooleanInput } from 'react-admin'
+import { useMessages } from '../../useMessages.ts'
+import { SecondsInput } from './SecondsInput.tsx'
+import { usePopup } from './usePopup.ts'
+import { WordsInput } from './WordsInput.tsx'
+
+/** How it closes, besides OK. */
+export function ClosingFields() {
+  const t = useMessages().popupForm
+  const { autoHide, closeButton, closeOnEscape, closeOnBackdrop, leftLabel } = usePopup()
+  const hasNoWayOut = !autoHide && !closeButton && !closeOnEscape && !closeOnBackdrop && leftLabel === ''
+  return (
+    <>
+      {hasNoWayOut && <Alert severity="warning">{t.noWayOut}</Alert>}
+      <BooleanInput source="content.closeButton" label={t.closeButton} helperText={false} />
+      <BooleanInput source="content.closeOnEscape" label={t.closeOnEscape} helperText={false} />
+      <BooleanInput source="content.closeOnBackdrop" label={t.closeOnBackdrop} helperText={false} />
+      <WordsInput source="content.leftLabel" label={t.leftLabel} helperText={t.leftLabelHelp} />
+      <BooleanInput source="content.autoHide" label={t.autoHide} helperText={t.autoHideHelp} />
+      {autoHide && <SecondsInput source="content.autoHideDelay" label={t.autoHideDelay} helperText={false} />}
+    </>
+  )
+}

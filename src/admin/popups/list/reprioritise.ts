@@ -1,0 +1,18 @@
+import { statusOf, type Document } from '../../../content/newsroom/document.ts'
+import { ask } from '../../api/ask.ts'
+import { publishPopup } from '../publishPopup.ts'
+
+/**
+ * Gives an announcement another priority. Readers get it at once, unless there are changes that its editors have not published: those are not
+ * ours to publish. Says whether readers have it.
+ */
+export async function reprioritise(id: string, priority: number): Promise<boolean> {
+  const path = `/api/admin/popup/${id}`
+  const before = (await ask<Document<'popup'>>(path)).value
+  const { state, changed } = statusOf(before, new Date().toISOString())
+  const body = { revision: before.revision, content: { ...before.content, priority } }
+  const saved = (await ask<Document<'popup'>>(path, { method: 'PUT', body })).value
+  const isOut = state === 'published' || state === 'scheduled'
+  if (isOut && !changed) await publishPopup(saved)
+  return !isOut || !changed
+}

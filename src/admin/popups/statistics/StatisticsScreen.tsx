@@ -1,0 +1,121 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
+import { Alert, Box, Button, Skeleton, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useGetOne, usePermissions, type RaRecord } from 'react-admin'
+import { useParams } from 'react-router'
+import type { Document } from '../../../content/newsroom/document.ts'
+import type { PopupStatistics } from '../../../content/popups/statistics.ts'
+import { ask } from '../../api/ask.ts'
+import type { Me } from '../../api/me.ts'
+import { EmptyState } from '../../frame/EmptyState.tsx'
+import { useDates } from '../../look/useDates.ts'
+import { ListFault } from '../../shelf/ListFault.tsx'
+import { ScreenHead } from '../../shelf/ScreenHead.tsx'
+import { useMessages } from '../../useMessages.ts'
+import { daysBefore } from './daysBefore.ts'
+import { FigureCards } from './FigureCards.tsx'
+import { FigureTable } from './FigureTable.tsx'
+import { VerdictCard } from './VerdictCard.tsx'
+
+const PopupPlots = lazy(async () => ({ default: (await import('./PopupPlots.tsx')).PopupPlots }))
+
+const SPANS = [7, 30, 90] as const
+
+/** What readers did with an announcement: how often, when, where, and which text they followed. */
+export function StatisticsScreen() {
+  const t = useMessages().popupStudio.statistics
+  const { id = '' } = useParams()
+  const dates = useDates()
+  const today = dates.dayKey(new Date().toISOString())
+  const [span, setSpan] = useState({ from: daysBefore(today, 29), to: today })
+  const query = new URLSearchParams(span).toString()
+  const { data: popup } = useGetOne<Document<'popup'> & RaRecord<string>>('popup', { id })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['popup', id, 'statistics', query],
+    queryFn: async ({ signal }) => (await ask<PopupStatistics>(`/api/admin/popup/${id}/statistics?${query}`, { signal })).value,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const isEmpty = data?.days.every(({ views, ok }) => views + ok === 0) ?? false
+  return (
+    <>
+      <ScreenHead title={t.title(popup?.title ?? '…')} text={t.text} back={`/popup/${id}`}>
+        <Button startIcon={<DownloadOutlined />} href={`/api/admin/popup/${id}/statistics.csv?${query}`} download>
+          {t.csv}
+        </Button>
+      </ScreenHead>
+      <CountingOff />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          aria-label={t.span}
+          value={span.to === today ? (SPANS.find((days) => span.from === daysBefore(today, days - 1)) ?? null) : null}
+          onChange={(_event, days: number | null) => days && setSpan({ from: daysBefore(today, days - 1), to: today })}
+        >
+          {SPANS.map((days) => (
+            <ToggleButton key={days} value={days}>
+              {t.spans[days]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={t[end]}
+            value={span[end]}
+            onChange={({ target }) => isDay(target.value) && setSpan(inOrder({ ...span, [end]: target.value }, end))}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+      </Box>
+      {error && <ListFault error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={360} />}
+      {data && !error && (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {data.verdict.kind !== 'no-test' && <VerdictCard statistics={data} />}
+          {isEmpty ? (
+            <EmptyState icon={InsightsOutlined} {...t.empty} />
+          ) : (
+            <>
+              <FigureCards totals={data.totals} />
+              <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+                <PopupPlots statistics={data} />
+              </Suspense>
+              <FigureTable statistics={data} />
+            </>
+          )}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Says so where nothing is counted: the figures would look like nobody came. */
+function CountingOff() {
+  const t = useMessages().popupStudio.statistics
+  const { permissions } = usePermissions<Me['may']>()
+  const isAsked = permissions?.popupSettings?.includes('view') ?? false
+  const { data } = useGetOne<Document<'popupSettings'> & RaRecord<string>>(
+    'popupSettings',
+    { id: 'only' },
+    { enabled: isAsked, retry: false },
+  )
+  if (data?.content.statistics !== false) return null
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {t.off}
+    </Alert>
+  )
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** Whichever end was moved past the other takes it along. */
+function inOrder({ from, to }: { from: string; to: string }, moved: 'from' | 'to'): { from: string; to: string } {
+  if (from <= to) return { from, to }
+  return moved === 'from' ? { from, to: from } : { from: to, to }
+}

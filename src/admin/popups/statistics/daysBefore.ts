@@ -1,0 +1,6 @@
+const DAY_MS = 86_400_000
+
+/** The day of the calendar so many days before another: `2026-11-15`. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+}

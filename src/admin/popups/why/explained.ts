@@ -1,0 +1,29 @@
+import type { ExplainedPage } from '../../../content/popups/explanation.ts'
+
+/** What is asked: see `server/admin/popups.ts`. */
+export interface Asked {
+  readonly address: string
+  readonly at?: string
+  readonly cookies: string
+  readonly seen: readonly string[]
+  readonly refused: readonly string[]
+  readonly width: number | null
+  readonly shownHere: number
+  readonly shownToday: number
+}
+
+/** What is answered. */
+export interface Explained {
+  readonly page: ExplainedPage
+  readonly at: string
+  readonly popups: readonly {
+    readonly id: string
+    readonly name: string
+    readonly priority: number
+    readonly isSeen: boolean
+    readonly opensOnClick?: boolean
+    readonly isCalled?: boolean
+    /** The decision and its reason, in the editor's language. */
+    readonly message: string
+  }[]
+}
