@@ -5,7 +5,6 @@ import type { Document } from '../../../content/newsroom/document.ts'
 import type { Action } from '../../../content/permissions.ts'
 import type { Me } from '../../api/me.ts'
 import type { Autosave } from './autosave.ts'
-import type { Settled } from './useAutosave.ts'
 
 /** What is written at this desk. A page is an article without section, authors and pictures. */
 export type WrittenKind = 'article' | 'page'
@@ -15,6 +14,12 @@ export type WrittenDocument = Document<'article'> | Document<'page'>
 /** The form: a document, of which only the content is the editor's. */
 export interface DeskForm {
   content: Article
+}
+
+/** A text that the server has whole, and as which revision. */
+export interface Settled {
+  readonly id: string
+  readonly revision: number
 }
 
 /** What every part of the desk needs to know. */

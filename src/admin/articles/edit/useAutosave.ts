@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiFault, ask } from '../../api/ask.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
-import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
+import type { Settled, Written, WrittenDocument, WrittenKind } from './desk.ts'
 import { forgetDraft, keepDraft, keptAs } from './keptDraft.ts'
 
 interface AutosaveParts {
@@ -25,12 +25,6 @@ interface Sending {
 
 /** A browser lets a page that is being left send this much. */
 const MAX_PARTING_BYTES = 60_000
-
-/** A text that the server has whole, and as which revision. */
-export interface Settled {
-  readonly id: string
-  readonly revision: number
-}
 
 /** Sends a draft when it is due, keeps it here until the server has it, and tries again when the network is back. */
 export function useAutosave({ kind, id, revision, who, content, onSaved, onRefused }: AutosaveParts) {

@@ -2,8 +2,7 @@ import { useNotify } from 'react-admin'
 import { isVisible } from '../../../content/newsroom/document.ts'
 import { ask, ApiFault } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk, type WrittenDocument } from './desk.ts'
-import type { Settled } from './useAutosave.ts'
+import { useDesk, type Settled, type WrittenDocument } from './desk.ts'
 
 /** Shows readers again what they saw, or were about to see, before a publication or a withdrawal; the draft stays as it is. */
 export function useUndoPublishing() {
