@@ -19,10 +19,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Programs, killed and restarted: they run the build.
+      // Programs, killed and restarted: they run the build, and one at a time, because each of them keeps the whole machine busy.
       {
         extends: true,
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000, globalSetup: ['tests/support/built.ts'] },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+          globalSetup: ['tests/support/built.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

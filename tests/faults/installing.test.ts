@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/stores.ts'
@@ -7,8 +7,8 @@ import { temporaryFolder } from '../support/stores.ts'
 /** A copy of the project with nothing in it but what installs its libraries, and an npm that only writes down what it was asked. */
 async function bareProject() {
   const folder = await temporaryFolder()
-  for (const name of ['scripts', 'bin']) await mkdir(join(folder, name))
-  await copyFile('scripts/prepare.js', join(folder, 'scripts/prepare.js'))
+  await mkdir(join(folder, 'bin'))
+  await cp('scripts', join(folder, 'scripts'), { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'bin/npm'), '#!/bin/sh\nmkdir -p node_modules\necho "$1" >> asked\n')
   await chmod(join(folder, 'bin/npm'), 0o755)
