@@ -9,10 +9,16 @@ const LONG = '/articoli/dipingere-quando-non-si-vede'
 function scriptsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') names.push(new URL(request.url()).pathname.replace(/.*\/|-[\w-]{8}\.js$/g, ''))
+    if (request.resourceType() !== 'script') return
+    const { pathname } = new URL(request.url())
+    // What Vite builds has a hash in its name.
+    names.push(pathname.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1').replace(/.*\//, ''))
   })
   return names
 }
+
+/** A page with announcements asks for these, after its own. */
+const ANNOUNCING = ['edicola-popup-audience.js', 'edicola-popup.js']
 
 const lightbox = (page: Page) => page.getByRole('dialog')
 
@@ -55,7 +61,7 @@ test('a picture and its caption keep to the screen, and keep nobody out', async 
 test('the click that wakes a gallery opens its picture, and React is not asked for before', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
-  expect(scripts.sort()).toEqual(['islands', 'main'])
+  expect(scripts.sort()).toEqual([...ANNOUNCING, 'islands', 'main'])
   await page.locator('.gallery-items a').nth(1).click()
   await expect(lightbox(page)).toContainText('Immagine 2 di')
   await expect(page).toHaveURL(new RegExp(`${GALLERY}$`))
@@ -73,10 +79,10 @@ test('a gallery whose script does not arrive leads to its pictures', async ({ pa
   await expect(page).toHaveURL(/\/media\/[0-9a-f]{64}\/\d+\.jpeg$/)
 })
 
-test('a page without islands asks for one script', async ({ page }) => {
+test('a page without islands asks for one script, and for those of its announcements', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(NOTES, { waitUntil: 'networkidle' })
-  expect(scripts).toEqual(['main'])
+  expect(scripts).toEqual(['main', ...ANNOUNCING])
 })
 
 test('a note opens beside its reference, and leads to its place and back', async ({ page }) => {
