@@ -47,6 +47,8 @@ export default defineConfig({
       EDICOLA_JOURNEY_ENGINE: engine,
       EDICOLA_ADMIN_EMAIL: ADMINISTRATOR.email,
       EDICOLA_ADMIN_PASSWORD: ADMINISTRATOR.password,
+      // Journeys can say that they come from elsewhere.
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },
   },

@@ -23,20 +23,25 @@ export function EventLink({ event, isWide = false }: { readonly event: CalendarE
       to={placeOf(event.kind, event.id)}
       color="text.primary"
       underline="hover"
-      aria-label={t.event(time, t.what[event.what], event.title)}
       title={t.event(time, t.what[event.what], event.title)}
       sx={[link, { borderColor: COLOURS[event.what] }, isWide ? { fontSize: '0.9375rem', py: 0.75 } : { fontSize: '0.8125rem' }]}
     >
       <Box component="span" sx={{ color: COLOURS[event.what], fontVariantNumeric: 'tabular-nums', mr: 0.75 }}>
         {time}
-        {isWide && ` ${t.what[event.what]}`}
+        <Box component="span" sx={isWide ? null : unseen}>
+          {` ${t.what[event.what]}`}
+        </Box>
       </Box>
       {event.title}
     </Link>
   )
 }
 
+/** Heard, where there is no room to read it: the colour says it to the eye. */
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
+
 const link = {
+  position: 'relative',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

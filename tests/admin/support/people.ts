@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Role } from '../../../src/content/role.ts'
 import { ADMINISTRATOR_STATE } from './administrator.ts'
 
@@ -41,11 +41,14 @@ export async function newPerson(request: APIRequestContext, called: string, role
   const { id, invitation } = (await made.json()) as { id: string; invitation: { link: string } }
   const token = new URL(invitation.link).searchParams.get('token')
   // A browser says where it stands; whoever brings cookies and does not is refused.
-  const headers = { origin: new URL(made.url()).origin }
+  const headers = { origin: new URL(made.url()).origin, 'x-forwarded-for': randomAddress() }
   const accepted = await request.post('/api/auth/reset-password', { data: { token, newPassword: PASSWORD }, headers })
   expect(accepted.ok(), await accepted.text()).toBe(true)
   return { id, name, email, password: PASSWORD }
 }
+
+/** Guesses are counted by address, and all journeys together are not one flood. Of a network that is nobody's. */
+const randomAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 
 /** A page of somebody's own, signed in without the form. It closes with the browser. */
 export async function pageOf(browser: Browser, { email, password }: Credentials, baseURL: string): Promise<Page> {
@@ -55,7 +58,10 @@ export async function pageOf(browser: Browser, { email, password }: Credentials,
     timezoneId: 'Europe/Rome',
     storageState: { cookies: [], origins: [] },
   })
-  const answer = await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers: { origin: baseURL } })
+  const answer = await context.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { origin: baseURL, 'x-forwarded-for': randomAddress() },
+  })
   expect(answer.ok(), await answer.text()).toBe(true)
   return context.newPage()
 }
