@@ -12,7 +12,7 @@ function scriptsOf(page: Page): string[] {
     if (request.resourceType() !== 'script') return
     const { pathname } = new URL(request.url())
     // What Vite builds has a hash in its name.
-    names.push(pathname.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1').replace(/.*\//, ''))
+    names.push(pathname.replace(/^\/assets\/([^/]*)-[\w-]{8}\.js$/, '$1').replace(/.*\//, ''))
   })
   return names
 }
