@@ -1,6 +1,7 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
 import { useCallback, useState } from 'react'
 import { Title } from 'react-admin'
+import { ReadOnly } from '../../form/readOnly.ts'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DeskContext, type Desk } from './desk.ts'
@@ -48,32 +49,34 @@ export function DeskScreen(work: DeskWork) {
   const besideName = side === 'preview' ? t.preview.title : t.panel.title
   return (
     <DeskContext value={desk}>
-      <Title title={document.title} />
-      <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={company} />
-      <Box sx={columns(side !== null && !isNarrow, side === 'preview')}>
-        <Box sx={{ minWidth: 0 }}>
-          <DeskNotices company={company} hasKept={work.kept !== null} onDecide={newer && isPutOff ? () => setPutOff(false) : null} />
-          <Sheet isReadOnly={!can('edit')} />
-        </Box>
-        {isNarrow ? (
-          <Drawer
-            anchor="bottom"
-            open={side !== null}
-            onClose={() => setSide(null)}
-            slotProps={{ paper: { 'aria-label': besideName, sx: { height: '85dvh' } } }}
-          >
-            {beside}
-          </Drawer>
-        ) : (
-          side !== null && (
-            <Box component="aside" sx={aside} aria-label={besideName}>
+      <ReadOnly value={!can('edit')}>
+        <Title title={document.title} />
+        <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={company} />
+        <Box sx={columns(side !== null && !isNarrow, side === 'preview')}>
+          <Box sx={{ minWidth: 0 }}>
+            <DeskNotices company={company} hasKept={work.kept !== null} onDecide={newer && isPutOff ? () => setPutOff(false) : null} />
+            <Sheet isReadOnly={!can('edit')} />
+          </Box>
+          {isNarrow ? (
+            <Drawer
+              anchor="bottom"
+              open={side !== null}
+              onClose={() => setSide(null)}
+              slotProps={{ paper: { 'aria-label': besideName, sx: { height: '85dvh' } } }}
+            >
               {beside}
-            </Box>
-          )
-        )}
-      </Box>
-      {newer && !isPutOff && <ConflictDialog newer={newer} onKeepMine={keepMine} onLater={() => setPutOff(true)} />}
-      {isRevising && <RevisionsDialog onClose={() => setRevising(false)} />}
+            </Drawer>
+          ) : (
+            side !== null && (
+              <Box component="aside" sx={aside} aria-label={besideName}>
+                {beside}
+              </Box>
+            )
+          )}
+        </Box>
+        {newer && !isPutOff && <ConflictDialog newer={newer} onKeepMine={keepMine} onLater={() => setPutOff(true)} />}
+        {isRevising && <RevisionsDialog onClose={() => setRevising(false)} />}
+      </ReadOnly>
     </DeskContext>
   )
 }
