@@ -4,6 +4,19 @@ import type { PageKind } from '../kinds/popup.ts'
 /** Why an announcement is not among those that readers can see at a moment. */
 export type Unpublished = 'draft' | 'not-yet' | 'over'
 
+/** What a visitor brings along. */
+export interface VisitorAsked {
+  /** As `document.cookie` has them. */
+  readonly cookies: string
+  /** The documents of announcements that were closed, and those that were refused for ever. */
+  readonly seen: readonly string[]
+  readonly refused: readonly string[]
+  readonly width: number | null
+  /** How many announcements were shown on this page already, and how many today. */
+  readonly shownHere: number
+  readonly shownToday: number
+}
+
 /** The page that was asked about. */
 export interface ExplainedPage {
   readonly path: string

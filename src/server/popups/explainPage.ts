@@ -1,6 +1,6 @@
 import type { Popup } from '../../content/kinds/popup.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
-import type { ExplainedPage } from '../../content/popups/explanation.ts'
+import type { ExplainedPage, VisitorAsked } from '../../content/popups/explanation.ts'
 import type { Library } from '../../content/reading/library.ts'
 import type { Instant } from '../../content/time.ts'
 import { isCapped } from '../../popup/core/caps.ts'
@@ -13,19 +13,6 @@ import { matchPage } from '../pages/matchPage.ts'
 import type { PagePlace } from '../pages/readerPage.ts'
 import { parameterIn, placeAt } from './createAnnouncer.ts'
 import { settingsOf } from './settingsOf.ts'
-
-/** What a visitor brings along. */
-export interface VisitorAsked {
-  /** As `document.cookie` has them. */
-  readonly cookies: string
-  /** The documents of announcements that were closed, and those that were refused for ever. */
-  readonly seen: readonly string[]
-  readonly refused: readonly string[]
-  readonly width: number | null
-  /** How many announcements were shown on this page already, and how many today. */
-  readonly shownHere: number
-  readonly shownToday: number
-}
 
 /** An announcement that readers can see at the moment, and what it does on the page. */
 export interface ExplainedPopup {

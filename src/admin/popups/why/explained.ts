@@ -1,15 +1,9 @@
-import type { ExplainedPage } from '../../../content/popups/explanation.ts'
+import type { ExplainedPage, VisitorAsked } from '../../../content/popups/explanation.ts'
 
 /** What is asked: see `server/admin/popups.ts`. */
-export interface Asked {
+export interface Asked extends VisitorAsked {
   readonly address: string
   readonly at?: string
-  readonly cookies: string
-  readonly seen: readonly string[]
-  readonly refused: readonly string[]
-  readonly width: number | null
-  readonly shownHere: number
-  readonly shownToday: number
 }
 
 /** What is answered. */
