@@ -163,10 +163,7 @@ test('a link finds an article, a note stands in its sentence, and the keys know 
   const { sheet, saved } = await openDraft(page)
 
   await sheet.text.focus()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.press('Control+Shift+ArrowRight')
-  // A browser tells of what is selected when it draws the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await sheet.move('Control+Home', 'Control+Shift+ArrowRight')
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Collegamento' })
   const field = dialog.getByRole('combobox')
@@ -178,7 +175,7 @@ test('a link finds an article, a note stands in its sentence, and the keys know 
   await expect(dialog).toBeHidden()
   await expect(sheet.text.getByRole('link')).toHaveAttribute('href', `/articoli/${(await read(page.request, 'article', targetId)).slug}`)
 
-  await page.keyboard.press('Control+End')
+  await sheet.move('Control+End')
   await page.keyboard.press('Control+Alt+f')
   await page.keyboard.type('Una fonte.')
   await page.keyboard.press('Escape')

@@ -8,10 +8,17 @@ export function sheetOf(page: Page) {
   const bar = page.getByRole('region', { name: 'A che punto è' })
   const panel = page.getByRole('complementary', { name: 'Scheda' })
 
+  /** Moves the cursor of the text. A browser tells of what is selected when it draws the next frame: nobody's fingers are quicker, a test's are. */
+  async function move(...keys: string[]): Promise<void> {
+    await expect(text).toBeFocused()
+    for (const key of keys) await page.keyboard.press(key)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+
   /** Puts the cursor on an empty line at the end of the text. */
   async function newLine(): Promise<void> {
     await text.focus()
-    await page.keyboard.press('Control+End')
+    await move('Control+End')
     const last = text.locator('> :last-child')
     if (!(await last.evaluate((line) => line.matches('p') && line.textContent === ''))) await page.keyboard.press('Enter')
   }
@@ -22,6 +29,7 @@ export function sheetOf(page: Page) {
     text,
     bar,
     panel,
+    move,
     newLine,
     /** The block of a kind that was chosen rather than written. */
     block: (name: string): Locator => text.getByRole('group', { name, exact: true }),
