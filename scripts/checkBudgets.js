@@ -13,7 +13,7 @@ const BUDGETS = [
     limit: 8000,
     weigh: () => sum([client(entry().file), popup('edicola-popup.js'), popup('edicola-popup-audience.js')].map(gzipped)),
   },
-  { name: 'CSS', limit: 15_000, weigh: () => sum([...entry().css.map(client), popup('edicola-popup.css')].map(gzipped)) },
+  { name: 'CSS', limit: 15_000, weigh: () => sum(entry().css.map(client).map(gzipped)) },
   { name: 'back office', limit: 600_000, weigh: () => sum(firstScripts().map(gzipped)) },
   {
     name: 'fonts',
@@ -69,10 +69,10 @@ function admin(file) {
   return join(root, 'dist/admin', file)
 }
 
-/** The faces of the magazine; a page with letters from farther away loads others besides. */
+/** The faces of the magazine; a page with a letter of our neighbours loads another besides. */
 function faces() {
   return readdirSync(client('assets'))
-    .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-ext-'))
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-neighbours-'))
     .map((file) => join('assets', file))
 }
 

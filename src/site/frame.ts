@@ -22,7 +22,6 @@ export interface PopupAssets {
   readonly script: string
   /** Goes before the script where announcements depend on who reads: see `popup/browser/audienceEntry.ts`. */
   readonly audience: string
-  readonly style: string
   /** The modal library of themes that are made for one, by version: scripts, then styles. */
   readonly bootstrap: (version: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }

@@ -61,7 +61,7 @@ test('a picture and its caption keep to the screen, and keep nobody out', async 
 test('the click that wakes a gallery opens its picture, and React is not asked for before', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
-  expect(scripts.sort()).toEqual([...ANNOUNCING, 'islands', 'main'])
+  await expect.poll(() => scripts.toSorted()).toEqual([...ANNOUNCING, 'islands', 'main'])
   await page.locator('.gallery-items a').nth(1).click()
   await expect(lightbox(page)).toContainText('Immagine 2 di')
   await expect(page).toHaveURL(new RegExp(`${GALLERY}$`))
@@ -82,7 +82,7 @@ test('a gallery whose script does not arrive leads to its pictures', async ({ pa
 test('a page without islands asks for one script, and for those of its announcements', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(NOTES, { waitUntil: 'networkidle' })
-  expect(scripts).toEqual(['main', ...ANNOUNCING])
+  await expect.poll(() => scripts).toEqual(['main', ...ANNOUNCING])
 })
 
 test('a note opens beside its reference, and leads to its place and back', async ({ page }) => {

@@ -24,7 +24,6 @@ const BUILT = { 'assets/main-abc.js': 'export {}', 'index.html': '<!doctype html
 const POPUP_ASSETS = {
   script: '/popup.js',
   audience: '/audience.js',
-  style: '/popup.css',
   bootstrap: (version: string) => ({ scripts: [`/bootstrap-${version}.js`], styles: [] }),
 }
 

@@ -63,15 +63,14 @@ describe.each(engines)('announcements on pages, on %s', (engine) => {
 })
 
 describe('the markup of announcements', () => {
-  it('brings its script and style only where there is one, and nothing to the support page', async () => {
+  it('brings its script only where there is one, and nothing to the support page', async () => {
     const { announce, text, newsroom, ada } = await openAnnouncing()
     const page = must(await newsroom.create(ada, 'page', { title: 'Sostieni', slug: 'sostieni-la-rivista' }))
     must(await newsroom.publish(ada, 'page', page.id, 1))
     await announce('casa', {}, { include: ['<front>', '/sostieni-la-rivista'] })
     expect(await text('/')).toContain(
-      '<script defer="" src="/popup.js" data-support-slug="sostieni-la-rivista" data-renew="/modal/ajax/renew">',
+      '<script type="edicola/later" src="/popup.js" data-support-slug="sostieni-la-rivista" data-renew="/modal/ajax/renew">',
     )
-    expect(await text('/')).toContain('<link rel="stylesheet" href="/popup.css"/>')
     expect(await text('/archivio')).not.toMatch(/popup|modal/)
     expect(await text('/sostieni-la-rivista')).not.toMatch(/popup|modal/)
     expect(await text('/sostieni-la-rivista?modal=casa')).not.toMatch(/popup|modal/)
@@ -100,7 +99,7 @@ describe('the markup of announcements', () => {
     await announce('7')
     const page = await text('/')
     expect(page).toContain('name="cookie_expiration" value="3"')
-    expect(page).toContain('<script defer="" src="/audience.js" data-one-per-page-view="1" data-max-per-day="2">')
+    expect(page).toContain('<script type="edicola/later" src="/audience.js" data-one-per-page-view="1" data-max-per-day="2">')
     expect(page).toContain('data-support-slug="dona"')
   })
 

@@ -168,7 +168,7 @@ describe('a missing Bootstrap', () => {
     expect((await get('/modal-page/ajax/enable-bootstrap', { 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ success: false })
     expect(await text('/')).not.toContain('/bootstrap-5x.js')
     expect((await get('/modal-page/ajax/enable-bootstrap')).json()).toEqual({ success: true })
-    expect(await text('/')).toContain('<script defer="" src="/bootstrap-5x.js"></script>')
+    expect(await text('/')).toContain('<script type="edicola/later" src="/bootstrap-5x.js"></script>')
   })
 })
 

@@ -1,6 +1,7 @@
 import '../styles/site.css'
 import { closeMenu } from './closeMenu.ts'
 import { copyText } from './copyText.ts'
+import { loadLater } from './loadLater.ts'
 import { playVideosInPlace } from './playVideosInPlace.ts'
 import { shareNatively } from './shareNatively.ts'
 import { showNotesInPlace } from './showNotesInPlace.ts'
@@ -14,3 +15,4 @@ playVideosInPlace(document)
 showNotesInPlace(document)
 shareNatively(document)
 copyText(document)
+loadLater(document)

@@ -2,7 +2,7 @@ import { addressOf } from '../../../content/addresses.ts'
 import type { Announcements, Frame } from '../../frame.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
 
-/** The announcements of a page, and what makes them work. It stands last: nothing that is seen waits for it. */
+/** The announcements of a page, and what makes them work: scripts that `loadLater` loads once the page stands. The site's stylesheet has their look. */
 export function AnnouncementList({ frame, announcements }: { readonly frame: Frame; readonly announcements: Announcements }) {
   const { popup: assets } = frame.assets
   const { popups, settings, shipsBootstrap } = announcements
@@ -16,18 +16,18 @@ export function AnnouncementList({ frame, announcements }: { readonly frame: Fra
   const bootstrap = bootstrapVersion && shipsBootstrap ? assets.bootstrap(bootstrapVersion) : { scripts: [], styles: [] }
   return (
     <>
-      {[assets.style, ...bootstrap.styles].map((href) => (
+      {bootstrap.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {popups.map((announcement) => (
         <AnnouncementView key={announcement.documentId} frame={frame} announcement={announcement} settings={settings} />
       ))}
       {bootstrap.scripts.map((src) => (
-        <script key={src} defer src={src} />
+        <script key={src} type="edicola/later" src={src} />
       ))}
       {hasAudience && (
         <script
-          defer
+          type="edicola/later"
           src={assets.audience}
           data-count={statistics ? addressOf.popupCount() : undefined}
           data-one-per-page-view={onePerPageView ? 1 : undefined}
@@ -35,7 +35,7 @@ export function AnnouncementList({ frame, announcements }: { readonly frame: Fra
         />
       )}
       <script
-        defer
+        type="edicola/later"
         src={assets.script}
         data-support-slug={settings.supportSlug}
         data-renew={addressOf.popupRenewal()}
