@@ -1,16 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { make, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
-
-// A journey that is tried again makes things with other names.
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
-
-/** Makes a document as the administrator; its identifier. */
-async function make(request: APIRequestContext, kind: string, content: object): Promise<string> {
-  const made = await request.post(`/api/admin/${kind}`, { data: content })
-  expect(made.status(), await made.text()).toBe(201)
-  return ((await made.json()) as { id: string }).id // what the API answers
-}
 
 const save = (page: Page) => page.keyboard.press('Control+s')
 
@@ -72,6 +62,44 @@ test('a form keeps what was typed: unsaved, refused, and overtaken by somebody e
   await save(page)
   await page.getByRole('button', { name: 'Ricarica la sua versione' }).click()
   await expect(page.getByLabel('Descrizione')).toHaveValue('La sua')
+})
+
+test('what a form lets be empty can be emptied', async ({ page }) => {
+  const name = unique('Da svuotare')
+  const filled = [
+    ['section', { name, description: 'Una riga.' }, ['Descrizione']],
+    ['tag', { name, description: 'Una riga.' }, ['Descrizione']],
+    ['author', { name, role: 'Geologa', bio: 'Una vita.' }, ['Chi è, in poche parole', 'Nota biografica']],
+    ['issue', { title: name, standfirst: 'Una riga.' }, ['Sommario']],
+  ] as const
+  for (const [kind, content, labels] of filled) {
+    await page.goto(`/admin/${kind}/${await make(page.request, kind, content)}`)
+    for (const label of labels) await page.getByLabel(label).fill('')
+    await save(page)
+    await expect(page.getByText(/^Salvat[ao]/).first()).toBeVisible()
+    await page.reload()
+    for (const label of labels) await expect(page.getByLabel(label)).toHaveValue('')
+  }
+})
+
+test('a redirect that leads nowhere, or to itself, is refused beside its field', async ({ page }) => {
+  const from = `/${unique('vecchia').replace(' ', '-')}`
+  await page.goto('/admin/redirect')
+  await page.getByRole('button', { name: 'Nuovo reindirizzamento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuovo reindirizzamento' })
+  const send = () => dialog.getByRole('button', { name: 'Salva' }).click()
+  await dialog.getByRole('textbox', { name: 'Da', exact: true }).fill('senza barra')
+  await dialog.getByRole('textbox', { name: 'A', exact: true }).fill('javascript:alert(1)')
+  await send()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2)
+  await dialog.getByRole('textbox', { name: 'Da', exact: true }).fill(from)
+  await dialog.getByRole('textbox', { name: 'A', exact: true }).fill(from)
+  await send()
+  await expect(dialog.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'A', exact: true }).fill('/archivio')
+  await send()
+  await expect(page.getByText('Reindirizzamento salvato.')).toBeVisible()
+  expect((await page.request.get(from, { maxRedirects: 0 })).headers()['location']).toBe('/archivio')
 })
 
 test('two topics become one, and what is in use is not deleted @engines', async ({ page }) => {

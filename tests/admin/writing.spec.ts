@@ -300,6 +300,19 @@ test('publishing, withdrawing and scheduling are taken back', async ({ page }) =
   expect(await seen()).toBe(200)
 })
 
+test('a text is deleted from its desk, words that were not saved yet with it', async ({ page }) => {
+  const { id, title, sheet } = await openDraft(page)
+  await sheet.standfirst.fill('Non serve più.')
+  await sheet.act('Elimina')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`Eliminare «${title}»?`)
+  await dialog.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page).toHaveURL(/\/admin\/article$/)
+  expect((await page.request.get(`/api/admin/article/${id}`)).status()).toBe(404)
+  await page.goto(`/admin/article/${id}`)
+  await expect(page.getByText('Questo testo non c’è')).toBeVisible()
+})
+
 test('an urgent correction is made on a phone, in the dark, and axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })

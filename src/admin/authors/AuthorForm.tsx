@@ -1,4 +1,3 @@
-import { TextInput } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
@@ -6,6 +5,7 @@ import { FormCard } from '../form/FormCard.tsx'
 import { FormColumns } from '../form/FormColumns.tsx'
 import { LinkListInput } from '../form/LinkListInput.tsx'
 import { SlugInput } from '../form/SlugInput.tsx'
+import { WordsInput } from '../form/WordsInput.tsx'
 import { MediaInput } from '../media/MediaInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
@@ -19,9 +19,9 @@ export function AuthorForm() {
   const main = (
     <>
       <FormCard>
-        <TextInput source="content.name" label={t.name} helperText={false} autoFocus={!id} fullWidth />
-        <TextInput source="content.role" label={t.role} helperText={t.roleHelp} fullWidth />
-        <TextInput source="content.bio" label={t.bio} helperText={t.bioHelp} multiline minRows={4} fullWidth />
+        <WordsInput source="content.name" label={t.name} helperText={false} autoFocus={!id} />
+        <WordsInput source="content.role" label={t.role} helperText={t.roleHelp} />
+        <WordsInput source="content.bio" label={t.bio} helperText={t.bioHelp} multiline minRows={4} />
       </FormCard>
       <FormCard title={t.links} text={t.linksText}>
         <LinkListInput source="content.links" max={MAX_LINKS} />

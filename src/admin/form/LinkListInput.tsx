@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin'
+import { WordsInput } from './WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 import { RowsInput } from './RowsInput.tsx'
 
@@ -24,8 +24,8 @@ export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
     >
       {(row) => (
         <>
-          <TextInput source={`${row}.label`} label={t.label} helperText={false} fullWidth />
-          <TextInput source={`${row}.address`} label={t.address} helperText={false} fullWidth />
+          <WordsInput source={`${row}.label`} label={t.label} helperText={false} />
+          <WordsInput source={`${row}.address`} label={t.address} helperText={false} />
         </>
       )}
     </RowsInput>

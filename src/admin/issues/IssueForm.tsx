@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { NumberInput, TextInput } from 'react-admin'
+import { NumberInput } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { MomentField } from '../articles/edit/MomentField.tsx'
@@ -10,6 +10,7 @@ import { FormColumns } from '../form/FormColumns.tsx'
 import { PublishActions } from '../form/PublishActions.tsx'
 import { useIsReadOnly } from '../form/readOnly.ts'
 import { SlugInput } from '../form/SlugInput.tsx'
+import { WordsInput } from '../form/WordsInput.tsx'
 import { MediaInput } from '../media/MediaInput.tsx'
 import { useMessages } from '../useMessages.ts'
 import { IssueOrder } from './IssueOrder.tsx'
@@ -21,8 +22,8 @@ export function IssueForm() {
   const main = (
     <>
       <FormCard>
-        <TextInput source="content.title" label={t.name} helperText={false} autoFocus={!id} fullWidth />
-        <TextInput source="content.standfirst" label={t.standfirst} helperText={false} multiline minRows={2} fullWidth />
+        <WordsInput source="content.title" label={t.name} helperText={false} autoFocus={!id} />
+        <WordsInput source="content.standfirst" label={t.standfirst} helperText={false} multiline minRows={2} />
         <Words label={t.body} />
       </FormCard>
       <FormCard title={t.articles} text={t.articlesText}>

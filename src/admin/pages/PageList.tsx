@@ -1,90 +1,72 @@
-import Add from '@mui/icons-material/Add'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
-import { Box, Button, Card, Chip, List, ListItemButton, ListItemText, Skeleton, TextField, Typography } from '@mui/material'
-import { useDeferredValue, useState } from 'react'
-import { Title, useGetList, usePermissions } from 'react-admin'
-import { Link } from 'react-router'
+import { Box, Card, Link, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import type { Me } from '../api/me.ts'
-import { useMoments } from '../articles/edit/useMoments.ts'
-import { EmptyState } from '../frame/EmptyState.tsx'
+import { SERIF } from '../look/theme.ts'
+import { useDates } from '../look/useDates.ts'
+import { Shelf } from '../shelf/Shelf.tsx'
+import { StatusChip } from '../shelf/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** The texts that stay: who we are, contacts, how to support the magazine. */
 export function PageList() {
-  const t = useMessages().articles
-  const { permissions } = usePermissions<Me['may']>()
-  const [words, setWords] = useState('')
-  const q = useDeferredValue(words.trim())
-  const { data, isPending, total } = useGetList<ListedDocument<'page'>>('page', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'title', order: 'ASC' },
-    filter: q ? { q } : {},
-  })
-  const create = permissions?.page?.includes('create') && (
-    <Button component={Link} to="/page/create" variant="contained" startIcon={<Add />}>
-      {t.pages.create}
-    </Button>
-  )
-  const isEmpty = !isPending && total === 0
+  const t = useMessages().articles.pages
   return (
-    <Box sx={{ maxWidth: 960, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
-      <Title title={t.pages.title} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, flexWrap: 'wrap' }}>
-        <Typography variant="h2" component="h1" sx={{ flex: 1 }}>
-          {t.pages.title}
-        </Typography>
-        {create}
-      </Box>
-      {isEmpty && q === '' ? (
-        <EmptyState icon={DescriptionOutlined} title={t.pages.empty} text={t.pages.emptyText}>
-          {create}
-        </EmptyState>
-      ) : (
-        <>
-          <TextField
-            type="search"
-            fullWidth
-            placeholder={t.pages.search}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': t.pages.search, maxLength: 200 } }}
-            sx={{ mb: 2 }}
-          />
-          {isEmpty && <Typography color="text.secondary">{t.pages.noneFound}</Typography>}
-          {!isEmpty && (
-            <Card>
-              <List disablePadding>
-                {isPending
-                  ? [1, 2, 3].map((row) => <Skeleton key={row} height={72} sx={{ mx: 2 }} />)
-                  : data?.map((page) => <Row key={page.id} page={page} />)}
-              </List>
-            </Card>
-          )}
-        </>
+    <Shelf kind="page" title={t.title} text={t.text} newLabel={t.create} empty={t.empty} icon={DescriptionOutlined}>
+      {(pages) => (
+        <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {pages.map((page) => (
+            <Row key={page.id} page={page} />
+          ))}
+        </Card>
       )}
-    </Box>
+    </Shelf>
   )
 }
 
 function Row({ page }: { readonly page: ListedDocument<'page'> }) {
-  const t = useMessages().articles
-  const { moment } = useMoments()
+  const t = useMessages().articles.pages
+  const dates = useDates()
   const who = page.names[page.updatedBy]?.title ?? ''
   return (
-    <ListItemButton component={Link} to={`/page/${page.id}`} divider sx={{ gap: 2, flexWrap: 'wrap' }}>
-      <ListItemText
-        primary={page.title}
-        secondary={`${addressOf.page(page.slug ?? '')} · ${t.pages.words(page.summary.words)} · ${t.pages.updated(moment(page.updatedAt), who)}`}
-        slotProps={{ primary: { variant: 'h6', component: 'h2' } }}
-      />
-      <Chip
-        size="small"
-        label={t.states[page.status.state]}
-        color={page.status.state === 'published' ? 'success' : 'default'}
-        variant="outlined"
-      />
-    </ListItemButton>
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Link component={RouterLink} to={`/page/${page.id}`} underline="hover" color="text.primary" sx={link}>
+          {page.title}
+        </Link>
+        <Typography variant="body2" color="text.secondary">
+          {addressOf.page(page.slug ?? '')} · {t.words(page.summary.words)}
+        </Typography>
+      </Box>
+      <StatusChip status={page.status} />
+      <Typography variant="body2" color="text.secondary" sx={{ flex: { sm: '0 0 11rem' }, textAlign: { sm: 'right' } }}>
+        {who}
+        <br />
+        {dates.near(page.updatedAt, new Date().toISOString())}
+      </Typography>
+    </Box>
   )
+}
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  px: 2,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+  '&:hover': { backgroundColor: 'action.hover' },
+}
+/** The whole row is the link. */
+const link = {
+  fontFamily: SERIF,
+  fontSize: '1.125rem',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 }

@@ -1,8 +1,9 @@
-import { AutocompleteInput, BooleanInput, CheckboxGroupInput, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { AutocompleteInput, BooleanInput, CheckboxGroupInput, NumberInput, SelectInput } from 'react-admin'
 import { ROLES } from '../../content/role.ts'
 import { FormCard } from '../form/FormCard.tsx'
 import { FormColumns } from '../form/FormColumns.tsx'
 import { LinkListInput } from '../form/LinkListInput.tsx'
+import { WordsInput } from '../form/WordsInput.tsx'
 import { MediaInput } from '../media/MediaInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
@@ -20,10 +21,10 @@ export function SiteSettingsFields() {
   const main = (
     <>
       <FormCard title={s.magazine}>
-        <TextInput source="content.name" label={s.name} helperText={false} fullWidth />
-        <TextInput source="content.tagline" label={s.tagline} helperText={s.taglineHelp} fullWidth />
-        <TextInput source="content.description" label={s.description} helperText={s.descriptionHelp} multiline minRows={2} fullWidth />
-        <TextInput source="content.email" label={s.email} type="email" helperText={false} fullWidth />
+        <WordsInput source="content.name" label={s.name} helperText={false} />
+        <WordsInput source="content.tagline" label={s.tagline} helperText={s.taglineHelp} />
+        <WordsInput source="content.description" label={s.description} helperText={s.descriptionHelp} multiline minRows={2} />
+        <WordsInput source="content.email" label={s.email} type="email" helperText={false} />
       </FormCard>
       <FormCard title={s.newsroom}>
         <BooleanInput source="content.editorsPublishOwn" label={s.editorsPublishOwn} helperText={s.editorsPublishOwnHelp} />

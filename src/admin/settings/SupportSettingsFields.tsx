@@ -1,6 +1,6 @@
-import { TextInput } from 'react-admin'
 import { FormCard } from '../form/FormCard.tsx'
 import { RowsInput } from '../form/RowsInput.tsx'
+import { WordsInput } from '../form/WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** The most amounts that the schema allows. */
@@ -15,16 +15,16 @@ export function SupportSettingsFields() {
         <Amounts />
       </FormCard>
       <FormCard title={s.bankTransfer}>
-        <TextInput source="content.bankTransfer.holder" label={s.holder} helperText={false} fullWidth />
-        <TextInput source="content.bankTransfer.iban" label={s.iban} helperText={false} fullWidth />
-        <TextInput source="content.bankTransfer.bank" label={s.bank} helperText={false} fullWidth />
-        <TextInput source="content.bankTransfer.reason" label={s.reason} helperText={false} fullWidth />
+        <WordsInput source="content.bankTransfer.holder" label={s.holder} helperText={false} />
+        <WordsInput source="content.bankTransfer.iban" label={s.iban} helperText={false} />
+        <WordsInput source="content.bankTransfer.bank" label={s.bank} helperText={false} />
+        <WordsInput source="content.bankTransfer.reason" label={s.reason} helperText={false} />
       </FormCard>
       <FormCard title={s.fivePerThousand}>
-        <TextInput source="content.taxCode" label={s.taxCode} helperText={false} fullWidth />
+        <WordsInput source="content.taxCode" label={s.taxCode} helperText={false} />
       </FormCard>
       <FormCard>
-        <TextInput source="content.thanks" label={s.thanks} helperText={s.thanksHelp} multiline minRows={2} fullWidth />
+        <WordsInput source="content.thanks" label={s.thanks} helperText={s.thanksHelp} multiline minRows={2} />
       </FormCard>
     </>
   )
@@ -44,9 +44,9 @@ function Amounts() {
     >
       {(row) => (
         <>
-          <TextInput source={`${row}.amount`} label={s.amount} helperText={false} fullWidth />
-          <TextInput source={`${row}.label`} label={s.label} helperText={false} fullWidth />
-          <TextInput source={`${row}.address`} label={s.address} helperText={false} fullWidth />
+          <WordsInput source={`${row}.amount`} label={s.amount} helperText={false} />
+          <WordsInput source={`${row}.label`} label={s.label} helperText={false} />
+          <WordsInput source={`${row}.address`} label={s.address} helperText={false} />
         </>
       )}
     </RowsInput>

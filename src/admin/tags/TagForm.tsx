@@ -1,9 +1,9 @@
-import { TextInput } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
 import { SlugInput } from '../form/SlugInput.tsx'
+import { WordsInput } from '../form/WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** A tag, new or not. */
@@ -13,9 +13,9 @@ export function TagForm() {
   return (
     <DocumentForm kind="tag" {...(id && { id })} title={t.new} back="/tag" defaults={{ name: '' }} isDeletable>
       <FormCard>
-        <TextInput source="content.name" label={t.name} helperText={false} autoFocus={!id} fullWidth />
+        <WordsInput source="content.name" label={t.name} helperText={false} autoFocus={!id} />
         <SlugInput from="content.name" address={addressOf.tag} />
-        <TextInput source="content.description" label={t.description} helperText={t.descriptionHelp} multiline minRows={2} fullWidth />
+        <WordsInput source="content.description" label={t.description} helperText={t.descriptionHelp} multiline minRows={2} />
       </FormCard>
     </DocumentForm>
   )

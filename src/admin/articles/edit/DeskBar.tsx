@@ -105,7 +105,9 @@ const bar = {
   display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
-  gap: 1,
+  // A phone of 390 pixels has room for one line.
+  columnGap: { xs: 0.25, sm: 1 },
+  rowGap: 1,
   minHeight: 56,
   mx: { sm: -1 },
   px: { xs: 1, sm: 2 },

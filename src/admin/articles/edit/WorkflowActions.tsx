@@ -3,8 +3,10 @@ import { Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { rulesOf } from '../../../content/kinds.ts'
 import { isVisible, statusOf } from '../../../content/newsroom/document.ts'
+import { useDeletion } from '../../form/useDeletion.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { useDesk, type DeskForm } from './desk.ts'
@@ -18,11 +20,16 @@ type Asking = 'submit' | 'send-back' | 'assign' | 'schedule' | 'unpublish' | nul
 
 /** What this person can do next with this text: one step as a button, the others in a menu. */
 export function WorkflowActions() {
-  const t = useMessages().articles.workflow
+  const {
+    articles: { workflow: t },
+    form,
+  } = useMessages()
   const { moment } = useMoments()
   const notify = useNotify()
   const undo = useUndoPublishing()
-  const { kind, document, can, act, autosave } = useDesk()
+  const navigate = useNavigate()
+  const { kind, document, can, act, settle, autosave } = useDesk()
+  const deletion = useDeletion(kind, document, () => void navigate(`/${kind}`))
   const [asking, setAsking] = useState<Asking>(null)
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -67,6 +74,8 @@ export function WorkflowActions() {
   const slug = document.publications.find((publication) => isVisible(publication, now))?.slug
   const address = slug ? rulesOf(kind).address?.(slug) : undefined
   if (address) items.push({ label: t.openSite, run: () => void window.open(address, '_blank', 'noopener') })
+  // What is still to be saved would be saved after the end.
+  if (can('delete') && document.id !== '') items.push({ label: form.delete, run: () => void settle().then(deletion.ask) })
 
   return (
     <>
@@ -123,6 +132,7 @@ export function WorkflowActions() {
         onConfirm={() => void perform('unpublish', {}, t.done.unpublish, true)}
         onClose={() => setAsking(null)}
       />
+      {deletion.dialogs}
     </>
   )
 }

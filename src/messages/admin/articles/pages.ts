@@ -1,12 +1,9 @@
 const it = {
   pages: {
     title: 'Pagine',
+    text: 'I testi che restano: chi siamo, i contatti, come sostenerci.',
     create: 'Nuova pagina',
-    empty: 'Ancora nessuna pagina',
-    emptyText: 'Le pagine sono i testi che restano: chi siamo, contatti, come sostenerci.',
-    updated: (when: string, who: string) => `Modificata ${when} da ${who}`,
-    search: 'Cerca fra le pagine',
-    noneFound: 'Nessuna pagina con queste parole.',
+    empty: { title: 'Ancora nessuna pagina', text: 'Comincia da chi siete: è la prima cosa che un lettore nuovo vuole sapere.' },
     words: (count: number) => (count === 1 ? '1 parola' : `${count.toLocaleString('it')} parole`),
   },
 }
@@ -14,12 +11,9 @@ const it = {
 const en: typeof it = {
   pages: {
     title: 'Pages',
+    text: 'The texts that stay: who we are, contacts, how to support us.',
     create: 'New page',
-    empty: 'No pages yet',
-    emptyText: 'Pages are the texts that stay: who we are, contacts, how to support us.',
-    updated: (when: string, who: string) => `Changed ${when} by ${who}`,
-    search: 'Search the pages',
-    noneFound: 'No page with these words.',
+    empty: { title: 'No pages yet', text: 'Begin with who you are: it is the first thing that a new reader wants to know.' },
     words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en')} words`),
   },
 }
