@@ -300,6 +300,22 @@ test('publishing, withdrawing and scheduling are taken back', async ({ page }) =
   expect(await seen()).toBe(200)
 })
 
+test('the point that matters in the opening picture is set without leaving the desk', async ({ page }) => {
+  const { sheet, saved } = await openDraft(page)
+  await sheet.panel.getByRole('button', { name: 'Scegli dalla raccolta o carica' }).first().click()
+  await sheet.upload(await pictureFile('apertura.jpg'))
+  await sheet.panel.getByRole('button', { name: 'Punto importante e testi' }).click()
+  const file = page.getByRole('dialog', { name: 'Scheda del file' })
+  await file.getByRole('slider', { name: 'Punto importante' }).press('Shift+ArrowLeft')
+  await file.getByLabel('Testo alternativo').fill('Una porta aperta')
+  await file.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByText('Salvato.')).toBeVisible()
+  await file.getByRole('button', { name: 'Chiudi la scheda' }).click()
+  await expect(sheet.panel.getByText('Una porta aperta')).toBeVisible()
+  await sheet.save()
+  expect(await saved()).toHaveProperty('content.hero', expect.any(String))
+})
+
 test('a text is deleted from its desk, words that were not saved yet with it', async ({ page }) => {
   const { id, title, sheet } = await openDraft(page)
   await sheet.standfirst.fill('Non serve più.')

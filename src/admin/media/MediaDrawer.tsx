@@ -12,19 +12,19 @@ import { useMedia } from './useMedia.ts'
 interface MediaDrawerProps {
   /** The file that is open; null for none. */
   readonly id: string | null
-  readonly before: string | null
-  readonly after: string | null
-  readonly onOpen: (id: string) => void
+  /** The files beside it, where it is one of a list. */
+  readonly list?: { readonly before: string | null; readonly after: string | null; readonly onOpen: (id: string) => void }
   readonly onClose: () => void
 }
 
-/** The sheet of one file, beside the library it belongs to. */
-export function MediaDrawer({ id, before, after, onOpen, onClose }: MediaDrawerProps) {
+/** The sheet of one file, beside what it was opened from. */
+export function MediaDrawer({ id, list, onClose }: MediaDrawerProps) {
   const t = useMessages().media.one
   const [isDirty, setDirty] = useState(false)
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null)
   /** What was written and not saved is given up only by who says so. */
   const leave = (go: () => void) => (isDirty ? setLeaving({ go }) : go())
+  const opener = (other: string | null) => (other === null ? null : () => leave(() => list?.onOpen(other)))
   const giveUp = () => {
     setDirty(false)
     setLeaving(null)
@@ -43,12 +43,16 @@ export function MediaDrawer({ id, before, after, onOpen, onClose }: MediaDrawerP
         <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
           {t.title}
         </Typography>
-        <Tool label={t.previous} onClick={before === null ? null : () => leave(() => onOpen(before))}>
-          <NavigateBefore />
-        </Tool>
-        <Tool label={t.next} onClick={after === null ? null : () => leave(() => onOpen(after))}>
-          <NavigateNext />
-        </Tool>
+        {list && (
+          <>
+            <Tool label={t.previous} onClick={opener(list.before)}>
+              <NavigateBefore />
+            </Tool>
+            <Tool label={t.next} onClick={opener(list.after)}>
+              <NavigateNext />
+            </Tool>
+          </>
+        )}
         <Tool label={t.close} onClick={() => leave(onClose)}>
           <Close />
         </Tool>

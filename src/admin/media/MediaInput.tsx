@@ -1,11 +1,11 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined'
-import { Box, Button, FormControl, FormHelperText, FormLabel, Link, Skeleton, Typography } from '@mui/material'
+import { Box, Button, FormControl, FormHelperText, FormLabel, Skeleton, Typography } from '@mui/material'
 import { useId, useState, type ReactNode } from 'react'
 import { FieldTitle, useInput, useResourceContext, ValidationError, type InputProps } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
 import { useIsReadOnly } from '../form/readOnly.ts'
 import { useMessages } from '../useMessages.ts'
 import { FocusMark } from './FocusMark.tsx'
+import { MediaDrawer } from './MediaDrawer.tsx'
 import { MediaPicker } from './MediaPicker.tsx'
 import { MediaThumb } from './MediaThumb.tsx'
 import type { Accept } from './refuseFile.ts'
@@ -26,7 +26,8 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
   const isReadOnly = given.isReadOnly ?? isFormReadOnly
   const id = useId()
   const resource = useResourceContext() ?? ''
-  const [isOpen, setOpen] = useState(false)
+  const [isPicking, setPicking] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const { field, fieldState, isRequired } = useInput<string | null>({ source, defaultValue: null, ...(validate && { validate }) })
   const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null
   const title = <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
@@ -43,7 +44,7 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
           variant="outlined"
           color={fieldState.invalid ? 'error' : 'secondary'}
           startIcon={<AddPhotoAlternateOutlined />}
-          onClick={() => setOpen(true)}
+          onClick={() => setPicking(true)}
           sx={{ borderStyle: 'dashed', minHeight: 88, width: '100%' }}
         >
           {t.choose}
@@ -51,12 +52,15 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
       ) : (
         <ChosenMedia id={chosen} ratio={ratio}>
           {!isReadOnly && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Button size="small" variant="outlined" onClick={() => setPicking(true)}>
                 {t.change}
               </Button>
               <Button size="small" color="secondary" onClick={() => field.onChange(null)}>
                 {t.remove}
+              </Button>
+              <Button size="small" color="secondary" onClick={() => setSheetOpen(true)}>
+                {t.open}
               </Button>
             </Box>
           )}
@@ -70,14 +74,18 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
         typeof helperText === 'string' && <FormHelperText>{helperText}</FormHelperText>
       )}
       <MediaPicker
-        isOpen={isOpen && !isReadOnly}
+        isOpen={isPicking && !isReadOnly}
         accept={accept}
         onPick={([media]) => {
           field.onChange(media?.id ?? null)
-          setOpen(false)
+          setPicking(false)
         }}
-        onClose={() => setOpen(false)}
+        onClose={() => setPicking(false)}
       />
+      {/* The sheet has a form of its own: sending it must not send the one around this field. */}
+      <Box onSubmit={(event) => event.stopPropagation()}>
+        <MediaDrawer id={isSheetOpen ? chosen : null} onClose={() => setSheetOpen(false)} />
+      </Box>
     </FormControl>
   )
 }
@@ -109,10 +117,7 @@ function ChosenMedia({ id, ratio, children }: ChosenMediaProps) {
           </Typography>
           {content.picture && content.alt === '' && (
             <Typography variant="body2" color="warning.main">
-              {t.altMissingShort}.{' '}
-              <Link component={RouterLink} to={`/media/${id}`} color="inherit">
-                {t.input.open}
-              </Link>
+              {t.altMissingShort}.
             </Typography>
           )}
         </>

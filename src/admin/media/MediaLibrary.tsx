@@ -80,9 +80,7 @@ function Library() {
       </DropZone>
       <MediaDrawer
         id={opened}
-        before={data[place - 1]?.id ?? null}
-        after={place === -1 ? null : (data[place + 1]?.id ?? null)}
-        onOpen={open}
+        list={{ before: data[place - 1]?.id ?? null, after: place === -1 ? null : (data[place + 1]?.id ?? null), onOpen: open }}
         onClose={close}
       />
     </Box>

@@ -41,8 +41,9 @@ function Row({ page }: { readonly page: ListedDocument<'page'> }) {
       </Box>
       <StatusChip status={page.status} />
       <Typography variant="body2" color="text.secondary" sx={{ flex: { sm: '0 0 11rem' }, textAlign: { sm: 'right' } }}>
-        {who}
-        <br />
+        <Box component="span" sx={{ display: { sm: 'block' } }}>
+          {who}
+        </Box>{' '}
         {dates.near(page.updatedAt, new Date().toISOString())}
       </Typography>
     </Box>
