@@ -185,6 +185,12 @@ test('a link finds an article, a note stands in its sentence, and the keys know 
   expect(JSON.stringify((await saved()).content.body)).toContain(
     '{"type":"footnote","content":[{"type":"text","text":"Una fonte."}]},{"type":"text","text":" E va avanti."}',
   )
+  // What is dictated comes at once, without a key; a note that is still open is saved without the space it began with.
+  await page.keyboard.press('Control+Alt+f')
+  await page.keyboard.insertText('Dettata.')
+  await expect(sheet.text.locator('[data-footnote]').last()).toHaveText('Dettata.')
+  await sheet.save()
+  expect(JSON.stringify((await saved()).content.body)).toContain('{"type":"footnote","content":[{"type":"text","text":"Dettata."}]}')
 
   // With nothing selected the same keys open the palette.
   await page.keyboard.press('Control+k')

@@ -59,6 +59,7 @@ export const surfaceStyles: SxProps<Theme> = {
       backgroundColor: 'action.hover',
       borderRadius: 0.75,
       cursor: 'text',
+      '& .note-edge': { display: 'inline-block', width: '1px', height: '1em' },
       '&::before': { content: 'counter(note)', mr: '0.4em', fontWeight: 700, color: 'primary.main' },
       '&.is-open': {
         maxWidth: 'none',

@@ -72,6 +72,19 @@ describe('what is written', () => {
   it.each<[string, EditorNode, unknown[]]>([
     ['an empty note goes', doc({ type: 'paragraph', content: [text('a'), { type: 'footnote' }] }), [paragraph('a')]],
     [
+      'a note that is being written loses the space it began with',
+      doc({
+        type: 'paragraph',
+        content: [{ type: 'footnote', content: [text('\u00a0'), { ...text('così'), marks: [{ type: 'bold' }] }] }],
+      }),
+      [
+        {
+          type: 'paragraph',
+          content: [{ type: 'footnote', content: [{ type: 'text', text: 'così', marks: [{ type: 'bold' }] }] }],
+        },
+      ],
+    ],
+    [
       'a note of spaces goes',
       doc({ type: 'paragraph', content: [text('a'), { type: 'footnote', content: [text(' ')] }] }),
       [paragraph('a')],

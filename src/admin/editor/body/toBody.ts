@@ -102,7 +102,11 @@ export function toBody(doc: EditorNode): Written {
   }
 
   function footnote(node: EditorNode): Footnote[] {
-    const content = (node.content ?? []).flatMap((piece) => (piece.type === 'text' ? texts(piece) : []))
+    const written = (node.content ?? []).flatMap((piece) => (piece.type === 'text' ? texts(piece) : []))
+    // While the cursor is in it a note begins with a space that nobody typed: see `nodes/footnote.ts`.
+    const content = written
+      .map((piece, index) => (index === 0 ? { ...piece, text: piece.text.replace(/^\u00a0/, '') } : piece))
+      .filter(({ text }) => text !== '')
     if (content.every(({ text }) => text.trim() === '')) return []
     if (content.length <= MAX_NOTE_PIECES) return [{ type: 'footnote', content }]
     return [{ type: 'footnote', content: texts({ type: 'text', text: content.map(({ text }) => text).join('') }) }]

@@ -2,6 +2,9 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import { Plugin, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
+/** Browsers put no cursor into what is empty: a note begins with a space, which goes when the cursor does. */
+const FOOTHOLD = '\u00a0'
+
 /** A note that stands where it is read: its words are inside the sentence, folded away until the cursor enters. */
 export const Footnote = Node.create({
   name: 'footnote',
@@ -14,6 +17,15 @@ export const Footnote = Node.create({
   // An <ins> is what `cleanPaste` makes of a note of Word's: it takes every span away.
   parseHTML: () => [{ tag: 'span[data-footnote]' }, { tag: 'ins[data-footnote]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes, { 'data-footnote': '' }), 0],
+
+  // Where a note ends and its sentence goes on is one place to a browser, and what is typed there lands on either side. What is not text stands between the two.
+  addNodeView: () => () => {
+    const dom = document.createElement('span')
+    const contentDOM = document.createElement('span')
+    dom.dataset['footnote'] = ''
+    dom.append(edge(), contentDOM, edge())
+    return { dom, contentDOM }
+  },
 
   addKeyboardShortcuts() {
     /** Out of the note, after it: what follows is the sentence again. */
@@ -38,17 +50,6 @@ export const Footnote = Node.create({
             const around = openNote(state)
             return around ? DecorationSet.create(state.doc, [Decoration.node(around.start, around.end, { class: 'is-open' })]) : null
           },
-          // Browsers know one place where a note ends and the sentence goes on: which of the two is meant, the selection says.
-          handleTextInput(view, from, to, text) {
-            const { doc, selection, tr } = view.state
-            if (doc.resolve(from).parent.type.name !== 'footnote') return false
-            const isOutside = selection.empty && openNote(view.state) === null
-            const [start, end] = isOutside ? [selection.from, selection.from] : [from, to]
-            // At an edge browsers write a space as one that does not break; nobody typed that.
-            tr.insertText(text.replace(/\u00a0/g, ' '), start, end)
-            view.dispatch(tr.setSelection(TextSelection.create(tr.doc, start + text.length)))
-            return true
-          },
           // Pasted paragraphs would break the sentence in two.
           handlePaste(view, event) {
             if (!openNote(view.state)) return false
@@ -57,15 +58,16 @@ export const Footnote = Node.create({
             return true
           },
         },
-        // A note left empty was a slip.
-        appendTransaction(_transactions, before, after) {
-          const left = openNote(before)
-          const now = openNote(after)
-          if (!left || now) return null
+        // A note that was emptied, or left blank, was a slip; one that was written no longer needs its foothold.
+        appendTransaction(_transactions, _before, after) {
+          const open = openNote(after)
           const tr = after.tr
           after.doc.descendants((node, position) => {
-            if (node.type.name === 'footnote' && node.textContent.trim() === '')
-              tr.delete(tr.mapping.map(position), tr.mapping.map(position + node.nodeSize))
+            if (node.type.name !== 'footnote') return
+            const isOpen = position === open?.start
+            const [from, to] = [tr.mapping.map(position), tr.mapping.map(position + node.nodeSize)]
+            if (node.content.size === 0 || (!isOpen && node.textContent.trim() === '')) tr.delete(from, to)
+            else if (!isOpen && node.textContent.startsWith(FOOTHOLD)) tr.delete(from + 1, from + 1 + FOOTHOLD.length)
           })
           return tr.docChanged ? tr : null
         },
@@ -80,10 +82,16 @@ export function insertNote(state: EditorState, tr: Transaction, isForReal: boole
   const { $to, to } = tr.selection
   if (!type || openNote(state) || !$to.parent.inlineContent || $to.parent.type.spec.code) return false
   if (!isForReal) return true
-  // Browsers put no cursor into what is empty: a space stands there, selected, until the first letter takes its place.
-  tr.insert(to, type.create(null, state.schema.text('\u00a0')))
-  tr.setSelection(TextSelection.create(tr.doc, to + 1, to + 2)).scrollIntoView()
+  tr.insert(to, type.create(null, state.schema.text(FOOTHOLD)))
+  tr.setSelection(TextSelection.create(tr.doc, to + 1 + FOOTHOLD.length)).scrollIntoView()
   return true
+}
+
+function edge(): HTMLElement {
+  const edge = document.createElement('span')
+  edge.contentEditable = 'false'
+  edge.className = 'note-edge'
+  return edge
 }
 
 /** The note that the cursor is in, from before it to after it. */
