@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
 import type { Messages } from '../messages/it.ts'
-import { readAssets, readPopupAssets } from '../server/assets.ts'
+import { readAnalyticsAssets, readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
 import { createPostWebhook } from '../server/popups/postWebhook.ts'
 import { startDelivering } from '../server/popups/startDelivering.ts'
@@ -36,7 +36,13 @@ interface StartOptions {
   readonly messages: Messages['cli']
   readonly say: (line: string) => void
   /** Where Vite serves scripts and styles while the code is being written; else they come from the build. */
-  readonly development?: { readonly origin: string; readonly assets: Assets; readonly screens: string; readonly popup: string }
+  readonly development?: {
+    readonly origin: string
+    readonly assets: Assets
+    readonly screens: string
+    readonly popup: string
+    readonly analytics: string
+  }
 }
 
 const clock = () => new Date()
@@ -48,6 +54,7 @@ const STOP_DEADLINE_MS = 20_000
 const CLIENT_FOLDER = join(fileURLToPath(new URL('.', import.meta.url)), '../client')
 const SCREENS_FOLDER = join(CLIENT_FOLDER, '../admin')
 const POPUP_FOLDER = join(CLIENT_FOLDER, '../popup')
+const ANALYTICS_FOLDER = join(CLIENT_FOLDER, '../analytics')
 
 /** Opens the store, prepares an empty magazine, and serves it. */
 export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
@@ -76,9 +83,14 @@ export async function start({ environment, messages: t, say, development }: Star
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),
       assets: development
-        ? { ...development.assets, popup: await readPopupAssets(development.popup) }
-        : await readAssets(CLIENT_FOLDER, POPUP_FOLDER),
+        ? {
+            ...development.assets,
+            popup: await readPopupAssets(development.popup),
+            analytics: await readAnalyticsAssets(development.analytics),
+          }
+        : await readAssets(CLIENT_FOLDER, POPUP_FOLDER, ANALYTICS_FOLDER),
       popupFolder: development?.popup ?? POPUP_FOLDER,
+      analyticsFolder: development?.analytics ?? ANALYTICS_FOLDER,
       client: development ? { developmentOrigin: development.origin } : { folder: CLIENT_FOLDER },
       siteUrl: environment.siteUrl,
       trustProxy: trustedProxies(environment.trustProxy),

@@ -12,7 +12,7 @@ import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
-import { POPUP_FILES } from './assets.ts'
+import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
@@ -63,6 +63,8 @@ export interface ServerOptions extends PageParts {
   readonly onPopupSubmit?: readonly OnPopupSubmit[]
   /** Where the popup's own files are; they are not served from elsewhere. */
   readonly popupFolder?: string
+  /** And those of the scripts that tell of what readers do. */
+  readonly analyticsFolder?: string
   readonly metricsToken: string | null
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
@@ -122,6 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if ('folder' in client) await addBuiltFiles(app, { folder: join(client.folder, 'assets'), prefix: '/assets/' })
   // Their addresses carry a mark of what they hold.
   if (options.popupFolder) await addBuiltFiles(app, { folder: options.popupFolder, prefix: POPUP_FILES })
+  if (options.analyticsFolder) await addBuiltFiles(app, { folder: options.analyticsFolder, prefix: ANALYTICS_FILES })
   if (options.popups) {
     const answering = { announcer, book: options.popups, library, clock, siteUrl: options.siteUrl }
     addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
