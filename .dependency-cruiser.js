@@ -26,7 +26,8 @@ export default {
     },
     {
       name: 'analytics-core-is-pure',
-      comment: 'What counts as an event, and who may be told, is decided alike in browsers, on the server, in the back office and in tests.',
+      comment:
+        'What counts as an event, and who may be told, is decided alike in browsers, on the server, in the back office and in tests.',
       severity: 'error',
       from: { path: '^src/analytics/core/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^src/analytics/core/' },
@@ -43,7 +44,12 @@ export default {
       comment: 'What an article is does not depend on HTTP, React, SQL or the file system: the rules outlive all of them.',
       severity: 'error',
       from: { path: '^src/content/' },
-      to: { path: ['^src/(store|server|site|admin|cli|demo|popup|analytics/browser)/', '^node_modules/(kysely|better-sqlite3|pg|fastify|react)/'] },
+      to: {
+        path: [
+          '^src/(store|server|site|admin|cli|demo|popup|analytics/browser)/',
+          '^node_modules/(kysely|better-sqlite3|pg|fastify|react)/',
+        ],
+      },
     },
     {
       name: 'content-runs-in-browsers',
