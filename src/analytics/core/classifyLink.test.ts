@@ -5,7 +5,8 @@ import { DOWNLOAD_EXTENSIONS } from './downloadExtensions.ts'
 const page = 'https://www.rivista.it/articoli/uno?pagina=2#inizio'
 const classify = (address: string, more: { isDownload?: boolean; page?: string; extensions?: string[]; hosts?: string[] } = {}) => {
   const rules = { extensions: more.extensions ?? DOWNLOAD_EXTENSIONS, insideHosts: more.hosts ?? [] }
-  const event = classifyLink(address, more.isDownload ?? false, more.page ?? page, rules)
+  const base = more.page ?? page
+  const event = classifyLink(address, more.isDownload ?? false, { base, host: new URL(base).hostname }, rules)
   return event && `${event.name} ${event.target}`
 }
 
