@@ -1,17 +1,15 @@
 import { defineConfig } from 'vite'
 import { withinBudget } from './scripts/withinBudget.js'
 
-/** Bytes, gzipped. The first is what every page pays to tell of events; the others come only where a provider is configured and allowed. */
+/** Bytes, gzipped. The first is what every page pays to tell of events; the other comes only where a provider elsewhere is configured. */
 const budgets: Record<string, number> = {
-  'edicola-analytics.js': 1500,
-  'edicola-analytics-ga4.js': 800,
-  'edicola-analytics-matomo.js': 800,
-  'edicola-analytics-plausible.js': 800,
+  'edicola-analytics.js': 1200,
+  'edicola-analytics-providers.js': 1900,
 }
 
 /**
- * The events of a page, told to whoever it names: one classic script, to be included on any site, and a module for each provider elsewhere
- * (`--mode ga4`, `matomo`, `plausible`), which the script fetches from beside it.
+ * The events of a page, told to whoever it names: one classic script, to be included on any site, and a module for providers
+ * elsewhere (`--mode providers`), which the script fetches from beside it.
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
@@ -29,6 +27,6 @@ export default defineConfig(({ mode }) => ({
     lib:
       mode === 'production'
         ? { entry: 'src/analytics/browser/entry.ts', name: 'edicolaAnalytics', formats: ['iife'], fileName: () => 'edicola-analytics.js' }
-        : { entry: `src/analytics/browser/${mode}.ts`, formats: ['es'], fileName: () => `edicola-analytics-${mode}.js` },
+        : { entry: 'src/analytics/browser/connectProviders.ts', formats: ['es'], fileName: () => 'edicola-analytics-providers.js' },
   },
 }))

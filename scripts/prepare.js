@@ -72,9 +72,7 @@ export const classicScripts = [
   ['vite.popup.config.ts', 'bootstrap'],
   ['vite.popup.config.ts', 'audience'],
   ['vite.analytics.config.ts', 'production'],
-  ['vite.analytics.config.ts', 'ga4'],
-  ['vite.analytics.config.ts', 'matomo'],
-  ['vite.analytics.config.ts', 'plausible'],
+  ['vite.analytics.config.ts', 'providers'],
 ]
 /** @type {[config: string, mode: string][]} */
 const builds = [

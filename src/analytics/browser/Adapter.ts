@@ -6,8 +6,3 @@ export interface Adapter {
   /** The reader has taken their consent back. */
   stop(): void
 }
-
-/** What the file of a provider exports: it is fetched when the provider is configured and allowed, and not before. */
-export interface AdapterFile<Settings> {
-  readonly connect: (settings: Settings) => Adapter
-}

@@ -1,25 +1,37 @@
+import type { AnalyticsEvent } from '../core/AnalyticsEvent.ts'
 import { DOWNLOAD_EXTENSIONS } from '../core/downloadExtensions.ts'
 import type { PageConfiguration } from '../core/pageConfiguration.ts'
-import type { AdapterFile } from './Adapter.ts'
-import { createTeller } from './createTeller.ts'
+import type { connectProviders } from './connectProviders.ts'
 import { watch } from './watch.ts'
 
 const { src } = document.currentScript as HTMLScriptElement // this one: it is a classic script
 
-/** A provider's file lies beside this one: `edicola-analytics-ga4.js`, with the same query if there is one. */
-const load = (name: string) => import(/* @vite-ignore */ src.replace(/\.js(?=[^/]*$)/, `-${name}$&`)) as Promise<AdapterFile<unknown>> // built from the file of that name
+/** Providers elsewhere lie beside this script, `edicola-analytics-providers.js`, with the same query if there is one: only sites that have one load it. */
+const loadProviders = () =>
+  import(/* @vite-ignore */ src.replace(/\.js(?=[^/]*$)/, '-providers$&')) as Promise<{ connectProviders: typeof connectProviders }> // built from that file
 
 function begin(): void {
-  try {
-    const configuration = JSON.parse(document.getElementById('edicola-analytics')?.textContent ?? '{}') as PageConfiguration // the site's own words
-    const { downloadExtensions: extensions = DOWNLOAD_EXTENSIONS, insideHosts = [] } = configuration
-    watch({ extensions, insideHosts }, createTeller(configuration, load))
-  } catch {
-    // A configuration that cannot be read tells nobody, and the page is as it was.
+  const configuration = JSON.parse(document.getElementById('edicola-analytics')?.textContent ?? '') as PageConfiguration // the site's own words
+  const { own, ga4, matomo, plausible, downloadExtensions, insideHosts } = configuration
+  const others = (ga4 || matomo || plausible) && loadProviders().then((file) => file.connectProviders(configuration))
+
+  function tell(event: AnalyticsEvent): void {
+    if (own) navigator.sendBeacon(own, new URLSearchParams({ ...event, page: location.pathname }))
+    // A file that is blocked is nobody's trouble.
+    if (others) others.then((tellOthers) => tellOthers(event)).catch(() => {})
   }
+
+  watch({ extensions: downloadExtensions ?? DOWNLOAD_EXTENSIONS, insideHosts: insideHosts ?? [] }, (event) => {
+    try {
+      tell(event)
+    } catch {
+      // a browser without beacons, or with its own opinion of them
+    }
+  })
 }
 
-// A page that is only prepared for a reader who may never come has not been viewed yet.
-if ((document as Document & { readonly prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', begin, { once: true }) // not in TypeScript's list yet
-} else begin()
+try {
+  begin()
+} catch {
+  // A configuration that is missing, or cannot be read, tells nobody; the page is as it was.
+}

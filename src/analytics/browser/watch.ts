@@ -1,11 +1,15 @@
 import type { AnalyticsEvent, LinkEvent, PopupCloseEvent } from '../core/AnalyticsEvent.ts'
 import { classifyLink, type LinkRules } from '../core/classifyLink.ts'
-import { pageView } from './createTeller.ts'
 
 interface PopupTold {
   readonly type: string
   readonly id: string
   readonly reason: PopupCloseEvent['reason']
+}
+
+/** Not in TypeScript's list yet. */
+interface PreparedDocument extends Document {
+  readonly prerendering?: boolean
 }
 
 /** Tells of what the reader does on this page. No navigation ever waits for it. */
@@ -31,10 +35,14 @@ export function watch(rules: LinkRules, tell: (event: AnalyticsEvent) => void): 
     setTimeout(settle)
   }
 
+  const viewPage = (target: string) => tell({ name: 'page_view', target })
+  // A page that is only prepared for a reader who may never come has not been viewed yet.
+  if ((document as PreparedDocument).prerendering) document.addEventListener('prerenderingchange', () => viewPage(document.referrer))
+  else viewPage(document.referrer)
   addEventListener('click', onClick, true)
   addEventListener('auxclick', onClick, true)
   addEventListener('pagehide', settle)
-  addEventListener('pageshow', ({ persisted }) => persisted && tell(pageView('')))
+  addEventListener('pageshow', ({ persisted }) => persisted && viewPage(''))
   addEventListener('hashchange', () => tell({ name: 'hash_change', target: location.hash.split('=', 1)[0] || '#' }))
   document.addEventListener('edicola:popup', (event) => {
     const { type, id, reason } = (event as CustomEvent<PopupTold>).detail // the engine sends no other kind

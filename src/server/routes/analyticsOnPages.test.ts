@@ -9,7 +9,7 @@ it('every page says who is told, also one that is not there; a change is on the 
   const { newsroom, actor } = await publish(database, 'Un titolo')
   const told = async (path: string) => CONFIGURATION.exec((await get(app, path)).body)?.[1]
   const scripts = async (path: string) =>
-    (await get(app, path)).body.match(/<script defer="" src="[^"]*edicola-analytics\.js[^"]*"/g)?.length
+    (await get(app, path)).body.match(/<script type="edicola\/later" src="[^"]*edicola-analytics\.js[^"]*"/g)?.length
   expect(await told('/')).toBe('{"own":"/raccolta"}')
   expect(await told('/articoli/un-titolo')).toBe('{"own":"/raccolta"}')
   expect(await told('/nulla')).toBe('{"own":"/raccolta"}')

@@ -33,7 +33,7 @@ describe('pages', () => {
       '<script type="module" src="/assets/main-abc.js">',
       '<script type="application/ld+json">',
       '<script type="application/json" id="edicola-analytics">',
-      '<script defer="" src="/assets/analytics/edicola-analytics.js?v=abc">',
+      '<script type="edicola/later" src="/assets/analytics/edicola-analytics.js?v=abc">',
     ])
     expect(body).toContain(`<script>${THEME_SCRIPT}</script>`)
     expect(body).not.toMatch(/\son\w+=|javascript:|data-react/)

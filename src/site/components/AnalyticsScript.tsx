@@ -13,7 +13,7 @@ export function AnalyticsScript({ frame, settings }: { readonly frame: Frame; re
   return (
     <>
       <script type="application/json" id="edicola-analytics" dangerouslySetInnerHTML={{ __html: text }} />
-      <script defer src={assets.script} />
+      <script type="edicola/later" src={assets.script} />
     </>
   )
 }

@@ -9,7 +9,7 @@ const DAY_SECONDS = 86_400
 const VISITOR_DAYS = 393
 
 /** Matomo, by its HTTP tracking API: its own script is never loaded. Without cookies it is told of nobody. */
-export function connect({ address, siteId, cookieless }: MatomoSettings): Adapter {
+export function connectMatomo({ address, siteId, cookieless }: MatomoSettings): Adapter {
   const visitor = cookieless ? '' : knownVisitor(`_pk_id.${siteId}`)
   return {
     tell: (event) => post(`${address}/matomo.php`, new URLSearchParams(matomoParameters(event, thisPage(), siteId, visitor))),

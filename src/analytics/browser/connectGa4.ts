@@ -11,11 +11,12 @@ let isLoaded = false
  * Google Analytics 4, by its own tag, which is fetched only now that the reader allows it (Google calls that basic consent mode). Everything is
  * denied first; then analytics alone is granted, and nothing that serves advertising ever is.
  */
-export function connect(id: string): Adapter {
+export function connectGa4(id: string): Adapter {
   const told = window as unknown as Record<string, unknown> // names that Google chose
   const queue = (told['dataLayer'] ??= []) as unknown[] // its tag reads what is pushed here
   function gtag(..._words: readonly unknown[]): void {
-    // The tag tells `arguments` from a list: https://developers.google.com/tag-platform/devguides/datalayer
+    // The tag takes `arguments` for a command, and a list for something else.
+    // eslint-disable-next-line prefer-rest-params
     queue.push(arguments)
   }
   told[`ga-disable-${id}`] = false

@@ -5,7 +5,7 @@ import { post } from './post.ts'
 import { thisPage } from './thisPage.ts'
 
 /** Plausible, by its events API: JSON as plain text, which no browser asks leave for. */
-export function connect({ domain, address }: PlausibleSettings): Adapter {
+export function connectPlausible({ domain, address }: PlausibleSettings): Adapter {
   return {
     tell: (event) => post(`${address}/api/event`, JSON.stringify(plausibleBody(event, thisPage(), domain))),
     stop() {}, // it keeps nothing
