@@ -12,6 +12,8 @@ import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createCounters } from '../store/counters.ts'
+import { createTrafficBook } from '../store/trafficBook.ts'
+import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/outbox.ts'
@@ -21,7 +23,7 @@ import { ensureAdministrator, type FirstAdministrator } from './firstAdministrat
 import { openBackOffice } from './openBackOffice.ts'
 import { onPopupSubmit } from './onPopupSubmit.ts'
 import { openStore } from './openStore.ts'
-import { pruneDaily } from './pruneDaily.ts'
+import { dayBefore, pruneDaily } from './pruneDaily.ts'
 import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
 
@@ -70,6 +72,7 @@ export async function start({ environment, messages: t, say, development }: Star
     // What fails where nobody is there to be told is written in the server's log, once there is a server.
     const noteFault = (message: string) => (err: unknown) => app.log.error({ err }, message)
     const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault })
+    const traffic = createTrafficBook(database)
     const app = await buildServer({
       library,
       backOffice: {
@@ -78,6 +81,7 @@ export async function start({ environment, messages: t, say, development }: Star
       },
       storage,
       counters: createCounters(database),
+      traffic,
       popups: backOffice.popupDesk.book,
       onPopupSubmit,
       clock,
@@ -98,7 +102,10 @@ export async function start({ environment, messages: t, say, development }: Star
       logger: loggerFor(environment),
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
-    const stopPruning = pruneDaily(backOffice.audit, noteFault('the audit log was not pruned'))
+    const stopPruning = pruneDaily([
+      () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
+      () => traffic.prune(dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the figures of old days were not pruned')),
+    ])
     const delivering = startDelivering({
       outbox: createOutbox(database),
       post: createPostWebhook(),

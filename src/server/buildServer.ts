@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { PopupBook } from '../content/popups/popupBook.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
 import type { Counters } from '../content/reading/counters.ts'
+import type { TrafficBook } from '../content/traffic/traffic.ts'
 import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
@@ -40,6 +41,7 @@ import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSendKept } from './sendKept.ts'
 import { addTallies } from './tallies.ts'
+import { addCollector } from './traffic/addCollector.ts'
 
 /** What the back office is made of. */
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'gate'> {
@@ -54,6 +56,8 @@ export interface ServerOptions extends PageParts {
   readonly backOffice?: BackOffice & { readonly screens: Screens }
   /** Where what is counted is written down; without it nothing is. */
   readonly counters?: Counters
+  /** Where what pages tell of is added up; without it nothing is. */
+  readonly traffic?: TrafficBook
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -129,6 +133,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const answering = { announcer, book: options.popups, library, clock, siteUrl: options.siteUrl }
     addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
     addCounting(app, answering)
+  }
+  if (options.traffic) {
+    addCollector(app, { library, clock, book: options.traffic, generations: cache.generations, siteUrl: options.siteUrl })
   }
   addIconRoutes(app)
   addSocialCardRoute(app, parts, options.storage)
