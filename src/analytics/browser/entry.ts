@@ -1,4 +1,3 @@
-import type { AnalyticsEvent } from '../core/AnalyticsEvent.ts'
 import { DOWNLOAD_EXTENSIONS } from '../core/downloadExtensions.ts'
 import type { PageConfiguration } from '../core/pageConfiguration.ts'
 import type { connectProviders } from './connectProviders.ts'
@@ -10,28 +9,20 @@ const { src } = document.currentScript as HTMLScriptElement // this one: it is a
 const loadProviders = () =>
   import(/* @vite-ignore */ src.replace(/\.js(?=[^/]*$)/, '-providers$&')) as Promise<{ connectProviders: typeof connectProviders }> // built from that file
 
-function begin(): void {
+try {
   const configuration = JSON.parse(document.getElementById('edicola-analytics')?.textContent ?? '') as PageConfiguration // the site's own words
-  const { own, ga4, matomo, plausible, downloadExtensions, insideHosts } = configuration
+  const { own, ga4, matomo, plausible, downloadExtensions: extensions = DOWNLOAD_EXTENSIONS, insideHosts = [] } = configuration
   const others = (ga4 || matomo || plausible) && loadProviders().then((file) => file.connectProviders(configuration))
 
-  function tell(event: AnalyticsEvent): void {
-    if (own) navigator.sendBeacon(own, new URLSearchParams({ ...event, page: location.pathname }))
-    // A file that is blocked is nobody's trouble.
-    if (others) others.then((tellOthers) => tellOthers(event)).catch(() => {})
-  }
-
-  watch({ extensions: downloadExtensions ?? DOWNLOAD_EXTENSIONS, insideHosts: insideHosts ?? [] }, (event) => {
+  watch({ extensions, insideHosts }, (event) => {
     try {
-      tell(event)
+      // A file that is blocked is nobody's trouble.
+      if (others) others.then((tellOthers) => tellOthers(event)).catch(() => {})
+      if (own) navigator.sendBeacon(own, new URLSearchParams({ ...event, page: location.pathname }))
     } catch {
-      // a browser without beacons, or with its own opinion of them
+      // a browser without beacons, or with its own opinion of where they may go
     }
   })
-}
-
-try {
-  begin()
 } catch {
   // A configuration that is missing, or cannot be read, tells nobody; the page is as it was.
 }

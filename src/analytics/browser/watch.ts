@@ -53,5 +53,5 @@ export function watch(rules: LinkRules, tell: (event: AnalyticsEvent) => void): 
 
 /** Also one drawn in SVG, or inside a component of the page's own. */
 function isLink(node: EventTarget): node is Element {
-  return node instanceof Element && /^(a|area)$/i.test(node.nodeName)
+  return /^(a|area)$/i.test((node as Node).nodeName) // a window has no such name, and is no link
 }

@@ -7,7 +7,7 @@ const classify = (address: string, more: { isDownload?: boolean; page?: string; 
   const rules = { extensions: more.extensions ?? DOWNLOAD_EXTENSIONS, insideHosts: more.hosts ?? [] }
   const base = more.page ?? page
   const event = classifyLink(address, more.isDownload ?? false, { base, host: new URL(base).hostname }, rules)
-  return event && `${event.name} ${event.target}`
+  return event ? `${event.name} ${event.target}` : null
 }
 
 describe('a link that is followed', () => {
@@ -44,7 +44,7 @@ describe('a link that is followed', () => {
     ['to a message is none', 'sms:+39333', null],
     ['that is broken is none', 'https://', null],
     ['with a broken port is none', 'https://altrove.org:x/', null],
-    ['with a broken encoding stays as it is', 'mailto:a%E0%b', 'mailto a%E0%b'],
+    ['with a broken encoding is none', 'mailto:a%E0%b', null],
   ])('%s', (_name, address, expected) => expect(classify(address)).toBe(expected))
 
   it.each<[string, string, Parameters<typeof classify>[1], string | null]>([

@@ -14,27 +14,22 @@ export interface LinkPage {
 /** The longest target that anybody is told. */
 const LONGEST = 300
 
-/** What following a link means; null for one that stays within the site, or that we know nothing to say of. Never throws. */
-export function classifyLink(address: string, isDownload: boolean, { base, host }: LinkPage, rules: LinkRules): LinkEvent | null {
+/** What following a link means; undefined for one that stays within the site, or that we know nothing to say of. Never throws. */
+export function classifyLink(address: string, isDownload: boolean, { base, host }: LinkPage, rules: LinkRules): LinkEvent | undefined {
   try {
     const { protocol, hostname, origin, pathname } = new URL(address, base)
-    const told = (name: LinkEvent['name'], target: string): LinkEvent => ({ name, target: target.slice(0, LONGEST) })
-    if (protocol === 'mailto:' || protocol === 'tel:') return told(protocol === 'tel:' ? 'tel' : 'mailto', plain(pathname))
-    if (!/^https?:/.test(protocol)) return null
-    const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? ''
+    const isWithin = (house: string) => hostname === house || hostname.endsWith(`.${house}`)
+    if (/^(mailto|tel):/.test(protocol)) {
+      return { name: protocol.slice(0, -1) as 'mailto' | 'tel', target: decodeURIComponent(pathname) } // one of the two, as was looked
+    }
+    if (!/^http/.test(protocol)) return
     // A file elsewhere is a download too, and not a second event besides.
-    if (isDownload || rules.extensions.includes(extension.toLowerCase())) return told('download', origin + pathname)
-    const houses = [host.replace(/^www\./, ''), ...rules.insideHosts]
-    return houses.some((house) => hostname === house || hostname.endsWith(`.${house}`)) ? null : told('outbound', origin + pathname)
+    const isFile = isDownload || rules.extensions.some((extension) => pathname.toLowerCase().endsWith(`.${extension}`))
+    if (isFile || ![host.replace(/^www\./, ''), ...rules.insideHosts].some(isWithin)) {
+      return { name: isFile ? 'download' : 'outbound', target: (origin + pathname).slice(0, LONGEST) }
+    }
   } catch {
-    return null // an address that leads nowhere
+    // an address that leads nowhere
   }
-}
-
-function plain(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded)
-  } catch {
-    return encoded
-  }
+  return
 }

@@ -33,13 +33,14 @@ const it = {
     homePage: 'prima pagina',
   },
   published: 'Usciti negli ultimi 30 giorni',
-  reads: 'Letture negli ultimi 30 giorni',
-  mostRead: 'I più letti della settimana',
+  reads: 'Articoli inviati negli ultimi 30 giorni',
+  readsText: 'Sono le richieste arrivate al server: quelle a cui risponde una rete di distribuzione non si vedono.',
+  mostRead: 'I più richiesti della settimana',
   publishedTotal: (count: number) =>
     count === 0 ? 'Nessun articolo uscito' : plural('it', count, '1 articolo uscito', `${count} articoli usciti`),
-  readsTotal: (count: string) => `${count} letture`,
-  noReads: 'Ancora nessuna lettura contata.',
-  readsOf: (count: string) => `${count} letture`,
+  readsTotal: (count: string) => `${count} richieste`,
+  noReads: 'Ancora nessuna richiesta contata.',
+  readsOf: (count: string) => `${count} richieste`,
   busiest: (day: string, count: number) => `Il giorno con più: ${day} (${count}).`,
 }
 
@@ -76,13 +77,14 @@ const en: typeof it = {
     homePage: 'front page',
   },
   published: 'Published in the last 30 days',
-  reads: 'Reads in the last 30 days',
-  mostRead: 'Most read this week',
+  reads: 'Articles sent in the last 30 days',
+  readsText: 'These are requests that reached the server: those that a delivery network answers are not seen.',
+  mostRead: 'Most asked for this week',
   publishedTotal: (count: number) =>
     count === 0 ? 'No articles published' : plural('en', count, '1 article published', `${count} articles published`),
-  readsTotal: (count: string) => `${count} reads`,
-  noReads: 'No reads counted yet.',
-  readsOf: (count: string) => `${count} reads`,
+  readsTotal: (count: string) => `${count} requests`,
+  noReads: 'No requests counted yet.',
+  readsOf: (count: string) => `${count} requests`,
   busiest: (day: string, count: number) => `The busiest day: ${day} (${count}).`,
 }
 
