@@ -25,11 +25,31 @@ export default {
       to: { path: '^src/(content|store|site|server|admin|cli|demo|analytics)/' },
     },
     {
+      name: 'analytics-core-is-pure',
+      comment:
+        'What counts as an event, and who may be told, is decided alike in browsers, on the server, in the back office and in tests.',
+      severity: 'error',
+      from: { path: '^src/analytics/core/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/analytics/core/' },
+    },
+    {
+      name: 'analytics-stands-alone',
+      comment: 'Other sites take the script that tells of events without the magazine.',
+      severity: 'error',
+      from: { path: '^src/analytics/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(content|store|site|server|admin|cli|demo|popup)/' },
+    },
+    {
       name: 'content-knows-no-machinery',
       comment: 'What an article is does not depend on HTTP, React, SQL or the file system: the rules outlive all of them.',
       severity: 'error',
       from: { path: '^src/content/' },
-      to: { path: ['^src/(store|server|site|admin|cli|demo|popup)/', '^node_modules/(kysely|better-sqlite3|pg|fastify|react)/'] },
+      to: {
+        path: [
+          '^src/(store|server|site|admin|cli|demo|popup|analytics/browser)/',
+          '^node_modules/(kysely|better-sqlite3|pg|fastify|react)/',
+        ],
+      },
     },
     {
       name: 'content-runs-in-browsers',

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { withinBudget } from './scripts/withinBudget.js'
 
 /** Bytes, gzipped: what every page of a magazine pays for its announcements. */
 const budgets: Record<string, number> = {
@@ -48,7 +48,7 @@ const inside = [
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [withinBudget()],
+  plugins: [withinBudget(budgets)],
   build: {
     outDir: 'dist/popup',
     emptyOutDir: mode === 'production',
@@ -82,21 +82,3 @@ export default defineConfig(({ mode }) => ({
             },
   },
 }))
-
-/** Fails the build when a file weighs more than its budget, before anything is written. */
-function withinBudget(): Plugin {
-  return {
-    name: 'within-budget',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const [name, file] of Object.entries(bundle)) {
-          const bytes = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
-          const budget = budgets[name] ?? 0
-          if (bytes > budget) this.error(`${name} weighs ${bytes} bytes gzipped; its budget is ${budget}`)
-          this.info(`${name}: ${bytes} of ${budget} bytes gzipped`)
-        }
-      },
-    },
-  }
-}

@@ -1,11 +1,11 @@
-import { ensureInstalled, root } from './prepare.js'
+import { classicScripts, ensureInstalled, root } from './prepare.js'
 
 ensureInstalled()
 const { build, createServer } = await import('vite')
 
-// The popup is one classic script with a budget: Vite serves it as it is built, not as it is written.
-for (const mode of ['production', 'bootstrap', 'audience']) {
-  await build({ root, mode, configFile: `${root}/vite.popup.config.ts`, logLevel: 'warn' })
+// Classic scripts with a budget: Vite serves them as they are built, not as they are written.
+for (const [config, mode] of classicScripts) {
+  await build({ root, mode, configFile: `${root}/${config}`, logLevel: 'warn' })
 }
 
 // Vite serves what browsers load and, as a module loader, the server's own TypeScript: one watcher for both.

@@ -53,7 +53,7 @@ export function build() {
   }
   // What a theme made for Bootstrap may find missing: see `server/popups`.
   for (const [from, to] of modalLibraries) copyFileSync(join(root, from), join(root, 'dist/popup', to))
-  for (const folder of ['dist/client/assets', 'dist/admin/assets', 'dist/popup']) compressBuilt(join(root, folder))
+  for (const folder of ['dist/client/assets', 'dist/admin/assets', 'dist/popup', 'dist/analytics']) compressBuilt(join(root, folder))
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, source)
 }
@@ -66,14 +66,20 @@ const modalLibraries = [
   ['src/popup/bootstrap-modal.css', 'bootstrap-modal.css'],
 ]
 const buildStamp = join(root, 'dist/.edicola-built')
+/** What stands alone, so that other sites can take it. @type {[config: string, mode: string][]} */
+export const classicScripts = [
+  ['vite.popup.config.ts', 'production'],
+  ['vite.popup.config.ts', 'bootstrap'],
+  ['vite.popup.config.ts', 'audience'],
+  ['vite.analytics.config.ts', 'production'],
+  ['vite.analytics.config.ts', 'providers'],
+]
 /** @type {[config: string, mode: string][]} */
 const builds = [
   ['vite.config.ts', 'production'],
   ['vite.admin.config.ts', 'production'],
   ['vite.server.config.ts', 'production'],
-  ['vite.popup.config.ts', 'production'],
-  ['vite.popup.config.ts', 'bootstrap'],
-  ['vite.popup.config.ts', 'audience'],
+  ...classicScripts,
 ]
 const sourceFingerprint = () =>
   fingerprint([
@@ -81,6 +87,7 @@ const sourceFingerprint = () =>
     'tsconfig.json',
     'scripts/compressBuilt.js',
     'scripts/subsetFonts.js',
+    'scripts/withinBudget.js',
     'src',
     ...builds.map(([config]) => config),
   ])

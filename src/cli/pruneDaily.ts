@@ -1,11 +1,12 @@
-import type { AuditLog } from '../store/auditLog.ts'
-
 const DAY_MS = 24 * 60 * 60_000
 
-/** Forgets the oldest of the audit log, now and every day, until the function it gives back is called. */
-export function pruneDaily(audit: AuditLog, onFault: (error: unknown) => void): () => void {
-  const prune = () => void audit.prune().catch(onFault)
+/** Forgets what is too old, now and every day, until the function it gives back is called. */
+export function pruneDaily(prunes: readonly (() => Promise<unknown>)[]): () => void {
+  const prune = () => prunes.forEach((one) => void one())
   prune()
   const timer = setInterval(prune, DAY_MS).unref()
   return () => clearInterval(timer)
 }
+
+/** The date so many days before a moment. A few hours more or less do not matter to what is forgotten. */
+export const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)

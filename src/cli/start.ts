@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
 import type { Messages } from '../messages/it.ts'
-import { readAssets, readPopupAssets } from '../server/assets.ts'
+import { readAnalyticsAssets, readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
 import { createPostWebhook } from '../server/popups/postWebhook.ts'
 import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
 import { createCounters } from '../store/counters.ts'
+import { createTrafficBook } from '../store/trafficBook.ts'
+import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/outbox.ts'
@@ -21,7 +23,7 @@ import { ensureAdministrator, type FirstAdministrator } from './firstAdministrat
 import { openBackOffice } from './openBackOffice.ts'
 import { onPopupSubmit } from './onPopupSubmit.ts'
 import { openStore } from './openStore.ts'
-import { pruneDaily } from './pruneDaily.ts'
+import { dayBefore, pruneDaily } from './pruneDaily.ts'
 import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
 
@@ -36,7 +38,13 @@ interface StartOptions {
   readonly messages: Messages['cli']
   readonly say: (line: string) => void
   /** Where Vite serves scripts and styles while the code is being written; else they come from the build. */
-  readonly development?: { readonly origin: string; readonly assets: Assets; readonly screens: string; readonly popup: string }
+  readonly development?: {
+    readonly origin: string
+    readonly assets: Assets
+    readonly screens: string
+    readonly popup: string
+    readonly analytics: string
+  }
 }
 
 const clock = () => new Date()
@@ -48,6 +56,7 @@ const STOP_DEADLINE_MS = 20_000
 const CLIENT_FOLDER = join(fileURLToPath(new URL('.', import.meta.url)), '../client')
 const SCREENS_FOLDER = join(CLIENT_FOLDER, '../admin')
 const POPUP_FOLDER = join(CLIENT_FOLDER, '../popup')
+const ANALYTICS_FOLDER = join(CLIENT_FOLDER, '../analytics')
 
 /** Opens the store, prepares an empty magazine, and serves it. */
 export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
@@ -63,6 +72,7 @@ export async function start({ environment, messages: t, say, development }: Star
     // What fails where nobody is there to be told is written in the server's log, once there is a server.
     const noteFault = (message: string) => (err: unknown) => app.log.error({ err }, message)
     const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault })
+    const traffic = createTrafficBook(database)
     const app = await buildServer({
       library,
       backOffice: {
@@ -71,14 +81,20 @@ export async function start({ environment, messages: t, say, development }: Star
       },
       storage,
       counters: createCounters(database),
+      traffic,
       popups: backOffice.popupDesk.book,
       onPopupSubmit,
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),
       assets: development
-        ? { ...development.assets, popup: await readPopupAssets(development.popup) }
-        : await readAssets(CLIENT_FOLDER, POPUP_FOLDER),
+        ? {
+            ...development.assets,
+            popup: await readPopupAssets(development.popup),
+            analytics: await readAnalyticsAssets(development.analytics),
+          }
+        : await readAssets(CLIENT_FOLDER, POPUP_FOLDER, ANALYTICS_FOLDER),
       popupFolder: development?.popup ?? POPUP_FOLDER,
+      analyticsFolder: development?.analytics ?? ANALYTICS_FOLDER,
       client: development ? { developmentOrigin: development.origin } : { folder: CLIENT_FOLDER },
       siteUrl: environment.siteUrl,
       trustProxy: trustedProxies(environment.trustProxy),
@@ -86,7 +102,10 @@ export async function start({ environment, messages: t, say, development }: Star
       logger: loggerFor(environment),
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
-    const stopPruning = pruneDaily(backOffice.audit, noteFault('the audit log was not pruned'))
+    const stopPruning = pruneDaily([
+      () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
+      () => traffic.prune(dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the figures of old days were not pruned')),
+    ])
     const delivering = startDelivering({
       outbox: createOutbox(database),
       post: createPostWebhook(),

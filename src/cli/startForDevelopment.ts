@@ -13,14 +13,16 @@ export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string
     development: {
       origin,
       screens: 'src/admin',
-      // The popup is one classic script, which Vite does not serve as it is written: as it was last built.
+      // Classic scripts, which Vite does not serve as they are written: as they were last built.
       popup: resolve('dist/popup'),
+      analytics: resolve('dist/analytics'),
       assets: {
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
         fonts: [],
         islands: `${origin}/src/site/client/islands.ts`,
         popup: null,
+        analytics: null,
       },
     },
   })

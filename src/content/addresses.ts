@@ -46,6 +46,8 @@ export const addressOf = {
   enableBootstrap: () => '/modal-page/ajax/enable-bootstrap',
   popupRenewal: () => '/modal/ajax/renew',
   popupCount: () => '/modal/ajax/count',
+  /** Where pages tell what readers do, for the figures of the day. */
+  collector: () => '/raccolta',
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,
 } as const
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { addressOf } from './addresses.ts'
 import { mediaIn } from './body/media.ts'
+import { analyticsSettingsSchema, type AnalyticsSettings } from './kinds/analyticsSettings.ts'
 import { articleSchema, missingFromArticle, type Article } from './kinds/article.ts'
 import { authorSchema, type Author } from './kinds/author.ts'
 import { homePageSchema, type HomePage } from './kinds/homePage.ts'
@@ -36,6 +37,7 @@ export interface Contents {
   siteSettings: SiteSettings
   popupSettings: PopupSettings
   supportSettings: SupportSettings
+  analyticsSettings: AnalyticsSettings
   homePage: HomePage
 }
 export type Kind = keyof Contents
@@ -159,6 +161,7 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   },
   popupSettings: { schema: popupSettingsSchema, workflow: 'direct', title: () => 'popup', slug: () => 'popup' },
   supportSettings: { schema: supportSettingsSchema, workflow: 'direct', title: () => 'support', slug: () => 'support' },
+  analyticsSettings: { schema: analyticsSettingsSchema, workflow: 'direct', title: () => 'analytics', slug: () => 'analytics' },
   homePage: {
     schema: homePageSchema,
     workflow: 'direct',

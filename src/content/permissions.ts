@@ -58,12 +58,14 @@ export function viewScope(user: User, kind: Kind, rules: HouseRules): 'all' | 't
 const allowed: Permission = { allowed: true }
 const denied = (because: Denial): Permission => ({ allowed: false, because })
 
+/** How the magazine is set up. */
+const SETTINGS: ReadonlySet<Subject['kind']> = new Set(['siteSettings', 'popupSettings', 'supportSettings', 'analyticsSettings'])
+
 /** The words of the magazine are theirs; who works in it, and how it is set up, is the administrator's. */
 function mayEditorInChief(action: Action, { kind }: Subject): Permission {
   // The log tells where colleagues sign in from and what they got wrong: what became of a text is in its revisions.
   if (kind === 'audit') return denied('role')
-  if (kind === 'user' || kind === 'siteSettings' || kind === 'popupSettings' || kind === 'supportSettings')
-    return action === 'view' ? allowed : denied('role')
+  if (kind === 'user' || SETTINGS.has(kind)) return action === 'view' ? allowed : denied('role')
   return allowed
 }
 

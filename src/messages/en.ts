@@ -283,6 +283,7 @@ export const en: Messages = {
       audit: 'The log: who did what, and when.',
       auditEntry: 'One line of the log.',
       auditCsv: 'The log as CSV.',
+      traffic: 'How many pages were opened in a day, a week or a month, where readers come from and what they do. Totals only.',
       dashboard: 'What waits for you: to review, returned, assigned, out today; recent changes and figures.',
       calendar: 'What appears, appeared, ends or is planned between two moments (a hundred days at most).',
       find: 'Twenty documents at most, by words of the title.',

@@ -283,6 +283,8 @@ export const it = {
       audit: 'Il registro: chi ha fatto cosa, e quando.',
       auditEntry: 'Una riga del registro.',
       auditCsv: 'Il registro in CSV.',
+      traffic:
+        'Quante pagine sono state aperte in un giorno, una settimana o un mese, da dove arrivano i lettori e che cosa fanno. Solo totali.',
       dashboard: 'Quello che aspetta te: da rivedere, restituito, affidato, in uscita oggi; modifiche recenti e numeri.',
       calendar: 'Cosa esce, è uscito, finisce o è previsto fra due momenti (al massimo cento giorni).',
       find: 'Al massimo venti documenti per parole del titolo.',

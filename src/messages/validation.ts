@@ -69,6 +69,35 @@ const problems = {
     it: 'Il codice fiscale ha 11 cifre, oppure 16 lettere e cifre.',
     en: 'A tax code has 11 digits, or 16 letters and digits.',
   },
+  'file-extension': {
+    it: 'Scrivi estensioni come pdf o docx, senza altri segni.',
+    en: 'Write extensions such as pdf or docx, without other signs.',
+  },
+  host: {
+    it: 'Scrivi un nome come negozio.rivista.it, senza https:// né barre.',
+    en: 'Write a name such as shop.magazine.com, without https:// or slashes.',
+  },
+  'ga4-id': {
+    it: 'L’identificativo comincia con G-, per esempio G-ABC1234567. Lo trovi in Analytics, tra i flussi di dati.',
+    en: 'The identifier begins with G-, such as G-ABC1234567. You find it in Analytics, among the data streams.',
+  },
+  'provider-address': {
+    it: 'Scrivi un indirizzo che cominci con https://, senza nome utente, password, ? né #.',
+    en: 'Write an address that begins with https://, without a user name, a password, ? or #.',
+  },
+  'matomo-site': { it: 'Il numero del sito è fatto di sole cifre, per esempio 1.', en: 'The site’s number has digits only, such as 1.' },
+  'matomo-needs-site': {
+    it: 'Scrivi anche il numero del sito: senza, Matomo non conterebbe nulla.',
+    en: 'Write the site’s number too: without it Matomo would count nothing.',
+  },
+  'matomo-needs-address': {
+    it: 'Scrivi anche l’indirizzo di Matomo: senza, non sapremmo a chi dirlo.',
+    en: 'Write the address of Matomo too: without it there is nobody to tell.',
+  },
+  'plausible-domain': {
+    it: 'Scrivi il nome del sito come lo conosce Plausible, per esempio rivista.it.',
+    en: 'Write the site’s name as Plausible knows it, such as magazine.com.',
+  },
   'publish-needs-section': { it: 'Per pubblicare scegli una sezione.', en: 'Choose a section before publishing.' },
   'publish-needs-author': { it: 'Per pubblicare indica almeno una firma.', en: 'Name at least one author before publishing.' },
   'publish-needs-body': { it: 'Per pubblicare serve un testo.', en: 'Publishing needs a text.' },

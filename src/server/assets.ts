@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Assets, PopupAssets } from '../site/frame.ts'
+import type { AnalyticsAssets, Assets, PopupAssets } from '../site/frame.ts'
 
 const MAIN = 'src/site/client/main.ts'
 const ISLANDS = 'src/site/client/islands.ts'
@@ -22,14 +22,19 @@ const BOOTSTRAPS = {
   other: { scripts: ['bootstrap5.js'], styles: ['bootstrap-modal.css'] },
 }
 
+/** Where the scripts that tell of what readers do are served: like the popup's, they find each other by their names. */
+export const ANALYTICS_FILES = '/assets/analytics/'
+
+/** What those scripts are called. Null where they were not built. */
+export async function readAnalyticsAssets(folder: string): Promise<AnalyticsAssets | null> {
+  const address = await markedFiles(folder, ANALYTICS_FILES, 'edicola-analytics.js')
+  return address && { script: address('edicola-analytics.js') }
+}
+
 /** What the popup's files are called: with a mark of what they hold, so that browsers may keep them for ever. Null where they were not built. */
 export async function readPopupAssets(folder: string): Promise<PopupAssets | null> {
-  const names = await readdir(folder).catch((): string[] => [])
-  if (!names.includes('edicola-popup.js')) return null
-  const hash = createHash('sha256')
-  for (const name of names.filter((name) => /\.(js|css)$/.test(name)).sort()) hash.update(name).update(await readFile(join(folder, name)))
-  const mark = hash.digest('base64url').slice(0, 8)
-  const address = (name: string) => `${POPUP_FILES}${name}?v=${mark}`
+  const address = await markedFiles(folder, POPUP_FILES, 'edicola-popup.js')
+  if (!address) return null
   return {
     script: address('edicola-popup.js'),
     audience: address('edicola-popup-audience.js'),
@@ -40,8 +45,18 @@ export async function readPopupAssets(folder: string): Promise<PopupAssets | nul
   }
 }
 
+/** The address of each file of a folder, with a mark of what they all hold; null where the first of them was not built. */
+async function markedFiles(folder: string, prefix: string, first: string): Promise<((name: string) => string) | null> {
+  const names = await readdir(folder).catch((): string[] => [])
+  if (!names.includes(first)) return null
+  const hash = createHash('sha256')
+  for (const name of names.filter((name) => /\.(js|css)$/.test(name)).sort()) hash.update(name).update(await readFile(join(folder, name)))
+  const mark = hash.digest('base64url').slice(0, 8)
+  return (name) => `${prefix}${name}?v=${mark}`
+}
+
 /** Reads from Vite's manifest what the built files are called today. */
-export async function readAssets(clientFolder: string, popupFolder: string): Promise<Assets> {
+export async function readAssets(clientFolder: string, popupFolder: string, analyticsFolder: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')))
   const entry = (name: string) => {
     const found = manifest[name]
@@ -56,5 +71,6 @@ export async function readAssets(clientFolder: string, popupFolder: string): Pro
     fonts: main.assets.filter((file) => FIRST_FACES.test(file)).map(rooted),
     islands: rooted(entry(ISLANDS).file),
     popup: await readPopupAssets(popupFolder),
+    analytics: await readAnalyticsAssets(analyticsFolder),
   }
 }

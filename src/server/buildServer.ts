@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { PopupBook } from '../content/popups/popupBook.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
 import type { Counters } from '../content/reading/counters.ts'
+import type { TrafficBook } from '../content/traffic/traffic.ts'
 import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
@@ -12,7 +13,7 @@ import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
-import { POPUP_FILES } from './assets.ts'
+import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
@@ -40,6 +41,7 @@ import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSendKept } from './sendKept.ts'
 import { addTallies } from './tallies.ts'
+import { addCollector } from './traffic/addCollector.ts'
 
 /** What the back office is made of. */
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'gate'> {
@@ -54,6 +56,8 @@ export interface ServerOptions extends PageParts {
   readonly backOffice?: BackOffice & { readonly screens: Screens }
   /** Where what is counted is written down; without it nothing is. */
   readonly counters?: Counters
+  /** Where what pages tell of is added up; without it nothing is. */
+  readonly traffic?: TrafficBook
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
@@ -63,6 +67,8 @@ export interface ServerOptions extends PageParts {
   readonly onPopupSubmit?: readonly OnPopupSubmit[]
   /** Where the popup's own files are; they are not served from elsewhere. */
   readonly popupFolder?: string
+  /** And those of the scripts that tell of what readers do. */
+  readonly analyticsFolder?: string
   readonly metricsToken: string | null
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
@@ -122,10 +128,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if ('folder' in client) await addBuiltFiles(app, { folder: join(client.folder, 'assets'), prefix: '/assets/' })
   // Their addresses carry a mark of what they hold.
   if (options.popupFolder) await addBuiltFiles(app, { folder: options.popupFolder, prefix: POPUP_FILES })
+  if (options.analyticsFolder) await addBuiltFiles(app, { folder: options.analyticsFolder, prefix: ANALYTICS_FILES })
   if (options.popups) {
     const answering = { announcer, book: options.popups, library, clock, siteUrl: options.siteUrl }
     addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
     addCounting(app, answering)
+  }
+  if (options.traffic) {
+    addCollector(app, { library, clock, book: options.traffic, generations: cache.generations, siteUrl: options.siteUrl })
   }
   addIconRoutes(app)
   addSocialCardRoute(app, parts, options.storage)

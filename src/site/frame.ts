@@ -1,5 +1,6 @@
 import type { Section } from '../content/kinds/section.ts'
 import type { Menu } from '../content/kinds/menu.ts'
+import type { AnalyticsSettings } from '../content/kinds/analyticsSettings.ts'
 import type { PopupSettings, SiteSettings } from '../content/kinds/settings.ts'
 import type { PopupToRead, Shown } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
@@ -16,6 +17,12 @@ export interface Assets {
   readonly islands: string
   /** What a page with announcements loads besides; null where the popup was not built. */
   readonly popup: PopupAssets | null
+  /** What tells others of what readers do; null where it was not built. */
+  readonly analytics: AnalyticsAssets | null
+}
+
+export interface AnalyticsAssets {
+  readonly script: string
 }
 
 export interface PopupAssets {
@@ -47,9 +54,11 @@ export interface Frame {
   readonly header: Menu['items']
   readonly footer: Menu['items']
   readonly assets: Assets
-  /** A draft, shown to who was given a link to it until that moment. */
   /** What may pop up on this very page. */
   readonly announcements?: Announcements | undefined
+  /** Who is told of what readers do here; nobody is told of previews. */
+  readonly analytics?: AnalyticsSettings | undefined
+  /** A draft, shown to who was given a link to it until that moment. */
   readonly preview?: { readonly expiresAt: Instant }
 }
 

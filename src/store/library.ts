@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
+import { analyticsSettingsSchema } from '../content/kinds/analyticsSettings.ts'
 import { popupSettingsSchema, siteSettingsSchema, supportSettingsSchema } from '../content/kinds/settings.ts'
 import type { ArticleCard, ArticleFilter, Library } from '../content/reading/library.ts'
 import { newsEnd, newsSince } from '../content/reading/news.ts'
@@ -49,6 +50,7 @@ export function createLibrary(database: Database): Library {
     siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
     popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
     supportSettings: async () => supportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
+    analyticsSettings: async () => analyticsSettingsSchema.parse((await everShown(db, 'analyticsSettings', 'analytics')) ?? {}),
     menu: async (slug) => (await everShown(db, 'menu', slug))?.items ?? [],
 
     home: (now, arrangement) =>
@@ -211,7 +213,7 @@ const ADDRESSED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].ad
 // Settings and menus are visible from their first save on, so the end of time is as good a moment as any to ask for them.
 const END_OF_TIME = '9999'
 
-async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSettings' | 'homePage' | 'menu'>(
+async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSettings' | 'analyticsSettings' | 'homePage' | 'menu'>(
   db: Kysely<Tables>,
   kind: K,
   slug: string,

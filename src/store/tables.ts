@@ -6,6 +6,7 @@ import type { Subject } from '../content/permissions.ts'
 import type { Device, PopupEvent, Variant } from '../content/popups/figures.ts'
 import type { Role } from '../content/role.ts'
 import type { Instant } from '../content/time.ts'
+import type { TrafficKind } from '../content/traffic/traffic.ts'
 import type { Language } from '../content/user.ts'
 
 /**
@@ -40,6 +41,7 @@ export interface Tables {
   popupCount: PopupCountTable
   webhookDelivery: WebhookDeliveryTable
   shippedBootstrap: ShippedBootstrapTable
+  traffic: TrafficTable
 }
 
 export type Json = string
@@ -272,6 +274,14 @@ export interface PopupCountTable {
   page: string
   device: Device
   variant: Variant
+  count: number
+}
+
+/** What readers do, added up by the day. */
+export interface TrafficTable {
+  day: string
+  kind: TrafficKind
+  target: string
   count: number
 }
 

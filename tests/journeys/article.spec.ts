@@ -17,8 +17,8 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-/** A page with announcements asks for these, after its own. */
-const ANNOUNCING = ['edicola-popup-audience.js', 'edicola-popup.js']
+/** A page with announcements asks for these, after its own; and for what counts its readers. */
+const ANNOUNCING = ['edicola-analytics.js', 'edicola-popup-audience.js', 'edicola-popup.js']
 
 const lightbox = (page: Page) => page.getByRole('dialog')
 

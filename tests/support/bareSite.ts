@@ -17,6 +17,7 @@ const ASSETS = {
   fonts: ['/assets/text-abc.woff2'],
   islands: '/assets/islands-abc.js',
   popup: null,
+  analytics: { script: '/assets/analytics/edicola-analytics.js?v=abc' },
 }
 
 /** The server on a store in which nobody has written anything. */

@@ -5,6 +5,7 @@ import type { Auth } from '../../src/server/auth/createAuth.ts'
 import { createAuditedNewsroom } from '../../src/store/auditedNewsroom.ts'
 import { createCounters } from '../../src/store/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
+import { createTrafficBook } from '../../src/store/trafficBook.ts'
 import { addUser } from '../../src/store/users.ts'
 import { openNewsroom } from './newsroom.ts'
 import { newGround, serve, SITE } from './testServer.ts'
@@ -40,6 +41,7 @@ export async function openDesk(engine: Engine = 'sqlite') {
     {
       library,
       counters: createCounters(database),
+      traffic: createTrafficBook(database),
       backOffice: {
         ...backOffice,
         gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },

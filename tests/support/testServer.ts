@@ -51,7 +51,7 @@ export async function serve(
     clock,
     previews: createPreviews(SECRET, clock),
     siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS },
+    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS, analytics: { script: '/analytics.js' } },
     popups: createPopupBook(database, clock),
     client: { folder },
     metricsToken: SECRET,

@@ -6,6 +6,6 @@ export function screenOf({ kind, subject, action }: Pick<AuditEntry, 'kind' | 's
   if (kind === 'user') return '/user'
   if (kind === 'redirect') return '/redirect'
   if (kind === 'homePage') return '/prima-pagina'
-  if (kind === 'siteSettings' || kind === 'popupSettings' || kind === 'supportSettings') return '/impostazioni'
+  if (kind.endsWith('Settings')) return '/impostazioni'
   return kind === 'audit' || kind === 'popup' ? null : `/${kind}/${subject}`
 }

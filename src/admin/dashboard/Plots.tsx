@@ -6,10 +6,14 @@ import type { Dashboard, DayCount } from '../../content/newsroom/outlook.ts'
 import { useDates } from '../look/useDates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { everyDay } from './everyDay.ts'
+import { TrafficSection } from './TrafficSection.tsx'
 
 const DAYS = 30
 
-/** How the magazine is doing: what came out and what was read, day by day. Each plot says in words what it shows. */
+/**
+ * How the magazine is doing: how it is read and what came out. What the server counts by itself, articles it sent, is shown only where visits are
+ * not counted: two figures for one question would both be doubted.
+ */
 export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published' | 'reads' | 'mostRead'>) {
   const t = useMessages().dashboard
   const { palette, typography } = useTheme()
@@ -40,17 +44,12 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
     const most = [...counts].sort((a, b) => b.count - a.count)[0]
     return most && most.count > 1 ? t.busiest(say(most.day), most.count) : ''
   }
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-      <Plot title={t.published} summary={`${t.publishedTotal(total(published))}. ${busiest(published)}`}>
-        {total(published) > 0 && (
-          <BarChart data={everyDay(published, today, DAYS)} accessibilityLayer={false}>
-            {parts}
-            <Bar dataKey="count" fill={palette.primary.main} radius={[2, 2, 0, 0]} isAnimationActive={false} />
-          </BarChart>
-        )}
-      </Plot>
-      <Plot title={t.reads} summary={total(reads) === 0 ? t.noReads : `${t.readsTotal(number.format(total(reads)))}. ${busiest(reads)}`}>
+  const served = (
+    <>
+      <Plot
+        title={t.reads}
+        summary={`${total(reads) === 0 ? t.noReads : `${t.readsTotal(number.format(total(reads)))}. ${busiest(reads)}`} ${t.readsText}`}
+      >
         {total(reads) > 0 && (
           <AreaChart data={everyDay(reads, today, DAYS)} accessibilityLayer={false}>
             {parts}
@@ -59,7 +58,7 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
         )}
       </Plot>
       {mostRead.length > 0 && (
-        <Card component="section" sx={{ p: 2, gridColumn: '1 / -1' }}>
+        <Card component="section" sx={{ p: 2 }}>
           <Typography variant="h6" component="h2">
             {t.mostRead}
           </Typography>
@@ -77,7 +76,20 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
           </Box>
         </Card>
       )}
-    </Box>
+    </>
+  )
+  return (
+    <>
+      <TrafficSection instead={served} />
+      <Plot title={t.published} summary={`${t.publishedTotal(total(published))}. ${busiest(published)}`}>
+        {total(published) > 0 && (
+          <BarChart data={everyDay(published, today, DAYS)} accessibilityLayer={false}>
+            {parts}
+            <Bar dataKey="count" fill={palette.primary.main} radius={[2, 2, 0, 0]} isAnimationActive={false} />
+          </BarChart>
+        )}
+      </Plot>
+    </>
   )
 }
 

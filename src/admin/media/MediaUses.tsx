@@ -48,6 +48,6 @@ export function MediaUses({ id }: { readonly id: string }) {
 /** Where a document is worked on; those that are only one of their kind have a screen of their own. */
 function screenOf(kind: Kind, id: string): string {
   if (kind === 'homePage') return '/prima-pagina'
-  if (kind === 'siteSettings' || kind === 'popupSettings' || kind === 'supportSettings') return '/impostazioni'
+  if (kind.endsWith('Settings')) return '/impostazioni'
   return `/${kind}/${id}`
 }

@@ -4,19 +4,21 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { useMeChanged } from '../profile/useMeChanged.ts'
 import { useMessages } from '../useMessages.ts'
+import { AnalyticsSettingsFields } from './AnalyticsSettingsFields.tsx'
 import { PopupSettingsFields } from './PopupSettingsFields.tsx'
 import { SiteSettingsFields } from './SiteSettingsFields.tsx'
 import { SupportSettingsFields } from './SupportSettingsFields.tsx'
 
-const TABS = ['site', 'support', 'popup'] as const
+const TABS = ['site', 'support', 'popup', 'analytics'] as const
 type SettingsTab = (typeof TABS)[number]
 
 const FIELDS: Record<SettingsTab, ReactNode> = {
   site: <SiteSettingsFields />,
   support: <SupportSettingsFields />,
   popup: <PopupSettingsFields />,
+  analytics: <AnalyticsSettingsFields />,
 }
-const KINDS = { site: 'siteSettings', support: 'supportSettings', popup: 'popupSettings' } as const
+const KINDS = { site: 'siteSettings', support: 'supportSettings', popup: 'popupSettings', analytics: 'analyticsSettings' } as const
 
 /** How the magazine is set up: a form in each tab, each saved by itself. */
 export function SettingsScreen() {

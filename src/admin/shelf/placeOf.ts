@@ -5,6 +5,7 @@ const ONLY: Partial<Record<Kind, string>> = {
   siteSettings: '/impostazioni',
   supportSettings: '/impostazioni?quali=support',
   popupSettings: '/impostazioni?quali=popup',
+  analyticsSettings: '/impostazioni?quali=analytics',
   homePage: '/prima-pagina',
   menu: '/menu',
 }

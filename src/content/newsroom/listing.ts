@@ -82,4 +82,10 @@ export interface Uses {
 }
 
 /** The kinds that have one document, found without its identifier. */
-export const SINGLETONS = ['siteSettings', 'popupSettings', 'supportSettings', 'homePage'] as const satisfies readonly Kind[]
+export const SINGLETONS = [
+  'siteSettings',
+  'popupSettings',
+  'supportSettings',
+  'analyticsSettings',
+  'homePage',
+] as const satisfies readonly Kind[]

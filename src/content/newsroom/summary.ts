@@ -57,6 +57,7 @@ export interface Summaries {
   siteSettings: object
   popupSettings: object
   supportSettings: object
+  analyticsSettings: object
   homePage: object
 }
 
@@ -127,6 +128,7 @@ const summaries: { readonly [K in Kind]: (content: Contents[K]) => Summaries[K] 
   siteSettings: () => ({}),
   popupSettings: () => ({}),
   supportSettings: () => ({}),
+  analyticsSettings: () => ({}),
   homePage: () => ({}),
 }
 

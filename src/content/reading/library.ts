@@ -8,6 +8,7 @@ import type { Menu } from '../kinds/menu.ts'
 import type { Page } from '../kinds/page.ts'
 import type { Popup } from '../kinds/popup.ts'
 import type { Section } from '../kinds/section.ts'
+import type { AnalyticsSettings } from '../kinds/analyticsSettings.ts'
 import type { PopupSettings, SiteSettings, SupportSettings } from '../kinds/settings.ts'
 import type { Tag } from '../kinds/tag.ts'
 import type { ExcerptPart } from '../search/excerpt.ts'
@@ -169,6 +170,7 @@ export interface Library {
   siteSettings(): Promise<SiteSettings>
   popupSettings(): Promise<PopupSettings>
   supportSettings(): Promise<SupportSettings>
+  analyticsSettings(): Promise<AnalyticsSettings>
   menu(slug: Menu['slug']): Promise<Menu['items']>
   sections(now: Instant): Promise<Shown<Section>[]>
   /** As the editors arranged it, or as it would be with another arrangement. */

@@ -23,6 +23,7 @@ import { sections } from './sections.ts'
 import { settings } from './settings.ts'
 import { shelf } from './shelf.ts'
 import { tags } from './tags.ts'
+import { traffic } from './traffic.ts'
 import type { Locale } from '../locale.ts'
 
 /** The rooms of `src/admin`, and what each says. Loaded by editors only. */
@@ -52,6 +53,7 @@ const rooms = {
   settings,
   shelf,
   tags,
+  traffic,
 }
 
 /** A room that lacks a sentence in English does not compile: its file holds the two against each other. */

@@ -1,6 +1,6 @@
 const it = {
   title: 'Impostazioni',
-  tabs: { site: 'Il sito', support: 'Pagina di sostegno', popup: 'Annunci' },
+  tabs: { site: 'Il sito', support: 'Pagina di sostegno', popup: 'Annunci', analytics: 'Misurazioni' },
   site: {
     magazine: 'La rivista',
     name: 'Nome',
@@ -61,11 +61,42 @@ const it = {
     verifyLoadBootstrapAutomaticallyHelp:
       'La pagina si ricarica una volta sola; se ancora manca, l’annuncio si apre comunque, senza Bootstrap.',
   },
+  analytics: {
+    ours: 'I numeri della rivista',
+    oursText:
+      'Pagine aperte, siti da cui arrivano i lettori, file scaricati, collegamenti verso altri siti, e-mail e telefonate: li trovi nella pagina Oggi.',
+    own: 'Conta le visite',
+    ownHelp:
+      'Senza cookie e senza identificare nessuno: solo totali del giorno, tenuti 400 giorni sul tuo server. Non serve chiedere il consenso.',
+    plausible: 'Plausible',
+    plausibleText: 'Non usa cookie: non serve chiedere il consenso. Chi ha chiesto al browser di non essere tracciato non viene contato.',
+    plausibleDomain: 'Nome del sito',
+    plausibleDomainHelp: 'Come l’hai registrato in Plausible, per esempio rivista.it. Vuoto: Plausible non si usa.',
+    plausibleAddress: 'Indirizzo di Plausible',
+    plausibleAddressHelp: 'Cambialo solo se hai un’installazione tua.',
+    matomo: 'Matomo',
+    matomoText: 'Con i cookie conosce chi ritorna, ma prima il sito deve chiedere il consenso ai lettori.',
+    matomoAddress: 'Indirizzo di Matomo',
+    matomoAddressHelp: 'Dove è installato, per esempio https://statistiche.rivista.it. Vuoto: Matomo non si usa.',
+    matomoSite: 'Numero del sito',
+    matomoSiteHelp: 'Lo trovi in Matomo, tra le impostazioni dei siti.',
+    matomoCookieless: 'Senza cookie',
+    matomoCookielessHelp: 'Acceso: nessun cookie e nessuna richiesta di consenso. Spento: si misura solo chi accetta.',
+    google: 'Google Analytics',
+    googleText: 'Usa cookie e manda dati a Google: parte solo dopo il consenso, che il sito chiederà con un avviso.',
+    ga4: 'ID di misurazione',
+    ga4Help: 'Comincia con G-. Vuoto: Google Analytics non si usa.',
+    links: 'Collegamenti',
+    downloadExtensions: 'Estensioni dei file da scaricare',
+    downloadExtensionsHelp: 'Una per riga: un clic su un collegamento che finisce così conta come file scaricato.',
+    insideHosts: 'Altri siti della casa',
+    insideHostsHelp: 'Uno per riga, per esempio negozio.it: i collegamenti verso questi siti non contano come uscite.',
+  },
 }
 
 const en: typeof it = {
   title: 'Settings',
-  tabs: { site: 'The site', support: 'Support page', popup: 'Announcements' },
+  tabs: { site: 'The site', support: 'Support page', popup: 'Announcements', analytics: 'Measurements' },
   site: {
     magazine: 'The magazine',
     name: 'Name',
@@ -125,6 +156,37 @@ const en: typeof it = {
     verifyLoadBootstrapAutomatically: 'If it is missing, load it',
     verifyLoadBootstrapAutomaticallyHelp:
       'The page reloads once; if it is still missing, the announcement opens all the same, without Bootstrap.',
+  },
+  analytics: {
+    ours: 'The magazine’s own figures',
+    oursText:
+      'Pages opened, sites that readers come from, files downloaded, links to other sites, e-mails and phone calls: you find them on the page Today.',
+    own: 'Count visits',
+    ownHelp:
+      'Without cookies and without identifying anybody: totals of the day only, kept for 400 days on your server. No consent is needed.',
+    plausible: 'Plausible',
+    plausibleText: 'It uses no cookies: no consent is needed. Whoever asked their browser not to be tracked is not counted.',
+    plausibleDomain: 'Name of the site',
+    plausibleDomainHelp: 'As you registered it with Plausible, such as magazine.com. Empty: Plausible is not used.',
+    plausibleAddress: 'Address of Plausible',
+    plausibleAddressHelp: 'Change it only if you run one of your own.',
+    matomo: 'Matomo',
+    matomoText: 'With cookies it knows who comes back, but the site has to ask readers for consent first.',
+    matomoAddress: 'Address of Matomo',
+    matomoAddressHelp: 'Where it is installed, such as https://figures.magazine.com. Empty: Matomo is not used.',
+    matomoSite: 'Number of the site',
+    matomoSiteHelp: 'You find it in Matomo, among the settings of its sites.',
+    matomoCookieless: 'Without cookies',
+    matomoCookielessHelp: 'On: no cookie, and nobody is asked for consent. Off: only those who accept are measured.',
+    google: 'Google Analytics',
+    googleText: 'It uses cookies and sends data to Google: it starts only after consent, which the site will ask for with a notice.',
+    ga4: 'Measurement ID',
+    ga4Help: 'It begins with G-. Empty: Google Analytics is not used.',
+    links: 'Links',
+    downloadExtensions: 'Extensions of files to download',
+    downloadExtensionsHelp: 'One per line: a click on a link that ends so counts as a download.',
+    insideHosts: 'Other sites of the house',
+    insideHostsHelp: 'One per line, such as shop.com: links to these sites do not count as leading out.',
   },
 }
 

@@ -10,6 +10,7 @@ import { addSingletonRoutes } from './singletons.ts'
 import { addTagMergingRoute } from './tagMerging.ts'
 import { addDocsRoutes } from './docs/docsRoutes.tsx'
 import type { DeskParts } from './deskParts.ts'
+import { addTrafficRoute } from './traffic.ts'
 import { addUploadRoutes } from './uploads.ts'
 
 /** What the screens of the back office ask for besides documents. */
@@ -19,6 +20,7 @@ export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addTagMergingRoute(app, parts)
   addSingletonRoutes(app, parts)
   addOverviewRoutes(app, parts)
+  addTrafficRoute(app, parts)
   addPopupRoutes(app, parts)
   addPresenceRoute(app, parts)
   addPreviewingRoutes(app, parts)

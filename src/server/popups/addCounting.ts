@@ -13,7 +13,9 @@ import {
 import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { Library, PopupToRead } from '../../content/reading/library.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
+import { addCountBuffer } from '../addCountBuffer.ts'
 import { refuseCrossSite } from '../auth/crossSite.ts'
+import { isRobot } from '../isRobot.ts'
 import { findPopup } from './addPopupCalls.ts'
 import type { Announcer } from './createAnnouncer.ts'
 
@@ -28,18 +30,20 @@ interface CountingParts {
 const MAX_BODY_BYTES = 4096
 /** A reader who opens a page every second stays below. */
 const LIMIT = { rateLimit: { max: 120, timeWindow: 60_000 } }
-const FLUSH_MS = 5_000
 /** As many pages are told apart for one announcement until the program starts again; anybody can invent more. */
 const MOST_PAGES = 500
 const MOST_EVENTS = 40
-const BOTS = /bot|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|curl|wget|python|scrapy|monitor|^$/i
 
 /**
  * Counts what readers do with announcements: so many a day, by page, sort of device and text. There is no cookie in it, no address of the network
  * and nothing else that would tell two readers apart, so nobody need be asked. Kept in memory and written down every few seconds.
  */
 export function addCounting(app: FastifyInstance, { announcer, book, library, clock, siteUrl }: CountingParts): void {
-  const counts = new Map<string, Omit<PopupCount, 'day'>>()
+  const { add } = addCountBuffer<Omit<PopupCount, 'day' | 'count'>>(app, async (counts) => {
+    const { timeZone } = await library.siteSettings()
+    const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
+    await book.addCounts(counts.map((counted) => ({ ...counted, day })))
+  })
   const pages = new Map<string, Set<string>>()
 
   void app.register(async (scope) => {
@@ -56,7 +60,7 @@ export function addCounting(app: FastifyInstance, { announcer, book, library, cl
     }
     scope.post<{ Body: string | undefined }>(addressOf.popupCount(), options, async (request, reply) => {
       const { popups, settings } = await announcer.standing()
-      if (settings.statistics && !BOTS.test(request.headers['user-agent'] ?? '')) count(request.body ?? '', popups)
+      if (settings.statistics && !isRobot(request.headers['user-agent'])) count(request.body ?? '', popups)
       return reply.header('cache-control', 'no-store').code(204).send()
     })
   })
@@ -70,14 +74,8 @@ export function addCounting(app: FastifyInstance, { announcer, book, library, cl
       const popup = findPopup(popups, id)
       if (!popup || !isEvent(event) || !isTextOf(popup, variant)) continue
       const { documentId } = popup
-      add({ documentId, event, device, variant, page: pageOf(documentId, typed), count: 1 })
+      add({ documentId, event, device, variant, page: pageOf(documentId, typed) })
     }
-  }
-
-  function add(counted: Omit<PopupCount, 'day'>): void {
-    const { count: more, ...key } = counted
-    const name = Object.values(key).join(' ')
-    counts.set(name, { ...counted, count: (counts.get(name)?.count ?? 0) + more })
   }
 
   function pageOf(documentId: string, typed: string): string {
@@ -88,25 +86,6 @@ export function addCounting(app: FastifyInstance, { announcer, book, library, cl
     known.add(page)
     return page
   }
-
-  async function flush(): Promise<void> {
-    if (counts.size === 0) return
-    const taken = [...counts.values()]
-    counts.clear()
-    try {
-      const { timeZone } = await library.siteSettings()
-      const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
-      await book.addCounts(taken.map((counted) => ({ ...counted, day })))
-    } catch {
-      taken.forEach(add)
-    }
-  }
-
-  const timer = setInterval(() => void flush(), FLUSH_MS).unref()
-  app.addHook('preClose', async () => {
-    clearInterval(timer)
-    await flush()
-  })
 }
 
 const isEvent = (name: string): name is PopupEvent => (POPUP_EVENTS as readonly string[]).includes(name)

@@ -81,8 +81,12 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   /** One page for all the addresses that show nothing: however many are tried, it is drawn once. */
   async function keptNotice(code: ErrorCode): Promise<EncodedPage> {
     async function draw(): Promise<EncodedPage> {
-      const [frame, articles] = await Promise.all([loadFrame(parts, now()), parts.library.articles({}, { limit: MEANWHILE }, now())])
-      return drawNotice(code, frame, articles)
+      const [frame, analytics, articles] = await Promise.all([
+        loadFrame(parts, now()),
+        parts.library.analyticsSettings(),
+        parts.library.articles({}, { limit: MEANWHILE }, now()),
+      ])
+      return drawNotice(code, { ...frame, analytics }, articles)
     }
     const found = await cache.find(code, { route: code, hasQuery: false, isKept: true, draw })
     return found ? found.kept.page : draw()

@@ -27,11 +27,13 @@ describe('pages', () => {
     const { app, database } = await openBareSite()
     await publish(database, 'Senza script')
     const { body } = await get(app, '/articoli/senza-script')
-    // The last of them holds data, which browsers do not run.
+    // Those with JSON hold data, which browsers do not run.
     expect(body.match(/<script[^>]*>/g)).toEqual([
       '<script>',
       '<script type="module" src="/assets/main-abc.js">',
       '<script type="application/ld+json">',
+      '<script type="application/json" id="edicola-analytics">',
+      '<script type="edicola/later" src="/assets/analytics/edicola-analytics.js?v=abc">',
     ])
     expect(body).toContain(`<script>${THEME_SCRIPT}</script>`)
     expect(body).not.toMatch(/\son\w+=|javascript:|data-react/)

@@ -51,8 +51,8 @@ export function addPageRoutes(
       async draw(asked) {
         const now = toInstant(clock())
         const frame = async (place: PagePlace): Promise<Frame> => {
-          const around = await loadFrame(parts, now)
-          return { ...around, announcements: await announcer.announcementsAt(request.url, place, called, around.site) }
+          const [around, analytics] = await Promise.all([loadFrame(parts, now), library.analyticsSettings()])
+          return { ...around, analytics, announcements: await announcer.announcementsAt(request.url, place, called, around.site) }
         }
         const page = await find({ params, query: asked, page: Number(typed ?? 1), library, now, frame })
         return page && renderPage(page)

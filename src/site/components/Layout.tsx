@@ -5,6 +5,7 @@ import { messagesOf, type Frame } from '../frame.ts'
 import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'
 import { THEME_SCRIPT } from '../themeScript.ts'
+import { AnalyticsScript } from './AnalyticsScript.tsx'
 import { AnnouncementList } from './popups/AnnouncementList.tsx'
 import { Footer } from './Footer.tsx'
 import { IslandScript } from './Island.tsx'
@@ -67,6 +68,7 @@ export function Layout({
           </main>
           <Footer frame={frame} />
         </IslandScript>
+        {frame.analytics && <AnalyticsScript frame={frame} settings={frame.analytics} />}
         {frame.announcements && <AnnouncementList frame={frame} announcements={frame.announcements} />}
       </body>
     </html>

@@ -10,7 +10,7 @@ const frame: Frame = {
   sections: [],
   header: [],
   footer: [],
-  assets: { scripts: [], styles: [], fonts: [], islands: '', popup: null },
+  assets: { scripts: [], styles: [], fonts: [], islands: '', popup: null, analytics: null },
 }
 const drawn = (page: number, pages: number) =>
   renderToStaticMarkup(<Pagination frame={frame} list={{ articles: [], address: '/sezioni/arti', total: 60, page, pages }} />)

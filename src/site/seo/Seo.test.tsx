@@ -20,7 +20,7 @@ const frame: Frame = {
   sections: [],
   header: [],
   footer: [],
-  assets: { scripts: [], styles: [], fonts: [], islands: '', popup: null },
+  assets: { scripts: [], styles: [], fonts: [], islands: '', popup: null, analytics: null },
 }
 
 function articleCalled(title: string): ArticleToRead {

@@ -3,6 +3,7 @@ import { firstTables } from './0001-first-tables.ts'
 import { accounts } from './0002-accounts.ts'
 import { deskTables } from './0003-desk.ts'
 import { popupTables } from './0004-popups.ts'
+import { trafficTable } from './0005-traffic.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables]
+export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables, trafficTable]

@@ -10,6 +10,8 @@ const files: Record<string, string> = {
   '/popup/edicola-popup-bootstrap.js': 'test-results/popup-built/edicola-popup-bootstrap.js',
   '/popup/edicola-popup-audience.js': 'test-results/popup-built/edicola-popup-audience.js',
   '/popup/edicola-popup.css': 'test-results/popup-built/edicola-popup.css',
+  '/analytics/edicola-analytics.js': 'dist/analytics/edicola-analytics.js',
+  '/analytics/edicola-analytics-providers.js': 'dist/analytics/edicola-analytics-providers.js',
   '/application.js': 'test-results/popup-fixtures/application.js',
   '/jquery.js': 'node_modules/jquery/dist/jquery.min.js',
   '/bootstrap3.js': 'node_modules/bootstrap3/dist/js/bootstrap.min.js',

@@ -6,6 +6,7 @@ import { auditFilterSchema, auditSortSchema } from '../audit.ts'
 import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
 import { calendarQuery, findQuery } from '../overview.ts'
+import { trafficQuery } from '../traffic.ts'
 import { explainSchema, figuresQuery, statisticsQuery } from '../popups.ts'
 import { popupPreviewSchema } from '../popupPreview.ts'
 import { beatSchema } from '../presence.ts'
@@ -50,6 +51,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/audit/:id', name: 'auditEntry' },
   { method: 'GET', path: '/audit.csv', name: 'auditCsv', json: { filter: auditFilterSchema } },
   { method: 'GET', path: '/dashboard', name: 'dashboard' },
+  { method: 'GET', path: '/traffic', name: 'traffic', query: trafficQuery },
   { method: 'GET', path: '/calendar', name: 'calendar', query: calendarQuery },
   { method: 'GET', path: '/find', name: 'find', query: findQuery },
   { method: 'GET', path: '/:kind', name: 'list', json: list },

@@ -15,6 +15,7 @@ const BEGINNINGS: Readonly<Record<string, RouteGroup>> = {
   me: 'me',
   people: 'me',
   dashboard: 'desk',
+  traffic: 'desk',
   calendar: 'desk',
   find: 'desk',
   media: 'files',

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../useMessages.ts'
 
 interface LinesInputProps {
   readonly source: string

@@ -1,0 +1,98 @@
+import { plural } from '../plural.ts'
+
+const it = {
+  title: 'Le visite',
+  span: 'Quanto tempo guardare',
+  spans: { 1: 'Oggi', 7: '7 giorni', 30: '30 giorni' },
+  views: (count: number, said: string) => plural('it', count, '1 pagina aperta', `${said} pagine aperte`),
+  compared: {
+    1: (change: string) => `${change} rispetto a tutta la giornata di ieri`,
+    7: (change: string) => `${change} rispetto ai 7 giorni prima`,
+    30: (change: string) => `${change} rispetto ai 30 giorni prima`,
+  },
+  peak: {
+    hour: (hour: string, count: string) => `L’ora con più: le ${hour} (${count}).`,
+    day: (day: string, count: string) => `Il giorno con più: ${day} (${count}).`,
+  },
+  hour: (hour: string) => `ore ${hour}`,
+  what: 'Si conta ogni pagina aperta nel browser di un lettore: senza cookie, senza sapere chi è, e senza i programmi dei motori di ricerca. Chi torna su una pagina la apre di nuovo.',
+  pages: 'Le pagine più aperte',
+  front: 'Prima pagina',
+  archive: 'Archivio',
+  issues: 'Tutti i numeri',
+  search: 'Ricerca',
+  otherPages: 'Altre pagine',
+  referrers: 'Da dove arrivano',
+  noReferrers: 'Nessuno è arrivato da un altro sito, oppure il suo browser non lo dice.',
+  referrersText: 'Solo chi segue un collegamento da un altro sito.',
+  others: 'Altri',
+  events: 'Che cosa fanno',
+  noEvents: 'Nessun file scaricato, nessun collegamento seguito verso altri siti, nessuna e-mail, nessuna telefonata.',
+  eventNames: {
+    download: 'File scaricati',
+    outbound: 'Uscite verso altri siti',
+    mailto: 'E-mail',
+    tel: 'Telefonate',
+    hash_change: 'Salti dentro la pagina',
+    popup_view: 'Annunci visti',
+    popup_close: 'Annunci chiusi',
+  },
+  sentOn: 'Una pagina mandata a qualcuno',
+  empty: {
+    1: { title: 'Oggi ancora nessuna visita', text: 'La prima pagina che un lettore apre compare qui dopo pochi secondi.' },
+    7: { title: 'Nessuna visita in questi 7 giorni', text: 'La prima pagina che un lettore apre compare qui dopo pochi secondi.' },
+    30: { title: 'Nessuna visita in questi 30 giorni', text: 'La prima pagina che un lettore apre compare qui dopo pochi secondi.' },
+  },
+  off: 'Le visite non si contano. Qui sotto ci sono solo gli articoli che il server ha inviato.',
+  turnOn: 'Impostazioni',
+}
+
+const en: typeof it = {
+  title: 'Visits',
+  span: 'How far back to look',
+  spans: { 1: 'Today', 7: '7 days', 30: '30 days' },
+  views: (count: number, said: string) => plural('en', count, '1 page opened', `${said} pages opened`),
+  compared: {
+    1: (change: string) => `${change} compared with the whole of yesterday`,
+    7: (change: string) => `${change} compared with the 7 days before`,
+    30: (change: string) => `${change} compared with the 30 days before`,
+  },
+  peak: {
+    hour: (hour: string, count: string) => `The busiest hour: ${hour} o’clock (${count}).`,
+    day: (day: string, count: string) => `The busiest day: ${day} (${count}).`,
+  },
+  hour: (hour: string) => `${hour}:00`,
+  what: 'Every page opened in a reader’s browser counts: without cookies, without knowing who they are, and without the programs of search engines. Whoever comes back to a page opens it again.',
+  pages: 'Most opened pages',
+  front: 'Front page',
+  archive: 'Archive',
+  issues: 'All issues',
+  search: 'Search',
+  otherPages: 'Other pages',
+  referrers: 'Where they come from',
+  noReferrers: 'Nobody came from another site, or their browser does not say so.',
+  referrersText: 'Only those who follow a link from another site.',
+  others: 'Others',
+  events: 'What they do',
+  noEvents: 'No file downloaded, no link followed to other sites, no e-mail, no phone call.',
+  eventNames: {
+    download: 'Files downloaded',
+    outbound: 'Links to other sites',
+    mailto: 'E-mails',
+    tel: 'Phone calls',
+    hash_change: 'Jumps within a page',
+    popup_view: 'Announcements seen',
+    popup_close: 'Announcements closed',
+  },
+  sentOn: 'A page sent to somebody',
+  empty: {
+    1: { title: 'No visits yet today', text: 'The first page that a reader opens appears here after a few seconds.' },
+    7: { title: 'No visits in these 7 days', text: 'The first page that a reader opens appears here after a few seconds.' },
+    30: { title: 'No visits in these 30 days', text: 'The first page that a reader opens appears here after a few seconds.' },
+  },
+  off: 'Visits are not counted. Below are only the articles that the server has sent.',
+  turnOn: 'Settings',
+}
+
+/** How the magazine is read. */
+export const traffic = { it, en }

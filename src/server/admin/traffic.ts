@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { done } from '../../content/newsroom/refusal.ts'
+import { toInstant, toWallTime } from '../../content/time.ts'
+import type { Traffic } from '../../content/traffic/traffic.ts'
+import { signedInUser } from '../auth/signedIn.ts'
+import { sendOutcome } from './answer.ts'
+import { readBody, ROOT } from './asking.ts'
+import type { DeskParts } from './deskParts.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const NOTHING = { views: 0, byTime: [], pages: [], referrers: [], events: [] }
+
+export const trafficQuery = z.object({ days: z.enum(['1', '7', '30']).default('7').transform(Number) })
+
+/** How the last days went, today included: everybody who works here may know. */
+export function addTrafficRoute(app: FastifyInstance, { gate, library, traffic, clock }: DeskParts): void {
+  app.get(`${ROOT}/traffic`, async (request, reply) => {
+    await signedInUser(request, gate)
+    const { days } = readBody(trafficQuery, request.query)
+    const [{ own }, { timeZone }] = await Promise.all([library.analyticsSettings(), library.siteSettings()])
+    const to = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
+    const before = (some: number) => new Date(Date.parse(to) - some * DAY_MS).toISOString().slice(0, 10)
+    const from = before(days - 1)
+    const answer: Traffic = {
+      isCounted: own,
+      from,
+      to,
+      ...((await traffic?.between(from, to)) ?? NOTHING),
+      viewsBefore: (await traffic?.views(before(days * 2 - 1), before(days))) ?? 0,
+    }
+    return sendOutcome(reply, done(answer))
+  })
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { engines, newDatabase } from '../../tests/support/stores.ts'
+import { MOST_TARGETS, type TrafficCount } from '../content/traffic/traffic.ts'
+import { createTrafficBook } from './trafficBook.ts'
+
+const day = '2026-11-15'
+const link = (target: string, count = 1): TrafficCount => ({ day, kind: 'outbound', target, count })
+
+describe.each(engines)('the figures of the day on %s', (engine) => {
+  it('add up, and pages do not change by them', async () => {
+    const database = await newDatabase(engine)
+    const book = createTrafficBook(database)
+    const before = await database.version()
+    await book.add([link('a.it', 2), { ...link('a.it'), day: '2026-11-14' }, link('b.it')])
+    await book.add([link('a.it', 3)])
+    const { events } = await book.between(day, day)
+    expect(events).toEqual([
+      {
+        event: 'outbound',
+        count: 6,
+        targets: [
+          { target: 'a.it', count: 5 },
+          { target: 'b.it', count: 1 },
+        ],
+      },
+    ])
+    expect(await database.version()).toBe(before)
+  })
+
+  it('tell only so many targets of a day apart: a flood of others is one more row', async () => {
+    const database = await newDatabase(engine)
+    const book = createTrafficBook(database)
+    await book.add([link('vero.it', 5)])
+    await book.add(Array.from({ length: MOST_TARGETS + 200 }, (_, index) => link(`finto-${index}.it`)))
+    await book.add([link('vero.it'), link('altro-ancora.it')])
+    const rows = await database.db.selectFrom('traffic').select(['target', 'count']).where('kind', '=', 'outbound').execute()
+    expect(rows).toHaveLength(MOST_TARGETS + 1)
+    expect(rows).toContainEqual({ target: 'vero.it', count: 6 })
+    expect(rows).toContainEqual({ target: '*', count: 202 })
+    await book.add([{ ...link('domani.it'), day: '2026-11-16' }])
+    expect((await book.between('2026-11-16', '2026-11-16')).events[0]?.targets).toEqual([{ target: 'domani.it', count: 1 }])
+  })
+
+  it('hold no page that is nowhere', async () => {
+    const book = createTrafficBook(await newDatabase(engine))
+    const page = (target: string): TrafficCount => ({ day, kind: 'page', target, count: 1 })
+    await book.add(['/', '/archivio', '/articoli/inventato', '/inventata', '*'].map(page))
+    const { pages } = await book.between(day, day)
+    expect(pages.map(({ target, count }) => `${target} ${count}`)).toEqual(['/ 1', '/archivio 1', '* 3'])
+  })
+
+  it('are forgotten after their time', async () => {
+    const book = createTrafficBook(await newDatabase(engine))
+    const hour = (at: string): TrafficCount => ({ day: at, kind: 'hour', target: '08', count: 1 })
+    await book.add([hour('2026-11-13'), hour('2026-11-14'), hour(day)])
+    await book.prune('2026-11-14')
+    expect(await book.views('2026-01-01', '2026-12-31')).toBe(2)
+  })
+})

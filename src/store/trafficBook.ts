@@ -1,0 +1,163 @@
+import { sql, type Kysely } from 'kysely'
+import { documentsAt, isOwnAddress } from '../content/pagesAt.ts'
+import {
+  MOST_PAGES,
+  MOST_TARGETS,
+  OTHER_TARGETS,
+  TRAFFIC_EVENTS,
+  type PageCount,
+  type TargetCount,
+  type TrafficBook,
+  type TrafficCount,
+  type TrafficKind,
+} from '../content/traffic/traffic.ts'
+import type { Database } from './database.ts'
+import { namingFaults } from './faults.ts'
+import type { Tables } from './tables.ts'
+
+/** How many pages and hosts are shown, and how many targets of an event. */
+const TOP = 10
+const TOP_OF_EVENT = 5
+
+/** Keeps the figures of the day. Readers' pages do not change by them, so the content version stays. */
+export function createTrafficBook(database: Database): TrafficBook {
+  const { db } = database
+  return {
+    add: (counts) =>
+      database.write(async (transaction) => {
+        for (const some of groups(counts)) {
+          for (const { day, kind, target, count } of await within(transaction, some)) {
+            await transaction
+              .insertInto('traffic')
+              .values({ day, kind, target, count })
+              .onConflict((conflict) => conflict.columns(['kind', 'day', 'target']).doUpdateSet({ count: sql`traffic.count + ${count}` }))
+              .execute()
+          }
+        }
+      }),
+
+    between: (from, to) =>
+      namingFaults(async () => {
+        const isDay = from === to
+        const byTime = await sumBy(db, 'hour', isDay ? 'target' : 'day', from, to)
+        const pages = await top(db, 'page', from, to, TOP)
+        const events = await Promise.all(
+          TRAFFIC_EVENTS.map(async (event) => ({
+            event,
+            count: await total(db, event, from, to),
+            targets: await top(db, event, from, to, TOP_OF_EVENT),
+          })),
+        )
+        return {
+          views: byTime.reduce((sum, { count }) => sum + count, 0),
+          byTime,
+          pages: await Promise.all(pages.map((page) => withDocument(db, page))),
+          referrers: await top(db, 'referrer', from, to, TOP),
+          events: events.filter(({ count }) => count > 0),
+        }
+      }),
+
+    views: (from, to) => namingFaults(() => total(db, 'hour', from, to)),
+
+    prune: (before) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('traffic').where('day', '<', before).execute()
+      }),
+  }
+}
+
+/** Those of one day and kind together. */
+function groups(counts: readonly TrafficCount[]): TrafficCount[][] {
+  const grouped = new Map<string, TrafficCount[]>()
+  for (const count of counts) {
+    const key = `${count.day} ${count.kind}`
+    grouped.set(key, [...(grouped.get(key) ?? []), count])
+  }
+  return [...grouped.values()]
+}
+
+/** The same, but what is one target too many for its day, or a page that is nowhere, goes with the others. One writer at a time: the sum holds. */
+async function within(db: Kysely<Tables>, counts: readonly TrafficCount[]): Promise<TrafficCount[]> {
+  const [first] = counts
+  if (!first || first.kind === 'hour') return [...counts]
+  const most = first.kind === 'page' ? MOST_PAGES : MOST_TARGETS
+  const rows = await db.selectFrom('traffic').select('target').where('kind', '=', first.kind).where('day', '=', first.day).execute()
+  const known = new Set(rows.map(({ target }) => target))
+  const kept: TrafficCount[] = []
+  for (const count of counts) {
+    const isNew = !known.has(count.target)
+    const isOther = isNew && (known.size >= most || (first.kind === 'page' && !(await isPage(db, count.target))))
+    const target = isOther ? OTHER_TARGETS : count.target
+    known.add(target)
+    kept.push({ ...count, target })
+  }
+  return kept
+}
+
+/** Does anything stand at this path, or did it ever? Lists without a document of their own (a month of the archive) do. */
+async function isPage(db: Kysely<Tables>, path: string): Promise<boolean> {
+  if (path === OTHER_TARGETS || isOwnAddress(path)) return true
+  const documents = documentsAt(path)
+  for (const { kind, slug } of documents) if (await shownAt(db, kind, slug)) return true
+  return documents.length === 0
+}
+
+const shownAt = (db: Kysely<Tables>, kind: ReturnType<typeof documentsAt>[number]['kind'], slug: string) =>
+  db
+    .selectFrom('publication')
+    .innerJoin('document', 'document.id', 'publication.documentId')
+    .select(['document.id', 'document.title'])
+    .where('publication.kind', '=', kind)
+    .where('publication.slug', '=', slug)
+    .orderBy('visibleFrom', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+async function withDocument(db: Kysely<Tables>, page: TargetCount): Promise<PageCount> {
+  for (const { kind, slug } of documentsAt(page.target)) {
+    const found = await shownAt(db, kind, slug)
+    if (found) return { ...page, title: found.title, document: { kind, id: found.id } }
+  }
+  return { ...page, title: null, document: null }
+}
+
+async function sumBy(db: Kysely<Tables>, kind: TrafficKind, by: 'day' | 'target', from: string, to: string) {
+  const rows = await db
+    .selectFrom('traffic')
+    .select((eb) => [`${by} as at` as const, eb.fn.sum('count').as('count')])
+    .where('kind', '=', kind)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(by)
+    .orderBy(by)
+    .execute()
+  return rows.map(({ at, count }) => ({ at, count: Number(count) }))
+}
+
+/** The most frequent first; what was too much to be told apart comes last, however much it is. */
+async function top(db: Kysely<Tables>, kind: TrafficKind, from: string, to: string, limit: number): Promise<TargetCount[]> {
+  const rows = await db
+    .selectFrom('traffic')
+    .select((eb) => ['target', eb.fn.sum('count').as('count')])
+    .where('kind', '=', kind)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('target')
+    .orderBy(sql`case when target = ${OTHER_TARGETS} then 1 else 0 end`)
+    .orderBy('count', 'desc')
+    .orderBy('target')
+    .limit(limit)
+    .execute()
+  return rows.map(({ target, count }) => ({ target, count: Number(count) }))
+}
+
+async function total(db: Kysely<Tables>, kind: TrafficKind, from: string, to: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('traffic')
+    .select((eb) => eb.fn.sum('count').as('count'))
+    .where('kind', '=', kind)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

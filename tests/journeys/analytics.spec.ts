@@ -1,0 +1,276 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { chromium } from '../popup/support/chromium.ts'
+import { startSite, type Site } from '../popup/support/site.ts'
+
+/** What stands in for Google's tag: it says what it was told, and nothing else. */
+const FAKE_TAG = `
+  const say = (command) => fetch('/ga4', { method: 'POST', keepalive: true, body: JSON.stringify([...command]) })
+  dataLayer.forEach(say)
+  dataLayer.push = say`
+
+const LINKS = `
+  <p><a id="pdf" href="/documenti/bilancio.PDF?v=2">Bilancio</a> <a id="saved" href="/pagina-due" download>Salva</a></p>
+  <p><a id="mail" href="mailto:redazione@rivista.example?subject=Ciao"><b>Scrivi</b></a> <a id="tel" href="tel:+3902123456">Chiama</a></p>
+  <p><a id="out" href="ELSEWHERE/fuori?chi=io#li"><span>Fuori</span></a> <a id="inside" href="/pagina-due">Dentro</a></p>
+  <p><svg width="60" height="20"><a id="svg" href="ELSEWHERE/disegno"><text y="15">Disegno</text></a></svg></p>
+  <p><a id="kept" href="ELSEWHERE/trattenuto">Trattenuto</a> <a id="quiet" href="ELSEWHERE/silenzioso" target="_blank">Silenzioso</a></p>
+  <p><a id="data" href="data:text/plain,ciao" download>Dati</a> <a id="script" href="javascript:void 0">Script</a> <a id="broken" href="https://">Rotto</a></p>
+  <p><a id="hash" href="#note=segreto">Note</a> <a href="#fine" id="end">Fine</a></p>
+  <script>
+    // Two ways in which a page keeps a click for itself, and one in which it hides it without keeping it.
+    document.getElementById('kept').addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation() })
+    document.getElementById('quiet').addEventListener('click', (event) => event.stopPropagation())
+    document.addEventListener('click', (event) => event.target.closest('[data-kept]') && event.preventDefault())
+  </script>`
+
+interface Told {
+  /** What our collector was told, in order. */
+  readonly own: () => string[]
+  readonly matomo: () => string[]
+  readonly plausible: () => unknown[]
+  readonly ga4: () => unknown[]
+}
+
+interface World {
+  readonly site: Site
+  readonly told: Told
+  /** Opens a page of a site that is not ours, with our script and this configuration. */
+  readonly open: (configuration: object, more?: { readonly consent?: string; readonly path?: string }) => Promise<void>
+}
+
+const test = base.extend<{ world: World }>({
+  world: async ({ page }, use) => {
+    const site = await startSite()
+    const elsewhere = site.address.replace('127.0.0.1', 'localhost')
+    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: FAKE_TAG }))
+    site.answer('/documenti/bilancio.PDF', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }).end('%PDF')
+    })
+    const bodies = (path: string) => site.calls.flatMap((call) => (call.path === path ? [call.body] : []))
+    const decoded = (body: string) => [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`).join(' ')
+    const json = (body: string): unknown => JSON.parse(body)
+    await use({
+      site,
+      told: {
+        own: () => bodies('/raccolta').map(decoded),
+        matomo: () => bodies('/matomo/matomo.php').map(decoded),
+        plausible: () => bodies('/plausible/api/event').map(json),
+        ga4: () => bodies('/ga4').map(json),
+      },
+      async open(configuration, { consent, path = '/pagina' } = {}) {
+        const html = `<!doctype html><html lang="it"${consent ? ` data-consent="${consent}"` : ''}><head><title>Una pagina</title>
+          <script type="application/json" id="edicola-analytics">${JSON.stringify(configuration)}</script>
+          <script defer src="/analytics/edicola-analytics.js"></script></head><body>${LINKS.replaceAll('ELSEWHERE', elsewhere)}</body></html>`
+        site.answer(path, (_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html))
+        await page.goto(site.address + path)
+      },
+    })
+    await site.stop()
+  },
+})
+
+test.use({ launchOptions: chromium.launchOptions })
+
+/** Everything that a page complained of; what the browser says of a host that is away is not the page's complaint. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) found.push(message.text())
+  })
+  return found
+}
+
+test('every link is told of once: by mouse, wheel and keys; what the page keeps for itself is not', async ({ page, world }) => {
+  const { site, told, open } = world
+  const found = complaints(page)
+  await open({ own: '/raccolta' })
+  const at = 'page=/pagina'
+  const elsewhere = site.address.replace('127.0.0.1', 'localhost')
+  const expected = [`name=page_view target= ${at}`]
+  const expectTold = async (line: string) => {
+    expected.push(`${line} ${at}`)
+    await expect.poll(told.own).toEqual(expected)
+  }
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#pdf').click()])
+  await download.cancel()
+  await expectTold(`name=download target=${site.address}/documenti/bilancio.PDF`)
+  await page.locator('#mail b').click()
+  await expectTold('name=mailto target=redazione@rivista.example')
+  await page.locator('#tel').focus()
+  await page.keyboard.press('Enter')
+  await expectTold('name=tel target=+3902123456')
+
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.locator('#out span').click({ button: 'middle' })])
+  await tab.close()
+  await expectTold(`name=outbound target=${elsewhere}/fuori`)
+  // A context menu is not a click; what is chosen from it no page can know.
+  await page.locator('#out').click({ button: 'right' })
+  await page.keyboard.press('Escape')
+  const [other] = await Promise.all([page.context().waitForEvent('page'), page.locator('#quiet').click()])
+  await other.close()
+  await expectTold(`name=outbound target=${elsewhere}/silenzioso`)
+
+  await page.locator('#tel').dblclick()
+  await expectTold('name=tel target=+3902123456')
+  for (const nothing of ['#kept', '#script', '#broken', '#data']) await page.locator(nothing).click()
+  await page.locator('#tel').evaluate((link) => link.setAttribute('data-kept', ''))
+  await page.locator('#tel').click()
+  await page.locator('#hash').click()
+  await expectTold('name=hash_change target=#note')
+  await page.locator('#end').click()
+  await expectTold('name=hash_change target=#fine')
+  await page.evaluate(() => {
+    const tell = (detail: object) => document.dispatchEvent(new CustomEvent('edicola:popup', { detail }))
+    tell({ type: 'armed', id: '7' })
+    tell({ type: 'shown', id: '7' })
+    tell({ type: 'closed', id: '7', reason: 'dismiss' })
+  })
+  expected.push(`name=popup_view target=7 ${at}`)
+  await expectTold('name=popup_close target=7 reason=dismiss')
+
+  // The last click leaves the page: nothing waits for the beacon, and it arrives.
+  await page.locator('#svg text').click()
+  await expect(page).toHaveURL(/\/disegno$/)
+  await expectTold(`name=outbound target=${elsewhere}/disegno`)
+  expect(found).toEqual([])
+})
+
+test('a page that comes out of the back/forward cache is viewed again, one that is loaded is viewed once', async ({ page, world }) => {
+  const { told, open } = world
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))
+  })
+  await open({ own: '/raccolta' })
+  await page.locator('#inside').click()
+  await expect(page).toHaveURL(/pagina-due$/)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.waitForFunction(() => 'isRestored' in window && window.isRestored === true) // the real back/forward cache, not a reload
+  await page.locator('#end').click()
+  const at = 'page=/pagina'
+  await expect
+    .poll(told.own)
+    .toEqual([`name=page_view target= ${at}`, `name=page_view target= ${at}`, `name=hash_change target=#fine ${at}`])
+})
+
+test('Matomo, Plausible and Google Analytics are told in their own words, once consent is there', async ({ page, world }) => {
+  const { site, told, open } = world
+  const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: true }
+  const plausible = { domain: 'rivista.example', address: `${site.address}/plausible` }
+  await open({ matomo, plausible, ga4: 'G-TEST1234' }, { consent: 'pending' })
+  const url = `${site.address}/pagina`
+  const always = 'idsite=3 rec=1 apiv=1 send_image=0'
+  await expect.poll(told.matomo).toEqual([`${always} url=${url} action_name=Una pagina`])
+  await expect.poll(told.plausible).toEqual([{ name: 'pageview', url, domain: 'rivista.example', referrer: '' }])
+
+  await page.locator('#mail').click()
+  await expect.poll(told.matomo).toHaveLength(2)
+  expect(told.matomo()[1]).toBe(`${always} url=${url} e_c=mailto e_a=click e_n=redazione@rivista.example ca=1`)
+  await expect.poll(() => told.plausible()[1]).toMatchObject({ name: 'Mail: Click', props: { address: 'redazione@rivista.example' } })
+  expect(
+    site.calls.filter(({ path }) => path.includes('matomo')).every(({ type }) => type.startsWith('application/x-www-form-urlencoded')),
+  ).toBe(true)
+  expect(site.calls.filter(({ path }) => path.includes('plausible')).every(({ type }) => type.startsWith('text/plain'))).toBe(true)
+  // Google waits, and Google's script is not even asked for.
+  expect(told.ga4()).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+
+  const consent = (state: string) =>
+    page.evaluate((now) => {
+      document.documentElement.dataset['consent'] = now
+      document.dispatchEvent(new CustomEvent('edicola:consent', { detail: { analytics: now === 'granted' } }))
+    }, state)
+  await consent('granted')
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
+  await expect.poll(told.ga4).toHaveLength(5)
+  expect(told.ga4()).toEqual(
+    expect.arrayContaining([
+      ['consent', 'default', denied],
+      ['consent', 'update', { analytics_storage: 'granted' }],
+      ['js', expect.any(String)],
+      ['config', 'G-TEST1234', { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false }],
+      ['event', 'page_view', { page_location: url, page_title: 'Una pagina', page_referrer: '' }],
+    ]),
+  )
+  await page.locator('#mail').click()
+  await expect.poll(() => told.ga4().at(-1)).toEqual(['event', 'mailto', { link_url: '@rivista.example' }])
+
+  await consent('refused')
+  await expect.poll(() => told.ga4().at(-1)).toEqual(['consent', 'update', denied])
+  expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(true) // Google's own name
+  await page.locator('#mail').click()
+  await expect.poll(told.matomo).toHaveLength(4)
+  expect(told.ga4()).toHaveLength(7)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('Matomo with cookies knows a reader again, after consent', async ({ page, world }) => {
+  const { site, told, open } = world
+  const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: false }
+  await open({ own: '/raccolta', matomo }, { consent: 'pending', path: '/prima' })
+  await expect.poll(told.own).toHaveLength(1)
+  expect(await page.context().cookies()).toEqual([])
+  await open({ own: '/raccolta', matomo }, { consent: 'granted', path: '/seconda' })
+  await expect.poll(told.matomo).toHaveLength(1)
+  const [cookie] = await page.context().cookies()
+  expect(cookie).toMatchObject({ name: '_pk_id.3', path: '/', sameSite: 'Lax', value: expect.stringMatching(/^[0-9a-f]{16}$/) })
+  expect(told.matomo()[0]).toContain(`_id=${cookie?.value}`)
+  await page.reload()
+  await expect.poll(told.matomo).toHaveLength(2)
+  expect(told.matomo()[1]).toContain(`_id=${cookie?.value}`)
+})
+
+test('a browser that asks not to be tracked is left alone by everybody but our own figures', async ({ page, world }) => {
+  const { site, told, open } = world
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: true }
+  const plausible = { domain: 'rivista.example', address: `${site.address}/plausible` }
+  await open({ own: '/raccolta', matomo, plausible, ga4: 'G-TEST1234' }, { consent: 'refused' })
+  await page.waitForLoadState('networkidle')
+  await page.locator('#mail').click()
+  await expect.poll(told.own).toHaveLength(2)
+  expect([told.matomo(), told.plausible(), told.ga4()]).toEqual([[], [], []])
+})
+
+test('providers that are blocked or down are nobody’s trouble', async ({ page, world }) => {
+  const { site, told, open } = world
+  const found = complaints(page)
+  await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'))
+  await page.route('**/matomo.php', (route) => route.abort())
+  // Nobody listens on this port.
+  const plausible = { domain: 'rivista.example', address: 'http://127.0.0.1:9' }
+  const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: true }
+  await open({ own: '/raccolta', matomo, plausible, ga4: 'G-TEST1234' }, { consent: 'granted' })
+  await page.locator('#mail').click()
+  await expect.poll(told.own).toHaveLength(2)
+  await page.locator('#inside').click()
+  await expect(page).toHaveURL(/pagina-due$/)
+
+  await page.route('**/edicola-analytics-providers.js', (route) => route.abort())
+  await open({ own: '/raccolta', ga4: 'G-TEST1234' }, { consent: 'granted', path: '/ancora' })
+  await page.locator('#mail').click()
+  await expect.poll(told.own).toHaveLength(4)
+  expect(found).toEqual([])
+})
+
+test('on the magazine itself pages, announcements and links reach the collector', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/raccolta') return
+    told.push(decodeURIComponent(request.postData() ?? '').replace(/target=http:\/\/localhost:\d+/, 'target='))
+  })
+  await page.context().clearCookies()
+  await page.goto('/chi-siamo')
+  await expect.poll(() => told).toContain('name=page_view&target=&page=/chi-siamo')
+  await page.goto('/articoli/sotto-la-riga?modal=campagna-autunno')
+  const announcement = page.getByRole('dialog')
+  await expect(announcement).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(announcement).toBeHidden()
+  await expect.poll(() => told.filter((line) => line.includes('popup'))).toHaveLength(2)
+  expect(told.filter((line) => line.includes('popup')).map((line) => line.replace(/target=[\w-]+/, 'target=…'))).toEqual([
+    'name=popup_view&target=…&page=/articoli/sotto-la-riga',
+    'name=popup_close&target=…&reason=dismiss&page=/articoli/sotto-la-riga',
+  ])
+})
