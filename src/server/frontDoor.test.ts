@@ -64,11 +64,35 @@ describe('the front door', () => {
     await publish('Uno')
     const path = name.includes('query') ? '/articoli/uno?utm_source=lettera' : '/articoli/uno'
     const inside = await app.inject({ url: path, method, headers: { ...html, ...headers } })
-    const outside = await through(port, path, { ...html, ...headers }, method)
     const own = ({ date: _date, connection: _connection, 'keep-alive': _keepAlive, ...rest }: IncomingMessage['headers']) => rest
-    expect([outside.status, own(outside.headers)]).toEqual([inside.statusCode, own(inside.headers as IncomingMessage['headers'])])
-    expect(outside.body.equals(inside.rawPayload)).toBe(true)
-    expect((await app.inject('/metrics')).body).toContain('page_cache_answers_total{from="hit"} 1')
+    // Whoever stays gets a head that was ready; for whoever goes Node puts it together.
+    for (const connection of ['keep-alive', 'close']) {
+      const outside = await through(port, path, { ...html, ...headers, connection }, method)
+      expect([outside.status, own(outside.headers)]).toEqual([inside.statusCode, own(inside.headers as IncomingMessage['headers'])])
+      expect(outside.headers).toMatchObject({ connection, date: expect.stringMatching(/GMT$/) as string })
+      expect(outside.body.equals(inside.rawPayload)).toBe(true)
+    }
+    expect((await app.inject('/metrics')).body).toContain('page_cache_answers_total{from="hit"} 2')
+  })
+
+  it('answers all that comes at once on one connection, in its order', async () => {
+    const { port, get } = await listening()
+    const { rawPayload, headers } = await get('/', html)
+    const socket = await connected(port)
+    const ask = (method: string, more = '') => `${method} / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n${more}\r\n`
+    socket.write(
+      ask('HEAD') + ask('GET', `If-None-Match: ${String(headers['etag'])}\r\n`) + ask('GET') + ask('GET', 'Connection: close\r\n'),
+    )
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+    await once(socket, 'close')
+    const page = rawPayload.toString()
+    const [nothing, head, unchanged, whole, last] = Buffer.concat(chunks).toString().split('HTTP/1.1 ')
+    expect(nothing).toBe('')
+    expect(head).toMatch(/^200 OK\r\n[^]*\r\nKeep-Alive: timeout=\d+\r\n\r\n$/)
+    expect(unchanged).toMatch(/^304 Not Modified\r\n[^]*\r\n\r\n$/)
+    expect(whole?.endsWith(`\r\n\r\n${page}`)).toBe(true)
+    expect(last?.endsWith(`\r\nConnection: close\r\n\r\n${page}`)).toBe(true)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { FastifyServerFactory } from 'fastify'
 import { answerWith } from './pageCache/answerWith.ts'
 import type { Generation } from './pageCache/generations.ts'
 import type { KeptPage, PageCache } from './pageCache/pageCache.ts'
+import { createLastLines, sendReady } from './pageCache/readyHead.ts'
 import type { Answered } from './recordAnswer.ts'
 import { countRead } from './tallies.ts'
 
@@ -23,9 +24,9 @@ const HEADERS_TIMEOUT_MS = 30_000
  */
 export function frontDoor(options: FrontDoorOptions): FastifyServerFactory {
   return (enter, settings): Server => {
-    const server = createServer(openTo(enter, options))
-    // What Fastify sets on a server that it makes itself.
     const { keepAliveTimeout, requestTimeout, connectionTimeout } = settings as unknown as Timeouts // its options, all filled in by now
+    const server = createServer(openTo(enter, options, createLastLines(keepAliveTimeout)))
+    // What Fastify sets on a server that it makes itself.
     server.keepAliveTimeout = keepAliveTimeout
     server.requestTimeout = requestTimeout
     server.headersTimeout = HEADERS_TIMEOUT_MS
@@ -40,7 +41,11 @@ interface Timeouts {
   readonly connectionTimeout: number
 }
 
-function openTo(enter: RequestListener, { cache, clock, record, isClosing }: FrontDoorOptions): RequestListener {
+function openTo(
+  enter: RequestListener,
+  { cache, clock, record, isClosing }: FrontDoorOptions,
+  lastLines: (now: number) => string,
+): RequestListener {
   let thisTurn: Generation | null = null
   let now = 0
   const endTurn = (): void => void (thisTurn = null)
@@ -90,9 +95,11 @@ function openTo(enter: RequestListener, { cache, clock, record, isClosing }: Fro
   }
 
   function send(request: IncomingMessage, response: ServerResponse, kept: KeptPage, begun: number): void {
-    const { status, headers, body } = answerWith({ kept, from: 'hit' }, request, thisTurn ? now : clock().getTime())
-    response.writeHead(status, headers as string[]) // only read
-    response.end(body)
+    const { status, headers, head, body } = answerWith({ kept, from: 'hit' }, request, thisTurn ? now : clock().getTime())
+    if (head === null || !sendReady(response, { status, head, body }, lastLines(Date.now()))) {
+      response.writeHead(status, headers as string[]) // only read
+      response.end(body)
+    }
     countRead(kept.reads, request)
     record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
   }

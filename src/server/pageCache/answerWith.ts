@@ -9,6 +9,8 @@ export interface Answer {
   readonly status: number
   /** Names and values in turn, as `writeHead` takes them. */
   readonly headers: readonly string[]
+  /** The same as they go over the wire, where they are as nearly always. */
+  readonly head: string | null
   readonly body: Buffer | null
 }
 
@@ -33,6 +35,7 @@ export function failureWith(page: EncodedPage, question: Question, status: numbe
   const unnamed = headers.filter((_part, index) => headers[index - (index % 2)] !== 'etag')
   return {
     status,
+    head: null,
     headers: [...unnamed, ...more, 'cache-control', status >= 500 ? 'no-store' : 'no-cache'],
     body: question.method === 'HEAD' ? null : bytes,
   }
@@ -41,9 +44,9 @@ export function failureWith(page: EncodedPage, question: Question, status: numbe
 function answer(page: EncodedPage, question: Question, caching: readonly string[]): Answer {
   const representation = page[encodingOf(question)] ?? page.identity
   const isUnchanged = matchesEtag(question.headers['if-none-match'], representation.etag)
-  const { headers, unchangedHeaders } = caching === USUAL ? representation.usual : withCaching(representation, caching)
-  if (isUnchanged) return { status: 304, headers: unchangedHeaders, body: null }
-  return { status: 200, headers, body: question.method === 'HEAD' ? null : representation.bytes }
+  const ready = caching === USUAL ? representation.usual : { ...withCaching(representation, caching), head: null, unchangedHead: null }
+  if (isUnchanged) return { status: 304, headers: ready.unchangedHeaders, head: ready.unchangedHead, body: null }
+  return { status: 200, headers: ready.headers, head: ready.head, body: question.method === 'HEAD' ? null : representation.bytes }
 }
 
 function encodingOf({ headers: { 'accept-encoding': accepted } }: Question) {

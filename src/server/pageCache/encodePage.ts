@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { USUAL } from './cachingHeaders.ts'
 import type { Encoding } from './encodings.ts'
+import { readyHead } from './readyHead.ts'
 
 /** A page ready to be sent: its bytes in every encoding that pays, each with the headers that never change. */
 export type EncodedPage = { readonly identity: Representation } & { readonly [E in Encoding]?: Representation }
@@ -14,7 +15,7 @@ export interface Representation {
   readonly headers: readonly string[]
   readonly unchangedHeaders: readonly string[]
   /** All of them, as nearly every answer has them: put together once, not at each request. */
-  readonly usual: ReadyHeaders
+  readonly usual: ReadyHeaders & { readonly head: string; readonly unchangedHead: string }
 }
 
 /** Names and values in turn, as `writeHead` takes them: those of a page, and those of a 304. */
@@ -71,5 +72,7 @@ function represent(bytes: Buffer, encoding: Encoding, { type, headers }: Encodin
     headers: ['content-type', type, 'content-length', String(bytes.length), ...encoded, ...unchangedHeaders, ...headers],
     unchangedHeaders,
   }
-  return { etag, bytes, ...own, usual: withCaching(own, USUAL) }
+  const usual = withCaching(own, USUAL)
+  const heads = { head: readyHead(200, usual.headers), unchangedHead: readyHead(304, usual.unchangedHeaders) }
+  return { etag, bytes, ...own, usual: { ...usual, ...heads } }
 }
