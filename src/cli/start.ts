@@ -86,7 +86,8 @@ export async function start({ environment, messages: t, say, development }: Star
       logger: loggerFor(environment),
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
-    const stopPruning = pruneDaily(backOffice.audit, noteFault('the audit log was not pruned'))
+    const stopPruningAudit = pruneDaily(() => backOffice.audit.prune(), noteFault('the audit log was not pruned'))
+    const stopPruningSubmits = pruneDaily(() => backOffice.popupDesk.book.prune(), noteFault('old submits were not pruned'))
     const delivering = startDelivering({
       outbox: createOutbox(database),
       post: createPostWebhook(),
@@ -95,7 +96,8 @@ export async function start({ environment, messages: t, say, development }: Star
       onFault: noteFault('a webhook was not told'),
     })
     app.addHook('onClose', async () => {
-      stopPruning()
+      stopPruningAudit()
+      stopPruningSubmits()
       await delivering.stop()
       return database.close()
     })
