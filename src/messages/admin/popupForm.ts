@@ -50,7 +50,7 @@ const it = {
 
   where: 'Dove si vede',
   pageKinds: 'Tipi di pagina',
-  pageKindsHelp: 'Nessuna scelta: tutti.',
+  noneIsAll: 'Nessuna scelta: tutti.',
   kinds: {
     home: 'Prima pagina',
     article: 'Articoli',
@@ -224,7 +224,7 @@ const en: typeof it = {
 
   where: 'Where it is seen',
   pageKinds: 'Kinds of page',
-  pageKindsHelp: 'None chosen: all.',
+  noneIsAll: 'None chosen: all.',
   kinds: {
     home: 'Front page',
     article: 'Articles',
