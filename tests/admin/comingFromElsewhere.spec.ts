@@ -73,7 +73,7 @@ test('ten announcements of another site come over, and Bootstrap shows them afte
     await reader.said('suppressed asked-not-to')
     expect({ calls: calls.length, pages }).toEqual({ calls: 1, pages: 3 })
 
-    // The next one has it from the start.
+    // The next one has it from the start, and first of all what the address calls.
     const next = await openReader(browser, SITE, 'dono')
     next.page.on('request', (request) => expect(request.url()).not.toContain('enable-bootstrap'))
     await next.page.goto('/?modal=regalo')
@@ -96,7 +96,7 @@ test('ten announcements of another site come over, and Bootstrap shows them afte
     await editor.goto('/admin/popup')
     await expect(editor.getByRole('list', { name: 'Annunci in ordine di precedenza' }).getByRole('listitem')).toHaveCount(10)
     await editor.goto('/admin/impostazioni?quali=popup')
-    await expect(editor.getByLabel('Versione di Bootstrap')).toHaveValue('5x')
+    await expect(editor.getByLabel('Versione di Bootstrap del tema')).toHaveValue('5x')
     for (const one of [reader.context, next.context, returning.context, editor.context()]) await one.close()
   } finally {
     for (const stop of stops) await stop()
