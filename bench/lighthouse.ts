@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { launchOptions } from '../tests/support/browser.ts'
+import { startProgram } from './startProgram.ts'
 
 const PAGES = { home: '/', article: '/articoli/dipingere-quando-non-si-vede', support: '/sostieni-la-rivista' }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -13,7 +13,7 @@ const DEBUGGING_PORT = 9514
 /** What Lighthouse thinks of the pages readers meet, on the slow phone that it imagines. Each score out of 100. */
 export async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-lighthouse-'))
-  const program = startProgram(folder)
+  const program = startProgram({ DATA_DIR: folder })
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -42,28 +42,3 @@ async function score(url: string): Promise<string[]> {
 }
 
 const cell = (text: string): string => text.padEnd(16)
-
-/** The built program with a fresh demo magazine, as a reader meets it. */
-function startProgram(folder: string): { readonly address: Promise<string>; stop(): Promise<void> } {
-  const child = spawn(process.execPath, ['scripts/edicola.js', 'start'], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  const address = new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const match = /http:\/\/localhost:\d+/.exec(output)
-      if (match) resolve(match[0])
-    })
-    void ended.then(() => reject(new Error(`The program ended before it served: ${output}`)))
-  })
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}

@@ -28,17 +28,18 @@ export async function importCommand({ environment, messages: t, say }: CommandCo
       (await database.db.selectFrom('document').select('id').where('kind', '=', 'popup').where('slug', '=', id).executeTakeFirst()) !==
       undefined
     const made = await importModals(files, { newsroom, actor, isKnown, isDryRun, messages: t.importing, say })
+    if (made === null) throw new StartFault(t.importing.nothingDone)
     say(isDryRun ? t.importing.wouldMake(made) : t.importing.made(made))
   } finally {
     await database.close()
   }
 }
 
-const MODAL = /^modal_page\.modal\..+\.ya?ml$/
+const EXPORTED = /^modal_page\.(modal\..+|settings)\.ya?ml$/
 
 async function readFiles(path: string): Promise<ExportedFile[]> {
   const isFolder = (await stat(path)).isDirectory()
-  const names = isFolder ? (await readdir(path)).filter((name) => MODAL.test(name)).sort() : [basename(path)]
+  const names = isFolder ? (await readdir(path)).filter((name) => EXPORTED.test(name)).sort() : [basename(path)]
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(isFolder ? join(path, name) : path, 'utf8') })))
 }
 

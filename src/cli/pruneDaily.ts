@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60_000
 
-/** Forgets what is too old, now and every day, until the function it gives back is called. */
+/** Forgets what has been kept long enough, now and every day, until the function it gives back is called. */
 export function pruneDaily(prunes: readonly (() => Promise<unknown>)[]): () => void {
   const prune = () => prunes.forEach((one) => void one())
   prune()

@@ -104,6 +104,7 @@ export async function start({ environment, messages: t, say, development }: Star
     })
     const stopPruning = pruneDaily([
       () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
+      () => backOffice.popupDesk.book.prune().catch(noteFault('old submits were not pruned')),
       () => traffic.prune(dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the figures of old days were not pruned')),
     ])
     const delivering = startDelivering({

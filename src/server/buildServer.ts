@@ -15,6 +15,7 @@ import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
+import { popupsAddress } from './admin/popupsAddress.ts'
 import { originForm } from './canonicalAddress.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
@@ -100,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     requestTimeout: FILE_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 256 },
-    rewriteUrl: ({ url = '' }) => originForm(url),
+    rewriteUrl: ({ url = '' }) => popupsAddress(originForm(url)),
     serverFactory: frontDoor({
       cache,
       clock,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import type { PopupCount } from '../content/popups/figures.ts'
+import { createOutbox } from './outbox.ts'
 import { createPopupBook } from './popupBook.ts'
 
 const seen: PopupCount = { documentId: 'd', day: '2026-11-15', event: 'view', page: '/', device: 'phone', variant: 'a', count: 2 }
@@ -34,5 +35,31 @@ describe.each(engines)('the figures of announcements on %s', (engine) => {
     expect(after).not.toBe(before)
     await book.shipBootstrap('5x')
     expect(await database.version()).toBe(after)
+  })
+})
+
+describe.each(engines)('submits on %s', (engine) => {
+  it('are forgotten after 400 days, and not a moment before', async () => {
+    const database = await newDatabase(engine)
+    const book = createPopupBook(database, () => new Date('2026-11-15T08:00:00.000Z'))
+    const submit = { documentId: 'd', popupId: '7', dontShowAgain: false }
+    await book.add({ ...submit, id: 'oggi', at: '2026-11-15T07:00:00.000Z' }, '')
+    await book.add({ ...submit, id: 'appena', at: '2025-10-11T08:00:00.000Z' }, '')
+    await book.add({ ...submit, id: 'troppo', at: '2025-10-11T07:59:59.999Z' }, '')
+    expect(await book.prune()).toBe(1)
+    expect(await book.prune()).toBe(0)
+    expect(await database.db.selectFrom('popupSubmit').select('id').orderBy('id').execute()).toEqual([{ id: 'appena' }, { id: 'oggi' }])
+  })
+
+  it('say what is still to be told, and what went wrong last', async () => {
+    const database = await newDatabase(engine)
+    const book = createPopupBook(database, () => new Date())
+    const outbox = createOutbox(database)
+    const submit = { documentId: 'd', popupId: '7', dontShowAgain: false, at: '2026-11-15T07:00:00.000Z' }
+    expect(await book.pending('d')).toEqual({ waiting: 0, problem: null })
+    for (const id of ['uno', 'due', 'tre']) await book.add({ ...submit, id }, 'https://altrove.example/')
+    await outbox.putBack('uno', '2026-11-15T09:00:00.000Z', 'answered-500')
+    await outbox.putBack('due', '2026-11-15T08:00:00.000Z', 'too-slow')
+    expect(await book.pending('d')).toEqual({ waiting: 3, problem: 'answered-500' })
   })
 })

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import type { PopupBook } from '../content/popups/popupBook.ts'
+import { SUBMIT_DAYS } from '../content/popups/submit.ts'
 import { toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
 import { createSubmitBook } from './submitBook.ts'
+
+const DAY_MS = 86_400_000
+/** As many as are forgotten before readers who wait to write get their turn. */
+const PRUNED_AT_ONCE = 10_000
 
 const KEY = ['documentId', 'day', 'event', 'page', 'device', 'variant'] as const
 
@@ -68,12 +73,26 @@ export function createPopupBook(database: Database, clock: Clock): PopupBook {
 
     pending: (documentId) =>
       namingFaults(async () => {
-        const rows = await db
-          .selectFrom('webhookDelivery')
-          .select((eb) => [eb.fn.countAll().as('waiting'), eb.fn.max('problem').as('problem')])
-          .where('documentId', '=', documentId)
-          .execute()
-        return { waiting: Number(rows[0]?.waiting ?? 0), problem: rows[0]?.problem ?? null }
+        const own = db.selectFrom('webhookDelivery').where('documentId', '=', documentId)
+        const { waiting } = await own.select((eb) => eb.fn.countAll().as('waiting')).executeTakeFirstOrThrow()
+        // What was tried last is due last.
+        const last = await own.select('problem').where('problem', 'is not', null).orderBy('dueAt', 'desc').limit(1).executeTakeFirst()
+        return { waiting: Number(waiting), problem: last?.problem ?? null }
       }),
+
+    async prune() {
+      const oldest = toInstant(new Date(clock().getTime() - SUBMIT_DAYS * DAY_MS))
+      let pruned = 0
+      for (;;) {
+        const { numDeletedRows } = await database.write((transaction) =>
+          transaction
+            .deleteFrom('popupSubmit')
+            .where('id', 'in', (eb) => eb.selectFrom('popupSubmit').select('id').where('at', '<', oldest).limit(PRUNED_AT_ONCE))
+            .executeTakeFirstOrThrow(),
+        )
+        pruned += Number(numDeletedRows)
+        if (numDeletedRows < PRUNED_AT_ONCE) return pruned
+      }
+    },
   }
 }

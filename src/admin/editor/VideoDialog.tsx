@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material'
 import { useState, type SyntheticEvent } from 'react'
 import { useMessages } from '../useMessages.ts'
-import { readVideoAddress } from './media/readVideoAddress.ts'
+import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
 
 interface VideoDialogProps {
   readonly onInsert: (attrs: { provider: 'youtube' | 'vimeo'; videoId: string; title: string }) => void

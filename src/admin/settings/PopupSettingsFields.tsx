@@ -1,5 +1,7 @@
-import { BooleanInput, NumberInput, TextInput } from 'react-admin'
+import { BooleanInput } from 'react-admin'
 import { FormCard } from '../form/FormCard.tsx'
+import { WholeNumberInput } from '../form/WholeNumberInput.tsx'
+import { WordsInput } from '../form/WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** What all announcements share. */
@@ -8,29 +10,21 @@ export function PopupSettingsFields() {
   return (
     <>
       <FormCard title={s.rules}>
-        <TextInput source="content.supportSlug" label={s.supportSlug} helperText={s.supportSlugHelp} parse={asTyped} fullWidth />
+        <WordsInput source="content.supportSlug" label={s.supportSlug} helperText={s.supportSlugHelp} />
         <BooleanInput source="content.onePerPageView" label={s.onePerPageView} helperText={s.onePerPageViewHelp} />
-        <NumberInput source="content.maxPerDay" label={s.maxPerDay} helperText={s.maxPerDayHelp} min={1} max={100} fullWidth />
-        <NumberInput
+        <WholeNumberInput source="content.maxPerDay" label={s.maxPerDay} helperText={s.maxPerDayHelp} min={1} max={100} />
+        <WholeNumberInput
           source="content.defaultCookieExpiration"
           label={s.defaultCookieExpiration}
           helperText={s.defaultCookieExpirationHelp}
-          min={0}
           max={10_000}
-          fullWidth
         />
       </FormCard>
       <FormCard title={s.figures}>
         <BooleanInput source="content.statistics" label={s.statistics} helperText={s.statisticsHelp} />
       </FormCard>
       <FormCard title={s.technical}>
-        <TextInput
-          source="content.bootstrapVersion"
-          label={s.bootstrapVersion}
-          helperText={s.bootstrapVersionHelp}
-          parse={asTyped}
-          fullWidth
-        />
+        <WordsInput source="content.bootstrapVersion" label={s.bootstrapVersion} helperText={s.bootstrapVersionHelp} />
         <BooleanInput
           source="content.verifyLoadBootstrapAutomatically"
           label={s.verifyLoadBootstrapAutomatically}
@@ -40,6 +34,3 @@ export function PopupSettingsFields() {
     </>
   )
 }
-
-/** react-admin would make a null of an empty field, which says something else. */
-const asTyped = (typed: string): string => typed.trim()

@@ -1,49 +1,50 @@
 import { popupSchema } from '../../content/kinds/popup.ts'
-import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { parse, sentenceFor } from '../../content/parse.ts'
-import type { User } from '../../content/user.ts'
-import type { Messages } from '../../messages/it.ts'
+import { text } from './exportedValue.ts'
+import type { ImportParts } from './importParts.ts'
+import { importSettings } from './importSettings.ts'
 import { mapModal } from './mapModal.ts'
-import { readYaml } from './readYaml.ts'
-
-interface ImportParts {
-  readonly newsroom: Pick<Newsroom, 'create' | 'publish'>
-  readonly actor: User
-  /** Is there an announcement of this identifier? */
-  readonly isKnown: (id: string) => Promise<boolean>
-  readonly isDryRun: boolean
-  readonly messages: Messages['cli']['importing']
-  readonly say: (line: string) => void
-}
+import { sayLines } from './mappedLine.ts'
+import { readExport, type Exported } from './readExport.ts'
 
 export interface ExportedFile {
   readonly name: string
   readonly text: string
 }
 
+/** How many announcements were made, or would be; null where a file could not be read, and nothing was done. */
+export type Imported = number | null
+
+const SETTINGS = /^modal_page\.settings\.ya?ml$/
+
 /**
- * Makes announcements of the modals that the Drupal module exported, under the same identifiers, and says line by line what became of each field. One
- * that is there already is left as it is, so a second run changes nothing. Says how many were made, or would be.
+ * Makes announcements of the modals that the Drupal module exported, under the same identifiers, takes over its settings, and says line by line what
+ * became of each field. What is there already is left as it is, so a second run changes nothing. All files are read before anything is written.
  */
-export async function importModals(files: readonly ExportedFile[], parts: ImportParts): Promise<number> {
+export async function importModals(files: readonly ExportedFile[], parts: ImportParts): Promise<Imported> {
+  const { messages: t, say } = parts
+  const read: { readonly name: string; readonly value: Exported }[] = []
+  for (const { name, text: source } of files) {
+    const found = readExport(source)
+    if (!found.ok) say(t.unreadable(name, found.line, t.faults[found.fault]))
+    else if (!SETTINGS.test(name) && text(found.value['id']) === '') say(t.unreadable(name, 1, t.faults['no-id']))
+    else read.push({ name, value: found.value })
+  }
+  if (read.length < files.length) return null
   let made = 0
-  for (const file of files) if (await importOne(file, parts)) made += 1
+  for (const { name, value } of read) {
+    if (SETTINGS.test(name)) await importSettings(name, value, parts)
+    else if (await importOne(name, value, parts)) made += 1
+  }
   return made
 }
 
-async function importOne(
-  { name, text }: ExportedFile,
-  { newsroom, actor, isKnown, isDryRun, messages: t, say }: ImportParts,
-): Promise<boolean> {
-  const modal = readExported(text)
-  if (!modal) {
-    say(t.unreadable(name))
-    return false
-  }
-  const { content, isPublished, lines } = mapModal(modal)
+async function importOne(name: string, modal: Exported, parts: ImportParts): Promise<boolean> {
+  const { newsroom, actor, isKnown, isDryRun, messages: t, say } = parts
+  const { content, isPublished, isForMembers, lines } = mapModal(modal)
   const parsed = parse(popupSchema, content)
   say(t.modal(name, content.id))
-  for (const line of lines) say(line.to === null ? t.unmapped(line.name) : t.mapped(line.name, line.to, line.note ?? ''))
+  sayLines(lines, parts)
   if (!parsed.ok) {
     for (const problem of parsed.problems) say(t.invalid(problem.path.join('.'), sentenceFor(problem, 'it')))
     return false
@@ -52,6 +53,8 @@ async function importOne(
     say(t.known)
     return false
   }
+  // Whoever had to sign in to see it did so for a reason: nobody but an editor can say that it is for everybody.
+  if (isForMembers) say(t.forMembers)
   if (isDryRun) return true
   const created = await newsroom.create(actor, 'popup', content)
   if (!created.ok) {
@@ -59,20 +62,9 @@ async function importOne(
     return false
   }
   // What is not published there stays a draft here; what is over by now cannot be published any more.
-  if (isPublished) {
+  if (isPublished && !isForMembers) {
     const published = await newsroom.publish(actor, 'popup', created.value.id, 1)
     if (!published.ok) say(t.draft)
   }
   return true
-}
-
-function readExported(text: string) {
-  try {
-    const value = readYaml(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value
-      ? (value as Parameters<typeof mapModal>[0])
-      : null // a mapping
-  } catch {
-    return null
-  }
 }

@@ -1,115 +1,157 @@
 import type { Popup } from '../../content/kinds/popup.ts'
+import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
+import type { Block } from '../../content/body/body.ts'
 import { bodyFromHtml } from './bodyFromHtml.ts'
-import type { Yaml } from './readYaml.ts'
-
-/** One line of the report: a name of theirs, and what became of it. */
-export interface MappedLine {
-  readonly name: string
-  /** The field it is now; null where there is none. */
-  readonly to: string | null
-  /** What could not be kept of it. */
-  readonly note?: string
-}
+import { isOn, saysNothing, text } from './exportedValue.ts'
+import type { MappedLine } from './mappedLine.ts'
+import type { Exported, Yaml } from './readExport.ts'
 
 export interface MappedModal {
   readonly content: Partial<Popup> & { readonly id: string }
   readonly isPublished: boolean
+  /** Is it for people with an account only? Here everybody reads the same pages. */
+  readonly isForMembers: boolean
   readonly lines: readonly MappedLine[]
 }
-
-type Exported = Readonly<Record<string, Yaml>>
-
-const text = (value: Yaml | undefined): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
-const isOn = (value: Yaml | undefined): boolean => value === true || value === 1 || value === '1' || value === 'true'
-const seconds = (value: Yaml | undefined): number => Math.min(86_400, Math.max(0, Number(text(value)) || 0))
-const moment = (value: Yaml | undefined): string | null =>
-  Number(text(value)) > 0 ? new Date(Number(text(value)) * 1000).toISOString() : null
-const SIZES: Readonly<Record<string, Popup['size']>> = { 'modal-sm': 'small', 'modal-md': 'medium', 'modal-lg': 'large' }
-
-/** What stands in every configuration that Drupal exports, and means nothing elsewhere. */
-const ENVELOPE = new Set(['uuid', 'langcode', 'status', 'dependencies', '_core', 'third_party_settings', 'id', 'published', 'type'])
 
 /** Makes an announcement of ours of a modal of the Drupal module, by the same identifier, and says field by field what became of it. */
 export function mapModal(modal: Exported): MappedModal {
   const lines: MappedLine[] = []
   const fields: Record<string, unknown> = {}
   const targeting: Record<string, unknown> = {}
-  const put = (name: string, to: string, value: unknown, note?: string) => {
-    const [first = '', inner] = to.split('.')
-    // What only says whether another field counts has no value of its own.
-    if (value === undefined) lines.push({ name, to })
-    if (value === undefined) return
-    if (inner) targeting[inner] = value
-    else fields[first] = value
-    lines.push({ name, to, ...(note && { note }) })
-  }
   for (const [name, value] of Object.entries(modal)) {
-    if (ENVELOPE.has(name)) continue
-    const map = FIELDS[name]
-    if (map) map(value, put, modal)
-    else lines.push({ name, to: null })
+    if (ENVELOPE.has(name) || saysNothing(value)) continue
+    const mapped = FIELDS[name]?.(value, modal)
+    if (mapped === null) continue
+    if (!mapped) lines.push({ name, to: null })
+    else {
+      const [first = '', inner] = mapped.to.split('.')
+      if (mapped.value !== undefined) (inner ? targeting : fields)[inner ?? first] = mapped.value
+      lines.push({ name, to: mapped.to, ...(mapped.lost && { lost: mapped.lost }) })
+    }
   }
   const id = text(modal['id'])
-  const title = text(fields['title'] as Yaml) || id
+  const title = text(fields['title'] as Yaml) || id // `label` below makes it a text
+  const members = chosenIn(modal['roles'])
   return {
     content: { name: title.slice(0, 120), title, ...fields, targeting, id } as MappedModal['content'], // checked by the schema when it is created
     isPublished: modal['published'] === undefined ? isOn(modal['status']) : isOn(modal['published']),
+    isForMembers: members.length > 0 && !members.includes('anonymous'),
     lines,
   }
 }
 
-type Put = (name: string, to: string, value: unknown, note?: string) => void
+/** What stands in every configuration that Drupal exports, and means nothing elsewhere. */
+const ENVELOPE = new Set(['uuid', 'langcode', 'status', 'dependencies', '_core', 'third_party_settings', 'id', 'published', 'type'])
+const SIZES: Readonly<Record<string, Popup['size']>> = { 'modal-sm': 'small', 'modal-md': 'medium', 'modal-lg': 'large' }
 
-const FIELDS: Readonly<Record<string, (value: Yaml, put: Put, modal: Exported) => void>> = {
-  label: (value, put) => put('label', 'title', text(value)),
-  body(value, put) {
-    const html = typeof value === 'object' && value !== null && 'value' in value ? text(value['value']) : text(value) // a text and its format
-    const { body, dropped } = bodyFromHtml(html)
-    put('body', 'body', body, dropped.length > 0 ? dropped.map((tag) => `<${tag}>`).join(', ') : undefined)
-  },
-  pages(value, put, { type }) {
-    if (type === 'parameter') return
-    put('pages', 'targeting.include', linesIn(value).map(asPattern))
-  },
-  parameters(value, put, { type }) {
-    const [first = '', ...rest] = linesIn(value).map((line) => line.replace(/^\??modal=/, ''))
-    if (type === 'parameter' || first) put('parameters', 'targeting.parameter', first, rest.length > 0 ? rest.join(', ') : undefined)
-  },
-  languages_to_show(value, put) {
-    const codes = Object.values(Object(value) as Record<string, Yaml>).map(text)
-    put(
-      'languages_to_show',
-      'targeting.languages',
-      codes.filter((code) => code === 'it' || code === 'en'),
-      codes.filter((code) => code && code !== '0' && code !== 'it' && code !== 'en').join(', ') || undefined,
-    )
-  },
-  auto_open: (value, put) => put('auto_open', 'autoOpen', isOn(value)),
-  open_modal_on_element_click: (value, put) => put('open_modal_on_element_click', 'openModalOnElementClick', text(value)),
-  ok_label_button: (value, put) => put('ok_label_button', 'okLabel', text(value).slice(0, 60)),
-  left_label_button: (value, put, { enable_left_button }) =>
-    put('left_label_button', 'leftLabel', enable_left_button === undefined || isOn(enable_left_button) ? text(value).slice(0, 60) : ''),
-  enable_left_button: (_value, put) => put('enable_left_button', 'leftLabel', undefined),
-  enable_redirect_link: (_value, put) => put('enable_redirect_link', 'redirect', undefined),
-  enable_dont_show_again_option: (value, put) => put('enable_dont_show_again_option', 'doNotShowAgain', isOn(value)),
-  dont_show_again_label: (value, put) => put('dont_show_again_label', 'doNotShowAgainLabel', text(value).slice(0, 120)),
-  modal_size: (value, put) => put('modal_size', 'size', SIZES[text(value)] ?? 'medium'),
-  close_modal_esc_key: (value, put) => put('close_modal_esc_key', 'closeOnEscape', isOn(value)),
-  close_modal_clicking_outside: (value, put) => put('close_modal_clicking_outside', 'closeOnBackdrop', isOn(value)),
-  display_button_x_close: (value, put) => put('display_button_x_close', 'closeButton', isOn(value)),
-  delay_display: (value, put) => put('delay_display', 'delayDisplay', seconds(value)),
-  height_offset: (value, put) => put('height_offset', 'heightOffset', /^\d{1,6}(\.\d+)?(px|%)?$/.test(text(value)) ? text(value) : ''),
-  offset_type: (value, put) => put('offset_type', 'offsetType', [0, 0.5, 1].find((known) => known === Number(text(value))) ?? 0),
-  show_once: (value, put) => put('show_once', 'showOnce', isOn(value)),
-  auto_hide: (value, put) => put('auto_hide', 'autoHide', isOn(value)),
-  auto_hide_delay: (value, put) => put('auto_hide_delay', 'autoHideDelay', seconds(value) || 5),
-  cookie_expiration: (value, put) =>
-    put('cookie_expiration', 'cookieExpiration', /^\d{1,5}$/.test(text(value)) ? Math.min(10_000, Number(text(value))) : null),
-  redirect_link: (value, put, { enable_redirect_link }) =>
-    put('redirect_link', 'redirect', enable_redirect_link === undefined || isOn(enable_redirect_link) ? text(value) : ''),
-  publish_on: (value, put) => put('publish_on', 'publishAt', moment(value)),
-  unpublish_on: (value, put) => put('unpublish_on', 'unpublishAt', moment(value)),
+interface Mapped {
+  readonly to: string
+  /** None where it only says whether another field counts. */
+  readonly value?: unknown
+  /** What could not be kept of it. */
+  readonly lost?: string
 }
+/** Null where another field makes it mean nothing, and so nothing is lost; undefined where it has no counterpart. */
+type Map = (value: Yaml, modal: Exported) => Mapped | null | undefined
+
+/** A field that counts only where another, if it is there at all, is on. */
+const onlyWith =
+  (name: string, map: Map): Map =>
+  (value, modal) =>
+    modal[name] === undefined || isOn(modal[name]) ? map(value, modal) : null
+const words =
+  (to: string, most: number): Map =>
+  (value) => ({ to, value: text(value).slice(0, most) })
+const flag =
+  (to: string): Map =>
+  (value) => ({ to, value: isOn(value) })
+/** A switch for something that is always there with us: on, nothing is lost. */
+const always =
+  (to: string): Map =>
+  (value) =>
+    isOn(value) ? { to } : undefined
+const seconds =
+  (to: string, least = 0): Map =>
+  (value) => ({ to, value: Math.min(86_400, Math.max(least, Number(text(value)) || 0)) })
+const moment =
+  (to: string): Map =>
+  (value) => ({ to, value: Number(text(value)) > 0 ? new Date(Number(text(value)) * 1000).toISOString() : null })
+
+const lifetime: Map = (value) => ({
+  to: 'cookieExpiration',
+  value: /^\d{1,5}$/.test(text(value)) ? Math.min(10_000, Number(text(value))) : null,
+})
+const offsetType: Map = (value) => ({ to: 'offsetType', value: [0, 0.5, 1].find((known) => known === Number(text(value))) ?? 0 })
+
+/** Names that begin with `modal_page_`, and the switches beside them, are of the module's later versions; the short ones are of its markup. */
+const FIELDS: Readonly<Record<string, Map>> = {
+  label: (value) => ({ to: 'title', value: text(value) }),
+  display_title: always('title'),
+  body: (value, modal) => bodyOf(value, text(modal['modal_video_link']), text(modal['label'])),
+  modal_video_link(value, modal) {
+    if (!readVideoAddress(text(value))) return undefined
+    return saysNothing(modal['body'] ?? null) ? bodyOf(null, text(value), text(modal['label'])) : { to: 'body' }
+  },
+  pages: (value, { type }) => (type === 'parameter' ? null : { to: 'targeting.include', value: linesIn(value).map(asPattern) }),
+  parameters(value, { type }) {
+    const [first = '', ...rest] = linesIn(value).map((line) => line.replace(/^\??modal=/, ''))
+    return type === 'parameter' || first ? { to: 'targeting.parameter', value: first, lost: rest.join(', ') } : null
+  },
+  languages_to_show(value) {
+    const codes = chosenIn(value)
+    const isKnown = (code: string) => code === 'it' || code === 'en'
+    return { to: 'targeting.languages', value: codes.filter(isKnown), lost: codes.filter((code) => !isKnown(code)).join(', ') }
+  },
+  auto_open: flag('autoOpen'),
+  open_modal_on_element_click: words('openModalOnElementClick', 300),
+  delay_display: seconds('delayDisplay'),
+  enable_show_on_height: (value) => (isOn(value) ? { to: 'heightOffset' } : null),
+  height_offset: onlyWith('enable_show_on_height', (value) => {
+    const isKnown = /^\d{1,6}(\.\d+)?(px|%)?$/.test(text(value))
+    return isKnown ? { to: 'heightOffset', value: text(value) } : undefined
+  }),
+  height_offset_touch: onlyWith('enable_show_on_height', offsetType),
+  offset_type: onlyWith('enable_show_on_height', offsetType),
+  modal_size: (value) => ({ to: 'size', value: SIZES[text(value)] ?? 'medium' }),
+  enable_right_button: always('okLabel'),
+  ok_label_button: words('okLabel', 60),
+  enable_left_button: (value) => (isOn(value) ? { to: 'leftLabel' } : null),
+  left_label_button: onlyWith('enable_left_button', words('leftLabel', 60)),
+  enable_redirect_link: (value) => (isOn(value) ? { to: 'redirect' } : null),
+  redirect_link: onlyWith('enable_redirect_link', words('redirect', 2000)),
+  enable_dont_show_again_option: flag('doNotShowAgain'),
+  dont_show_again_label: words('doNotShowAgainLabel', 120),
+  enable_custom_cookie_expiration: (value) => (isOn(value) ? { to: 'cookieExpiration' } : null),
+  custom_cookie_expiration_time: onlyWith('enable_custom_cookie_expiration', lifetime),
+  cookie_expiration: lifetime,
+  modal_page_show_once: flag('showOnce'),
+  show_once: flag('showOnce'),
+  modal_page_auto_hide: flag('autoHide'),
+  auto_hide: flag('autoHide'),
+  modal_page_auto_hide_delay: onlyWith('modal_page_auto_hide', seconds('autoHideDelay', 1)),
+  auto_hide_delay: onlyWith('auto_hide', seconds('autoHideDelay', 1)),
+  close_modal_esc_key: flag('closeOnEscape'),
+  close_modal_clicking_outside: flag('closeOnBackdrop'),
+  display_button_x_close: flag('closeButton'),
+  publish_on: moment('publishAt'),
+  unpublish_on: moment('unpublishAt'),
+}
+
+/** The text, under the video that the module shows above it. */
+function bodyOf(value: Yaml, videoLink: string, title: string): Mapped {
+  const html = typeof value === 'object' && value !== null && 'value' in value ? text(value['value']) : text(value) // a text and its format
+  const { body, dropped } = bodyFromHtml(html)
+  const known = readVideoAddress(videoLink)
+  const video: Block[] = known ? [{ type: 'video', attrs: { ...known, title: title.slice(0, 300) } }] : []
+  return { to: 'body', value: { ...body, content: [...video, ...body.content] }, lost: dropped.map((tag) => `<${tag}>`).join(', ') }
+}
+
+/** What was ticked in a list: a mapping whose values are names, or `0`. */
+const chosenIn = (value: Yaml | undefined): string[] =>
+  Object.values(typeof value === 'object' && value !== null ? value : {})
+    .map((one: Yaml) => text(one))
+    .filter((one) => one !== '' && one !== '0')
 
 function linesIn(value: Yaml): string[] {
   return text(value)

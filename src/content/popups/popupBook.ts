@@ -13,4 +13,6 @@ export interface PopupBook extends SubmitBook {
   shipBootstrap(version: string): Promise<void>
   /** What is still to be told for an announcement, and why it could not be yet. */
   pending(documentId: string): Promise<{ readonly waiting: number; readonly problem: string | null }>
+  /** Forgets the submits that are older than `SUBMIT_DAYS`; how many. */
+  prune(): Promise<number>
 }

@@ -14,6 +14,12 @@ export interface Submit {
 /** What other code may do when a reader gives an OK. It is called once the submit is kept; the reader does not wait for it. */
 export type OnPopupSubmit = (submit: Submit) => void | Promise<void>
 
+/**
+ * How long a submit is kept: a little more than a year, as the audit log is, so that a campaign can be compared with last year's. By then its webhook was told
+ * long ago, nobody repeats the call any more, and the figures, which are sums, stay.
+ */
+export const SUBMIT_DAYS = 400
+
 /** Where submits are kept. */
 export interface SubmitBook {
   /** Resolves once the submit is kept for good. `webhook`: where it is to be told; empty for nowhere. One that is known already changes nothing. */

@@ -20,6 +20,7 @@ const it = {
   okRateOf: (rate: string) => `Il ${rate} di chi lo ha visto ha detto OK`,
   noViews: 'ancora nessuna visita',
   texts: (count: number) => `Prova fra ${count} testi`,
+  priority: (priority: number) => `Precedenza ${priority}`,
   publishLabel: (name: string) => `Pubblicato: ${name}`,
   published: (name: string) => `«${name}» è pubblicato: i lettori lo vedono.`,
   scheduled: (name: string, when: string) => `«${name}» uscirà ${when}.`,
@@ -65,6 +66,7 @@ const it = {
   conflicts: {
     title: (count: number) => plural('it', count, 'Due annunci possono incontrarsi', `${count} incontri possibili fra annunci`),
     own: 'Può incontrare un altro annuncio',
+    others: (count: number) => plural('it', count, 'Mostra anche l’altro', `Mostra gli altri ${count}`),
     meet: (first: string, second: string) => `«${first}» e «${second}» possono aprirsi sulla stessa pagina`,
     span: {
       now: 'da adesso in poi',
@@ -105,6 +107,7 @@ const en: typeof it = {
   okRateOf: (rate: string) => `${rate} of those who saw it said OK`,
   noViews: 'no views yet',
   texts: (count: number) => `Test between ${count} texts`,
+  priority: (priority: number) => `Precedence ${priority}`,
   publishLabel: (name: string) => `Published: ${name}`,
   published: (name: string) => `“${name}” is published: readers see it.`,
   scheduled: (name: string, when: string) => `“${name}” comes out ${when}.`,
@@ -150,6 +153,7 @@ const en: typeof it = {
   conflicts: {
     title: (count: number) => plural('en', count, 'Two announcements may meet', `${count} possible encounters between announcements`),
     own: 'It may meet another announcement',
+    others: (count: number) => plural('en', count, 'Show the other too', `Show the other ${count}`),
     meet: (first: string, second: string) => `“${first}” and “${second}” may open on the same page`,
     span: {
       now: 'from now on',

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { everywhere } from '../../../tests/support/everywhere.ts'
 import { mayMeet, patternsMeet } from './mayMeet.ts'
 import type { Targeting } from './whyElsewhere.ts'
 
-const everywhere: Targeting = {
-  include: [],
-  exclude: [],
-  pageKinds: [],
-  sections: [],
-  tags: [],
-  languages: [],
-  minWidth: null,
-  maxWidth: null,
-  parameter: '',
-}
 const KINDS = { home: '/', article: '/articoli/*', issue: '/numeri/*' }
 
 describe('two announcements', () => {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { everywhere } from '../../../tests/support/everywhere.ts'
 import { isForWidth, whyElsewhere, type Elsewhere, type Place, type Targeting } from './whyElsewhere.ts'
 
-const everywhere: Targeting = {
-  include: [],
-  exclude: [],
-  pageKinds: [],
-  sections: [],
-  tags: [],
-  languages: [],
-  minWidth: null,
-  maxWidth: null,
-  parameter: '',
-}
 const article: Place = {
   path: '/articoli/il-mare',
   parameter: '',

@@ -165,3 +165,12 @@ it('a webhook has a secret of its own', async () => {
   expect(first).toMatchObject({ address: 'https://altrove.example/gancio', waiting: 0, problem: null })
   expect((await ask('GET', `popup/${two}/webhook`)).json<{ secret: string }>().secret).not.toBe(first.secret)
 })
+
+it('announcements are found under either name', async () => {
+  const { ask, announce } = await openStudio()
+  const id = await announce('uno')
+  expect((await ask('GET', `popups/${id}`)).json()).toMatchObject({ id, content: { id: 'uno', showOnce: false } })
+  expect((await ask('GET', 'popups?range=[0,9]')).json()).toMatchObject([{ id }])
+  expect((await ask('GET', 'popups/figures')).statusCode).toBe(200)
+  expect((await ask('GET', 'popupsicle')).statusCode).toBe(404)
+})

@@ -133,7 +133,7 @@ describe('an announcement that the address calls', () => {
     await announce('casa', {}, { include: ['<front>'] })
     for (let turn = 0; turn < 2; turn++) {
       expect(await shownAt('/')).toEqual(['casa'])
-      expect(await shownAt('/?modal=regalo')).toEqual(['casa', 'dono'])
+      expect(await shownAt('/?modal=regalo')).toEqual(['dono', 'casa'])
       expect(await shownAt('/archivio?utm_source=x&modal=regalo')).toEqual(['dono'])
       expect(await shownAt('/?modal=altro')).toEqual(['casa'])
     }

@@ -59,7 +59,9 @@ export function createAnnouncer({ library, clock, generations }: AnnouncerParts)
       const place = placeAt(address, page, called, site)
       const here = popups.filter(({ content }) => whyElsewhere(content.targeting, place) === null)
       if (here.length === 0) return undefined
-      return { popups: here.map((popup) => ({ ...popup, isCalled: isCalled(popup.content.targeting, place) })), settings, shipsBootstrap }
+      const known = here.map((popup) => ({ ...popup, isCalled: isCalled(popup.content.targeting, place) }))
+      // Whoever followed a link to an announcement came for it: it stands first, whatever else the page announces.
+      return { popups: known.sort((a, b) => Number(b.isCalled) - Number(a.isCalled)), settings, shipsBootstrap }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { engines, newDatabase } from '../../../tests/support/stores.ts'
+import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
 import { createOutbox } from '../../store/outbox.ts'
 import { createSubmitBook } from '../../store/submitBook.ts'
 import { createPostWebhook, type WebhookPost } from './postWebhook.ts'
@@ -9,7 +10,7 @@ import { pauseAfter, startDelivering } from './startDelivering.ts'
 const START = Date.parse('2026-11-15T08:00:00.000Z')
 
 describe.each(engines)('what is told to other sites, on %s', (engine) => {
-  async function openPost(answers: (string | null)[]) {
+  async function openPost(answers: (WebhookProblem | null)[]) {
     const database = await newDatabase(engine)
     let moment = START
     const clock = () => new Date(moment)
@@ -51,10 +52,10 @@ describe.each(engines)('what is told to other sites, on %s', (engine) => {
   })
 
   it('is told again with longer pauses, by the next program too', async () => {
-    const { posts, begin, pass, left } = await openPost(['answered 500', 'answered 503', null])
+    const { posts, begin, pass, left } = await openPost(['answered-500', 'answered-503', null])
     const first = begin()
     await first.deliver()
-    expect(await left()).toEqual({ attempts: 1, problem: 'answered 500' })
+    expect(await left()).toEqual({ attempts: 1, problem: 'answered-500' })
     pass(29_999)
     await first.deliver()
     expect(posts).toHaveLength(1)
@@ -71,7 +72,7 @@ describe.each(engines)('what is told to other sites, on %s', (engine) => {
   })
 
   it('is given up after two days, and somebody is told', async () => {
-    const { posts, faults, begin, pass, left } = await openPost(['answered 404'])
+    const { posts, faults, begin, pass, left } = await openPost(['answered-404'])
     const delivering = begin()
     for (let attempt = 0; attempt < 20; attempt++) {
       await delivering.deliver()
@@ -89,14 +90,14 @@ it('pauses grow, and no longer than six hours', () => {
 })
 
 it.each([
-  ['http://altrove.example/', 'not https'],
-  ['https://127.0.0.1/', 'not a public address'],
-  ['https://[::1]:8443/', 'not a public address'],
-  ['https://169.254.169.254/latest/meta-data', 'not a public address'],
-  ['https://0x7f.1/', 'not a public address'],
-  ['https://2130706433/', 'not a public address'],
-  ['https://localhost/', 'not a public address'],
-  ['niente', 'not an address'],
+  ['http://altrove.example/', 'not-https'],
+  ['https://127.0.0.1/', 'not-public'],
+  ['https://[::1]:8443/', 'not-public'],
+  ['https://169.254.169.254/latest/meta-data', 'not-public'],
+  ['https://0x7f.1/', 'not-public'],
+  ['https://2130706433/', 'not-public'],
+  ['https://localhost/', 'not-public'],
+  ['niente', 'no-address'],
 ])('nothing is sent to %s', async (address, problem) => {
   expect(await createPostWebhook()({ address, body: '{}', headers: {} })).toBe(problem)
 })

@@ -1,5 +1,6 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { request, type RequestOptions } from 'node:https'
+import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 
 export interface WebhookPost {
@@ -8,14 +9,15 @@ export interface WebhookPost {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Sends a call to another site; null if it was taken, else why not, in a few words for the log and the studio. */
-export type PostWebhook = (post: WebhookPost) => Promise<string | null>
+/** Sends a call to another site; null if it was taken, else why not. */
+export type PostWebhook = (post: WebhookPost) => Promise<WebhookProblem | null>
 
 const DEADLINE_MS = 10_000
 
 interface Parts {
-  /** Tests ask a neighbour. */
+  /** Tests ask this very machine, */
   readonly isAllowed?: (address: string) => boolean
+  /** and trust a certificate of their own. */
   readonly options?: Pick<RequestOptions, 'ca'>
 }
 
@@ -45,23 +47,33 @@ export function createPostWebhook({ isAllowed = isPublicAddress, options = {} }:
         (response) => {
           response.resume()
           const status = response.statusCode ?? 0
-          resolve(status >= 200 && status < 300 ? null : `answered ${status}`)
+          resolve(status >= 200 && status < 300 ? null : `answered-${status}`)
           response.destroy()
         },
       )
-      calling.on('error', (error) =>
-        resolve(error.name === 'TimeoutError' || error.name === 'AbortError' ? 'no answer in time' : error.message),
-      )
+      calling.on('error', (error) => resolve(problemOf(error)))
       calling.end(body)
     })
 }
 
-function whyRefused(address: string, isAllowed: (address: string) => boolean): string | null {
-  if (!URL.canParse(address)) return 'not an address'
+function whyRefused(address: string, isAllowed: (address: string) => boolean): WebhookProblem | null {
+  if (!URL.canParse(address)) return 'no-address'
   const { protocol, hostname } = new URL(address)
-  if (protocol !== 'https:') return 'not https'
+  if (protocol !== 'https:') return 'not-https'
   // A name is looked at once it is resolved; what is an address already is never resolved.
-  return /^[\d.]+$|^\[/.test(hostname) && !isAllowed(hostname) ? 'not a public address' : null
+  return /^[\d.]+$|^\[/.test(hostname) && !isAllowed(hostname) ? 'not-public' : null
+}
+
+/** A name that leads to this machine, or to its neighbours. */
+class PrivateAddress extends Error {}
+
+function problemOf(error: Error): WebhookProblem {
+  if (error instanceof PrivateAddress) return 'not-public'
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'too-slow'
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-name'
+  // OpenSSL has a code for each way in which a certificate can be wrong.
+  return /CERT|SIGNATURE|^ERR_TLS/.test(code) ? 'certificate' : 'unreachable'
 }
 
 type LookupFunction = NonNullable<RequestOptions['lookup']>
@@ -71,7 +83,7 @@ function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
     lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       // One private address among public ones is one too many.
       const [first] = error || !addresses.every(({ address }) => isAllowed(address)) ? [] : addresses
-      if (!first) callback(error ?? new Error('not a public address'), '', 0)
+      if (!first) callback(error ?? new PrivateAddress(), '', 0)
       else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })

@@ -1,16 +1,23 @@
 import CallSplit from '@mui/icons-material/CallSplit'
-import { Alert, AlertTitle, Box } from '@mui/material'
+import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { useState } from 'react'
 import { useDates } from '../../look/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { conflictInWords } from './conflictInWords.ts'
 import { useConflicts } from './useConflicts.ts'
+
+/** As many as do not push the list itself off the screen. */
+const AT_FIRST = 3
 
 /** Says which announcements compete for the same pages and dates, and who wins; nothing where none do. */
 export function ConflictNotice({ id }: { readonly id?: string }) {
   const t = useMessages().popups.conflicts
   const dates = useDates()
   const conflicts = useConflicts(id)
+  const [isOpen, setOpen] = useState(false)
   const now = new Date().toISOString()
+  const shown = isOpen ? conflicts : conflicts.slice(0, AT_FIRST)
+  const hidden = conflicts.length - shown.length
   if (conflicts.length === 0) return null
   return (
     <Alert severity="info" variant="outlined" icon={<CallSplit />} sx={{ mb: 2, color: 'text.primary' }}>
@@ -18,12 +25,17 @@ export function ConflictNotice({ id }: { readonly id?: string }) {
         {id === undefined || conflicts.length > 1 ? t.title(conflicts.length) : t.own}
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {conflicts.map((conflict) => (
+        {shown.map((conflict) => (
           <li key={`${conflict.popups.map((popup) => popup.id).join(' ')} ${conflict.from}`}>
             {conflictInWords(conflict, now, dates.day, t)}
           </li>
         ))}
       </Box>
+      {hidden > 0 && (
+        <Button size="small" color="inherit" sx={{ mt: 0.5, ml: 1 }} onClick={() => setOpen(true)}>
+          {t.others(hidden)}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { BooleanInput } from 'react-admin'
 import { useMessages } from '../../useMessages.ts'
 import { SecondsInput } from './SecondsInput.tsx'
 import { usePopup } from './usePopup.ts'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** How it closes, besides OK. */
 export function ClosingFields() {

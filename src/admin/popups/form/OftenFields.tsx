@@ -1,8 +1,9 @@
-import { BooleanInput, NumberInput } from 'react-admin'
+import { BooleanInput } from 'react-admin'
+import { WholeNumberInput } from '../../form/WholeNumberInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ShowAgainChoice } from './ShowAgainChoice.tsx'
 import { usePopup } from './usePopup.ts'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** How often a reader sees it. */
 export function OftenFields() {
@@ -15,15 +16,7 @@ export function OftenFields() {
       {doNotShowAgain && (
         <>
           <WordsInput source="content.doNotShowAgainLabel" label={t.doNotShowAgainLabel} helperText={t.doNotShowAgainLabelHelp} />
-          <NumberInput
-            source="content.cookieExpiration"
-            label={t.cookieExpiration}
-            helperText={t.cookieExpirationHelp}
-            min={0}
-            max={10_000}
-            step={1}
-            fullWidth
-          />
+          <WholeNumberInput source="content.cookieExpiration" label={t.cookieExpiration} helperText={t.cookieExpirationHelp} max={10_000} />
         </>
       )}
       <ShowAgainChoice />

@@ -4,7 +4,7 @@ import { useMessages } from '../../useMessages.ts'
 import { UnknownPages } from './UnknownPages.tsx'
 import { usePopup } from './usePopup.ts'
 import { WebhookState } from './WebhookState.tsx'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** What happens on OK. */
 export function OkFields() {

@@ -8,7 +8,7 @@ import { useMessages } from '../../useMessages.ts'
 import { isSelector } from './isSelector.ts'
 import { SecondsInput } from './SecondsInput.tsx'
 import { usePopup } from './usePopup.ts'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** Half-way down: what an editor most often means. */
 const USUAL_OFFSET = '50%'

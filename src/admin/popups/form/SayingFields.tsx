@@ -3,7 +3,7 @@ import { BodyInput } from '../../editor/BodyInput.tsx'
 import { MediaInput } from '../../media/MediaInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ShowAgainChoice } from './ShowAgainChoice.tsx'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** What it says. */
 export function SayingFields({ isNew }: { readonly isNew: boolean }) {

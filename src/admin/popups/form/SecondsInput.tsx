@@ -1,9 +1,10 @@
-import { NumberInput, type NumberInputProps } from 'react-admin'
+import type { NumberInputProps } from 'react-admin'
+import { WholeNumberInput } from '../../form/WholeNumberInput.tsx'
 
 /** A day: as long as a browser's clock can be trusted to count. */
 const LONGEST = 86_400
 
-/** Seconds; an empty field is none. */
+/** Seconds, parts of them too; an empty field is none. */
 export function SecondsInput(props: NumberInputProps) {
-  return <NumberInput parse={(typed) => (typed === '' ? 0 : Number(typed))} min={0} max={LONGEST} fullWidth {...props} />
+  return <WholeNumberInput whenEmpty={0} max={LONGEST} step="any" {...props} />
 }

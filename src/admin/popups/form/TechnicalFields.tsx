@@ -5,7 +5,7 @@ import { doNotShowCookie, hideCookie } from '../../../popup/core/cookies.ts'
 import { editionId } from '../../../popup/core/editionId.ts'
 import { useMessages } from '../../useMessages.ts'
 import { usePopup } from './usePopup.ts'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** What whoever looks after the site wants to know: the identifier, and the cookies named after it. */
 export function TechnicalFields() {

@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import { BodyInput } from '../../editor/BodyInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { usePopup } from './usePopup.ts'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 const SOURCE = 'content.variants'
 /** The first text is A. */

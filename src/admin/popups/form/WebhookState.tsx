@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
+import { webhookProblemInWords } from './webhookProblemInWords.ts'
 
 interface Webhook {
   readonly address: string
@@ -26,7 +27,7 @@ export function WebhookState({ id }: { readonly id: string }) {
   return (
     <Alert severity={data.problem ? 'warning' : 'info'} variant="outlined" sx={{ color: 'text.primary' }}>
       <Typography variant="body2">{data.waiting > 0 ? t.waiting(data.waiting) : t.fine}</Typography>
-      {data.problem && <Typography variant="body2">{t.problem(data.problem)}</Typography>}
+      {data.problem && <Typography variant="body2">{t.problem(webhookProblemInWords(data.problem, t))}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Typography variant="body2">{t.secret}:</Typography>
         {isShown && (

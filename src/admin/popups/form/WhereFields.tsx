@@ -1,12 +1,13 @@
 import { Box, FormHelperText, Typography } from '@mui/material'
-import { CheckboxGroupInput, NumberInput } from 'react-admin'
-import { PAGE_KINDS } from '../../../content/kinds/popup.ts'
+import { CheckboxGroupInput } from 'react-admin'
+import type { PageKind } from '../../../content/kinds/popup.ts'
 import { ReferenceListInput } from '../../form/ReferenceListInput.tsx'
+import { WholeNumberInput } from '../../form/WholeNumberInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { LinesInput } from '../../form/LinesInput.tsx'
 import { UnknownPages } from './UnknownPages.tsx'
 import { usePopup } from './usePopup.ts'
-import { WordsInput } from './WordsInput.tsx'
+import { WordsInput } from '../../form/WordsInput.tsx'
 
 /** As many as the schema allows. */
 const MOST_SECTIONS = 50
@@ -16,17 +17,9 @@ const MOST_TAGS = 100
 export function WhereFields() {
   const t = useMessages().popupForm
   const { targeting } = usePopup()
-  const pageKinds = PAGE_KINDS.map((id) => ({ id, name: t.kinds[id] }))
-  const languages = (['it', 'en'] as const).map((id) => ({ id, name: t.languageNames[id] }))
   return (
     <>
-      <CheckboxGroupInput
-        source="content.targeting.pageKinds"
-        label={t.pageKinds}
-        helperText={t.pageKindsHelp}
-        choices={pageKinds}
-        translateChoice={false}
-      />
+      <Choices source="content.targeting.pageKinds" label={t.pageKinds} names={t.kinds satisfies Record<PageKind, string>} />
       <LinesInput source="content.targeting.include" label={t.include} helperText={t.includeHelp} />
       <UnknownPages paths={targeting.include} />
       <LinesInput source="content.targeting.exclude" label={t.exclude} helperText={t.excludeHelp} />
@@ -44,29 +37,27 @@ export function WhereFields() {
           {t.widths}
         </Typography>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          <NumberInput source="content.targeting.minWidth" label={t.minWidth} helperText={false} min={0} max={10_000} fullWidth />
-          <NumberInput source="content.targeting.maxWidth" label={t.maxWidth} helperText={false} min={0} max={10_000} fullWidth />
+          <WholeNumberInput source="content.targeting.minWidth" label={t.minWidth} helperText={false} max={10_000} />
+          <WholeNumberInput source="content.targeting.maxWidth" label={t.maxWidth} helperText={false} max={10_000} />
         </Box>
         <FormHelperText>{t.widthHelp}</FormHelperText>
       </Box>
-      <CheckboxGroupInput
-        source="content.targeting.languages"
-        label={t.languages}
-        helperText={t.pageKindsHelp}
-        choices={languages}
-        translateChoice={false}
-      />
+      <Choices source="content.targeting.languages" label={t.languages} names={t.languageNames} />
       <WordsInput source="content.targeting.parameter" label={t.parameter} helperText={t.parameterHelp(targeting.parameter)} />
-      <NumberInput
-        source="content.priority"
-        label={t.priority}
-        helperText={t.priorityHelp}
-        parse={(typed) => (typed === '' ? 0 : Number(typed))}
-        min={-1000}
-        max={1000}
-        step={1}
-        fullWidth
-      />
+      <WholeNumberInput source="content.priority" label={t.priority} helperText={t.priorityHelp} whenEmpty={0} min={-1000} max={1000} />
     </>
   )
+}
+
+interface ChoicesProps {
+  readonly source: string
+  readonly label: string
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** Any of a few things; none of them is as good as all. */
+function Choices({ source, label, names }: ChoicesProps) {
+  const { noneIsAll } = useMessages().popupForm
+  const choices = Object.entries(names).map(([id, name]) => ({ id, name }))
+  return <CheckboxGroupInput source={source} label={label} helperText={noneIsAll} choices={choices} translateChoice={false} />
 }

@@ -35,10 +35,11 @@ export function PopupRow({ popup, figures }: PopupRowProps) {
         <Link component={RouterLink} to={`/popup/${id}`} underline="hover" color="text.primary" sx={name}>
           {title}
         </Link>
-        <Typography variant="body2" color="text.secondary">
-          {whereInWords(summary.where, (named) => names[named]?.title ?? shelf.unknown, t.where)}
+        <Typography variant="body2" color="text.secondary" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <span>{whereInWords(summary.where, (named) => names[named]?.title ?? shelf.unknown, t.where)}</span>
+          {summary.priority !== 0 && <span>{t.priority(summary.priority)}</span>}
           {summary.texts > 1 && (
-            <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap', color: 'info.main' }}>
+            <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'info.main' }}>
               <ScienceOutlined sx={{ fontSize: 15, verticalAlign: '-3px', mr: 0.5 }} />
               {t.texts(summary.texts)}
             </Box>

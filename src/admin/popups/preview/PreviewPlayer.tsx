@@ -71,7 +71,10 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
               key={visit}
               ref={frame}
               title={t.frame}
-              // While it stands still nothing runs in it; when it plays, the engine alone: scripts were taken out, and ours are all that the policy lets in.
+              // Of our own origin, because our pictures and styles are for no other, and because the editor's cookies are kept out by a jar that only we can put
+              // there. Scripts in such a frame could shed the sandbox, so it is not what protects the editor: the page is one that our server drew of
+              // content without markup, `readDrawnPage` took every script out, and a `srcdoc` lives under the policy of the back office, which runs
+              // no inline code and no handler in an attribute. What is left is the engine. The sandbox still keeps forms, windows and the address bar away.
               sandbox={visit === 0 ? 'allow-same-origin' : 'allow-same-origin allow-scripts'}
               srcDoc={visit === 0 ? page.still : page.html}
               style={{

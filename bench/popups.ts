@@ -1,0 +1,151 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import autocannon from 'autocannon'
+import { seedDemo } from '../src/cli/seedDemo.ts'
+import { createNewsroom } from '../src/content/newsroom/newsroom.ts'
+import { it as italian } from '../src/messages/it.ts'
+import { createArchive } from '../src/store/archive.ts'
+import { openDatabase } from '../src/store/database.ts'
+import { createDiskStorage } from '../src/store/media/diskStorage.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { addFirstAdministrator } from '../src/store/users.ts'
+import { launchOptions } from '../tests/support/browser.ts'
+import { must } from '../tests/support/must.ts'
+import { print, type Figure } from './measure.ts'
+import { startProgram } from './startProgram.ts'
+
+const RUNS = 20
+const BUDGET_MS = 50
+const READERS = 200
+const SECONDS = 5
+const clock = () => new Date()
+
+/** The announcements that are measured: each on an article of the demo, by the way it opens. */
+const TRIGGERS = {
+  delay: { path: '/articoli/dipingere-quando-non-si-vede', content: { delayDisplay: 1 } },
+  scroll: { path: '/articoli/il-coniglio-che-collauda-i-televisori', content: { heightOffset: '30%' } },
+  click: { path: '/articoli/contare-le-porte', content: { autoOpen: false, openModalOnElementClick: 'h1' } },
+} as const
+type Trigger = keyof typeof TRIGGERS
+
+/** How soon an announcement is on the screen once something asks for it, whether the page moves by it, and how many OK a second are kept for good. */
+export async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
+  await prepare(folder)
+  const program = startProgram({ DATA_DIR: folder, EDICOLA_DEMO: '0', TRUST_PROXY: '1' })
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const site = await program.address
+    const figures: Figure[] = []
+    let moved = 0
+    for (const trigger of Object.keys(TRIGGERS) as Trigger[]) {
+      const { figure, shift } = await openings(browser, site, trigger)
+      figures.push(figure)
+      moved += shift
+    }
+    print('Announcements: from the trigger to the paint, on an idle page in Chromium', figures, BUDGET_MS)
+    console.log(`\n  layout shift in all ${RUNS * figures.length} openings: ${moved.toFixed(4)}`)
+    await submits(site, folder)
+  } finally {
+    await browser.close()
+    await program.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function prepare(folder: string): Promise<void> {
+  const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
+  await migrate(database, { clock, backupFolder: folder })
+  const admin = { name: 'Bench', email: 'bench@example.it', role: 'amministratore' } as const
+  const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+  const storage = createDiskStorage(join(folder, 'media'))
+  console.log('Preparing a magazine…')
+  await seedDemo({ database, storage, actor, clock, messages: italian.cli, say: () => undefined, pictureWidth: 60 })
+  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  for (const [id, { path, content }] of Object.entries(TRIGGERS)) {
+    const made = must(await newsroom.create(actor, 'popup', { id, name: id, title: 'Misura', targeting: { include: [path] }, ...content }))
+    must(await newsroom.publish(actor, 'popup', made.id, 1))
+  }
+  await database.close()
+}
+
+/** Opens one announcement again and again, each time for a reader who has never been here. */
+async function openings(browser: Browser, site: string, trigger: Trigger): Promise<{ figure: Figure; shift: number }> {
+  const times: number[] = []
+  let shift = 0
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(site + TRIGGERS[trigger].path, { waitUntil: trigger === 'delay' ? 'commit' : 'networkidle' })
+    const opened = page.evaluate(watch, trigger)
+    if (trigger === 'scroll') await page.mouse.wheel(0, 20_000)
+    if (trigger === 'click') await page.locator('h1').click()
+    const { ms, moved } = await opened
+    times.push(ms)
+    shift += moved
+    await context.close()
+  }
+  times.sort((a, b) => a - b)
+  return { figure: { name: `by ${trigger}`, median: times[RUNS >> 1] ?? 0, p99: times.at(-1) ?? 0 }, shift }
+}
+
+/** In the page: waits for the announcement, and says how long after its trigger the frame that shows it was drawn, and how far the page moved by it. */
+function watch(trigger: Trigger): Promise<{ ms: number; moved: number }> {
+  return new Promise((resolve) => {
+    let asked = 0
+    let moved = 0
+    let isOpening = false
+    new PerformanceObserver((list) => {
+      // The type of an entry is told by what was observed.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) if (isOpening) moved += entry.value
+    }).observe({ type: 'layout-shift' })
+    const note = (event: Event) => void (asked = event.timeStamp)
+    if (trigger === 'click') addEventListener('click', note, { capture: true })
+    // Whichever scroll was the last before it opened has reached its mark.
+    if (trigger === 'scroll') addEventListener('scroll', note, { capture: true })
+    document.addEventListener('edicola:popup', (event) => {
+      const { type, id } = (event as CustomEvent<{ type: string; id: string }>).detail // the engine sends no other kind
+      if (id !== trigger) return
+      if (trigger === 'delay' && type === 'armed') asked = performance.now() + 1000
+      if (type !== 'shown') return
+      isOpening = true
+      // The frame after the one in which it was shown begins when that one is drawn.
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve({ ms: performance.now() - asked, moved }), 0)))
+    })
+  })
+}
+
+/** As many readers as give an OK at the same time, from as many places; and whether what was acknowledged is there. */
+async function submits(site: string, folder: string): Promise<void> {
+  const anyone = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  const result = await autocannon({
+    url: `${site}/modal/ajax/hook-modal-submit`,
+    connections: READERS,
+    duration: SECONDS,
+    method: 'POST',
+    body: 'id=click&modal_state%5Bdont_show_again_option%5D=true',
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': anyone() },
+        }),
+      },
+    ],
+  })
+  const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
+  const { kept } = await database.db
+    .selectFrom('popupSubmit')
+    .select((eb) => eb.fn.countAll<number>().as('kept'))
+    .executeTakeFirstOrThrow()
+  await database.close()
+  const lost = kept < result['2xx'] ? '  LOST' : ''
+  console.log(`\nOK of ${READERS} readers at once, each kept before it is answered (SQLite)\n`)
+  console.log(
+    `  ${Math.round(result['2xx'] / SECONDS)} a second; half of them within ${result.latency.p50} ms, all but 1 in 100 within ${result.latency.p99} ms`,
+  )
+  console.log(`  acknowledged ${result['2xx']}, kept ${kept}, refused ${result.non2xx}${lost}`)
+}

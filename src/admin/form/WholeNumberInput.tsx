@@ -1,0 +1,11 @@
+import { NumberInput, type NumberInputProps } from 'react-admin'
+
+interface WholeNumberInputProps extends NumberInputProps {
+  /** What an empty field means; nothing, unless told otherwise. */
+  readonly whenEmpty?: number | null
+}
+
+/** A number of things, as wide as its form. */
+export function WholeNumberInput({ whenEmpty = null, ...props }: WholeNumberInputProps) {
+  return <NumberInput parse={(typed) => (typed === '' ? whenEmpty : Number(typed))} min={0} step={1} fullWidth {...props} />
+}
