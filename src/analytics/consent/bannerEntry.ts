@@ -10,7 +10,7 @@ import { openWhenAsked } from './openWhenAsked.ts'
 /** One for the page, however often it is asked for. */
 let desk: Promise<Desk> | undefined
 
-async function open(context: Context): Promise<Desk> {
+async function openDesk(context: Context): Promise<Desk> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'it'
   await loadStyle(context.style)
   return createDesk({ library, context, language, t: consentMessages[language] })
@@ -18,7 +18,7 @@ async function open(context: Context): Promise<Desk> {
 
 /** Asks, in a banner that leaves the page as it is. An announcement that the reader calls meanwhile has the screen to itself. */
 export async function ask(context: Context): Promise<void> {
-  const { isSeen, show, hide } = await (desk ??= open(context))
+  const { isSeen, show, hide } = await (desk ??= openDesk(context))
   show()
   if (!isSeen()) {
     // Blockers of banners hide ours as well: nothing was asked, and nobody waits for the answer.
@@ -33,8 +33,7 @@ export async function ask(context: Context): Promise<void> {
 
 /** Shows the preferences, once no announcement is on the screen. */
 export async function prefer(context: Context): Promise<void> {
-  const { prefer } = await (desk ??= open(context))
-  if (document.querySelector('.modal-page:modal, .modal.in, .modal.show'))
-    document.addEventListener('edicola:popup', prefer, { once: true })
-  else prefer()
+  const { prefer: open } = await (desk ??= openDesk(context))
+  if (document.querySelector('.modal-page:modal, .modal.in, .modal.show')) onPopup(() => {}, open, true)
+  else open()
 }

@@ -25,7 +25,11 @@ describe('the documentation of the API', () => {
     addMeRoutes(app, parts)
     addUserRoutes(app, parts)
     addAuditRoutes(app, { ...parts, settings: async () => ({ timeZone: 'Europe/Rome', language: 'it' }) as never })
-    addConsentsRoute(app, { ...parts, consents: {} as never, settings: async () => ({ timeZone: 'Europe/Rome' }) })
+    addConsentsRoute(app, {
+      ...parts,
+      consents: {} as never /* as little is asked of it */,
+      settings: async () => ({ timeZone: 'Europe/Rome' }),
+    })
     addAdminApi(app, parts)
     addDeskRoutes(app, parts)
     await app.ready()
