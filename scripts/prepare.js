@@ -73,6 +73,8 @@ export const classicScripts = [
   ['vite.popup.config.ts', 'audience'],
   ['vite.analytics.config.ts', 'production'],
   ['vite.analytics.config.ts', 'providers'],
+  ['vite.consent.config.ts', 'production'],
+  ['vite.consent.config.ts', 'banner'],
 ]
 /** @type {[config: string, mode: string][]} */
 const builds = [

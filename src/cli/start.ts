@@ -11,6 +11,7 @@ import { createPostWebhook } from '../server/popups/postWebhook.ts'
 import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
+import { createConsentBook } from '../store/consentBook.ts'
 import { createCounters } from '../store/counters.ts'
 import { createTrafficBook } from '../store/trafficBook.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
@@ -73,6 +74,7 @@ export async function start({ environment, messages: t, say, development }: Star
     const noteFault = (message: string) => (err: unknown) => app.log.error({ err }, message)
     const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault })
     const traffic = createTrafficBook(database)
+    const consents = createConsentBook(database, clock)
     const app = await buildServer({
       library,
       backOffice: {
@@ -83,6 +85,7 @@ export async function start({ environment, messages: t, say, development }: Star
       counters: createCounters(database),
       traffic,
       popups: backOffice.popupDesk.book,
+      consents,
       onPopupSubmit,
       clock,
       previews: createPreviews(await findSecret(database, 'preview'), clock),
@@ -106,6 +109,7 @@ export async function start({ environment, messages: t, say, development }: Star
       () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
       () => backOffice.popupDesk.book.prune().catch(noteFault('old submits were not pruned')),
       () => traffic.prune(dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the figures of old days were not pruned')),
+      () => consents.prune().catch(noteFault('the proofs of consent were not pruned')),
     ])
     const delivering = startDelivering({
       outbox: createOutbox(database),

@@ -46,6 +46,10 @@ export const addressOf = {
   enableBootstrap: () => '/modal-page/ajax/enable-bootstrap',
   popupRenewal: () => '/modal/ajax/renew',
   popupCount: () => '/modal/ajax/count',
+  /** The page that lists the site's cookies, whose words are the editors'. */
+  cookies: () => '/cookie',
+  /** Where a browser tells what its reader answered about cookies. */
+  consent: () => '/consenso',
   /** Where pages tell what readers do, for the figures of the day. */
   collector: () => '/raccolta',
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,

@@ -88,14 +88,14 @@ export const demoPages: readonly DemoPage[] = [
     slug: 'privacy',
     title: 'Privacy',
     standfirst:
-      'Questo sito non segue nessuno. Ecco, in italiano corrente, quali dati passano comunque dalle nostre mani, per quanto tempo e che cosa potete chiederci.',
+      'Questo sito non segue nessuno di nascosto. Ecco, in italiano corrente, quali dati passano comunque dalle nostre mani, per quanto tempo e che cosa potete chiederci.',
     body: [
       p(
         'Titolare del trattamento è l’associazione culturale Mezzaluce, via dei Fanali Spenti 12, Trieste. Per ogni domanda su questa pagina: [redazione@mezzaluce.example](mailto:redazione@mezzaluce.example). Rispondiamo entro un mese, di solito prima.',
       ),
       h2('Quello che non facciamo'),
       p(
-        'Non usiamo sistemi di tracciamento o di profilazione, non ospitiamo pubblicità, non vendiamo e non cediamo dati. Per leggere la rivista non serve registrarsi.',
+        'Non usiamo sistemi di profilazione, non ospitiamo pubblicità, non vendiamo e non cediamo dati. Le statistiche che non si possono fare senza cookie partono soltanto se le accettate: la pagina [Cookie](/cookie) dice se ce ne sono. Per leggere la rivista non serve registrarsi.',
       ),
       h2('I registri del server'),
       p(
@@ -103,7 +103,7 @@ export const demoPages: readonly DemoPage[] = [
       ),
       h2('Gli annunci e i cookie'),
       p(
-        'Ogni tanto il sito mostra un annuncio: una serata, una raccolta di fondi. Per ricordare che l’avete chiuso usa cookie tecnici, descritti nella pagina [Cookie](/cookie). Quando premete il pulsante di conferma, il browser comunica al nostro server di quale annuncio si tratta e se avete chiesto di non vederlo più. Conserviamo la scelta senza un nome né un codice che la colleghi a voi.',
+        'Ogni tanto il sito mostra un annuncio: una serata, una raccolta di fondi. Per ricordare che l’avete chiuso usa cookie tecnici, descritti nella pagina [Cookie](/cookie). Quando premete il pulsante di conferma, il browser comunica al nostro server di quale annuncio si tratta e se avete chiesto di non vederlo più. Conserviamo la scelta senza un nome né un codice che la colleghi a voi. Se vi chiediamo un consenso, conserviamo per due anni la prova di che cosa avete risposto e quando, sotto un codice a caso che sta soltanto nel vostro browser.',
       ),
       h2('Se ci scrivete'),
       p(
@@ -135,23 +135,20 @@ export const demoPages: readonly DemoPage[] = [
   {
     slug: 'cookie',
     title: 'Cookie',
-    standfirst: 'Usiamo soltanto cookie tecnici, e ne usiamo pochi: servono a non riproporvi un annuncio che avete già chiuso.',
+    standfirst: 'Ne usiamo pochi, e quasi tutti servono a non riproporvi un annuncio che avete già chiuso. In fondo c’è l’elenco completo.',
     body: [
       p(
-        'Un cookie è un foglietto che un sito lascia nel vostro browser e rilegge alla visita successiva. I nostri contengono una parola sola, `true`, che vuol dire «sì»: sì, questo annuncio è già stato visto. Non contengono nomi, indirizzi o codici che vi distinguano da un’altra persona.',
+        'Un cookie è un foglietto che un sito lascia nel vostro browser e rilegge alla visita successiva. Quelli tecnici servono a far funzionare il sito e non richiedono un consenso.',
       ),
-      h2('Quali sono'),
-      ul(
-        '`hide_modal_id_…` nasce quando chiudete un annuncio che va mostrato una volta sola. Al posto dei puntini c’è il nome dell’annuncio. Resta il più a lungo possibile, perché la vostra scelta non ha scadenza: oggi i browser lo conservano al massimo per circa tredici mesi, e il sito lo rinnova quando tornate.',
-        '`please_do_not_show_again_modal_id_…` nasce quando spuntate la casella «non mostrare più» e confermate. Dura i giorni fissati dalla redazione per quell’annuncio; se non ne sono stati fissati, dura quanto l’altro. In qualche caso vale soltanto finché il browser resta aperto.',
-      ),
+      h2('Gli annunci'),
       p(
-        'Accanto a questi può esserci la data in cui avete scelto, che serve a rinnovare la scelta o a farla scadere quando è il momento. Chi lavora in redazione, quando entra nell’area riservata, riceve inoltre un cookie di accesso: i lettori non lo incontrano mai.',
+        'Ogni tanto il sito mostra un annuncio. Quando lo chiudete nasce un cookie che se ne ricorda: contiene una parola sola, `true`, che vuol dire «sì», e niente che vi distingua da un’altra persona. Se spuntate la casella «non mostrare più» e confermate, ne nasce un altro, che dura i giorni fissati dalla redazione per quell’annuncio. La vostra scelta non dovrebbe scadere prima: i browser conservano un cookie al massimo per circa tredici mesi, e il sito lo rinnova quando tornate. Accanto può esserci la data in cui avete scelto, che serve a rinnovare la scelta o a farla scadere quando è il momento.',
       ),
-      h2('Quali mancano'),
+      h2('Le statistiche'),
       p(
-        'Non ci sono cookie di profilazione, di pubblicità o di statistica. Per i cookie tecnici la legge non richiede il consenso, ed è la ragione per cui non vi abbiamo accolti con un pannello di pulsanti. I video di YouTube che compaiono in alcuni articoli seguono le regole di Google: ne parliamo nella pagina [Privacy](/privacy).',
+        'Per contare le pagine lette non occorrono cookie, né sapere da chi. Se i conti passano anche da un servizio che di cookie ha bisogno, prima ve lo chiediamo, con un riquadro in fondo alla pagina: rifiutare costa quanto accettare, e il sito funziona lo stesso. L’elenco qui sotto dice sempre come stanno le cose oggi. Non ci sono cookie di pubblicità.',
       ),
+      p('I video di YouTube che compaiono in alcuni articoli seguono le regole di Google: ne parliamo nella pagina [Privacy](/privacy).'),
       h2('Come cancellarli'),
       p(
         'Dalle impostazioni del browser, alla voce che riguarda i cookie o i dati dei siti, potete vederli ed eliminarli quando volete. Il sito continuerà a funzionare come prima. L’unica conseguenza è che rivedrete qualche annuncio, e potrete chiuderlo di nuovo.',

@@ -60,6 +60,7 @@ export const en: Messages = {
       theme: { auto: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
     },
     footerGroups: { follow: 'Follow us', feeds: 'Feeds', read: 'Read', magazine: 'The magazine' },
+    cookies: 'Cookies',
     cookiePreferences: 'Cookie preferences',
     feedNames: { rss: 'RSS', atom: 'Atom', json: 'JSON' },
     home: {
@@ -283,6 +284,7 @@ export const en: Messages = {
       audit: 'The log: who did what, and when.',
       auditEntry: 'One line of the log.',
       auditCsv: 'The log as CSV.',
+      consentsCsv: 'The proofs of readers’ consent as CSV.',
       traffic: 'How many pages were opened in a day, a week or a month, where readers come from and what they do. Totals only.',
       dashboard: 'What waits for you: to review, returned, assigned, out today; recent changes and figures.',
       calendar: 'What appears, appeared, ends or is planned between two moments (a hundred days at most).',

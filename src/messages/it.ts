@@ -60,6 +60,7 @@ export const it = {
       theme: { auto: 'Colori: come il sistema', light: 'Colori: chiari', dark: 'Colori: scuri' },
     },
     footerGroups: { follow: 'Seguici', feeds: 'Feed', read: 'Leggi', magazine: 'La rivista' },
+    cookies: 'Cookie',
     cookiePreferences: 'Preferenze cookie',
     feedNames: { rss: 'RSS', atom: 'Atom', json: 'JSON' },
     home: {
@@ -283,6 +284,7 @@ export const it = {
       audit: 'Il registro: chi ha fatto cosa, e quando.',
       auditEntry: 'Una riga del registro.',
       auditCsv: 'Il registro in CSV.',
+      consentsCsv: 'Le prove dei consensi dei lettori in CSV.',
       traffic:
         'Quante pagine sono state aperte in un giorno, una settimana o un mese, da dove arrivano i lettori e che cosa fanno. Solo totali.',
       dashboard: 'Quello che aspetta te: da rivedere, restituito, affidato, in uscita oggi; modifiche recenti e numeri.',

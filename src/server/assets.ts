@@ -28,7 +28,16 @@ export const ANALYTICS_FILES = '/assets/analytics/'
 /** What those scripts are called. Null where they were not built. */
 export async function readAnalyticsAssets(folder: string): Promise<AnalyticsAssets | null> {
   const address = await markedFiles(folder, ANALYTICS_FILES, 'edicola-analytics.js')
-  return address && { script: address('edicola-analytics.js') }
+  return (
+    address && {
+      script: address('edicola-analytics.js'),
+      consent: {
+        script: address('edicola-consent.js'),
+        banner: address('edicola-consent-banner.js'),
+        style: address('edicola-consent-banner.css'),
+      },
+    }
+  )
 }
 
 /** What the popup's files are called: with a mark of what they hold, so that browsers may keep them for ever. Null where they were not built. */

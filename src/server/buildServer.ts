@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { ConsentBook } from '../content/consentRecord.ts'
 import type { PopupBook } from '../content/popups/popupBook.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
 import type { Counters } from '../content/reading/counters.ts'
@@ -8,6 +9,7 @@ import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
 import { addAuditRoutes } from './admin/audit.ts'
+import { addConsentsRoute } from './admin/consents.ts'
 import { addDeskRoutes } from './admin/deskRoutes.ts'
 import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
@@ -17,10 +19,13 @@ import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
 import { popupsAddress } from './admin/popupsAddress.ts'
 import { originForm } from './canonicalAddress.ts'
+import { addConsentCalls } from './consent/addConsentCalls.ts'
 import { frontDoor } from './frontDoor.ts'
 import type { Health } from './health.ts'
+import { createPageHeaders } from './pageHeaders.ts'
 import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
+import { perGeneration } from './pageCache/perGeneration.ts'
 import { addCounting } from './popups/addCounting.ts'
 import { addPopupCalls } from './popups/addPopupCalls.ts'
 import { createAnnouncer } from './popups/createAnnouncer.ts'
@@ -64,6 +69,8 @@ export interface ServerOptions extends PageParts {
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
   /** Where readers' answers to announcements are kept; without it nobody takes them. */
   readonly popups?: PopupBook
+  /** Where the proof of what readers answer about cookies is kept; without it nobody takes it. */
+  readonly consents?: ConsentBook
   /** What other code does when a reader gives an OK. */
   readonly onPopupSubmit?: readonly OnPopupSubmit[]
   /** Where the popup's own files are; they are not served from elsewhere. */
@@ -86,12 +93,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { library, lastKnown: lastKnownSite } = rememberSite(options.library)
   const parts: PageParts = { ...options, library }
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
-  const security = securityHeaders({ isHttps: options.siteUrl.startsWith('https:'), developmentOrigin })
-  const headers = Object.entries(security).flat()
+  const securityOptions = { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin }
+  const security = securityHeaders(securityOptions)
   const cache = createPageCache({ generations: createGenerations(library, clock), clock })
+  const headers = createPageHeaders({ library, generations: cache.generations, security: securityOptions })
   const announcer = createAnnouncer({ library, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())
-  const sendKept = createSendKept({ cache, clock, metrics, headers })
+  const sendKept = createSendKept({ cache, clock, metrics, headers: headers.current })
   let isClosing = false
 
   const app: FastifyInstance = fastify({
@@ -138,6 +146,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.traffic) {
     addCollector(app, { library, clock, book: options.traffic, generations: cache.generations, siteUrl: options.siteUrl })
   }
+  if (options.consents) {
+    addConsentCalls(app, {
+      ...options,
+      book: options.consents,
+      settings: perGeneration(cache.generations, () => library.analyticsSettings()),
+    })
+  }
   addIconRoutes(app)
   addSocialCardRoute(app, parts, options.storage)
   addFileRoutes(app, parts, options.storage, sendKept)
@@ -150,6 +165,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)
     addAuditRoutes(app, { ...backOffice, clock, settings: () => library.siteSettings() })
+    if (options.consents)
+      addConsentsRoute(app, { ...backOffice, clock, consents: options.consents, settings: () => library.siteSettings() })
     addAdminApi(app, backOffice)
     addDeskRoutes(app, { ...options, ...parts, ...backOffice })
     await addScreens(app, options.backOffice.screens)

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { ProviderHosts } from '../analytics/core/hostsOf.ts'
 import { THEME_SCRIPT } from '../site/themeScript.ts'
 
 export interface SecurityOptions {
   readonly isHttps: boolean
   /** Where Vite serves scripts and styles while the code is being written; null otherwise. */
   readonly developmentOrigin: string | null
+  /** Those of the providers that the magazine has chosen: its pages are opened to them, other answers to nobody. */
+  readonly hosts?: ProviderHosts
 }
 
 /** What every answer says about what a page may load and who may frame it. A list, because pages from memory are sent it as it is. */
@@ -50,18 +53,18 @@ export function backOfficePolicy(from: { readonly nonce: string } | { readonly d
 }
 
 /** Scripts come from our own files, besides the few bytes that set the reader's colours. */
-function contentSecurityPolicy({ isHttps, developmentOrigin }: SecurityOptions): string {
+function contentSecurityPolicy({ isHttps, developmentOrigin, hosts }: SecurityOptions): string {
   const vite = developmentOrigin ? ` ${developmentOrigin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${THEME_SCRIPT_HASH}${vite}`,
+    `script-src 'self' ${THEME_SCRIPT_HASH}${vite}${listed(hosts?.scripts)}`,
     // Vite replaces styles in the page when one is saved.
     `style-src 'self'${vite}${developmentOrigin ? " 'unsafe-inline'" : ''}`,
     // A picture's focal point and ground colour are attributes: they can style that one element and run nothing.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${listed(hosts?.pictures)}`,
     "media-src 'self'",
-    `connect-src 'self'${vite}${developmentOrigin ? ' ws:' : ''}`,
+    `connect-src 'self'${vite}${developmentOrigin ? ' ws:' : ''}${listed(hosts?.calls)}`,
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'none'",
@@ -70,3 +73,5 @@ function contentSecurityPolicy({ isHttps, developmentOrigin }: SecurityOptions):
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join(';')
 }
+
+const listed = (hosts: readonly string[] = []): string => hosts.map((host) => ` ${host}`).join('')

@@ -27,8 +27,8 @@ interface SendKeptParts {
   readonly cache: PageCache
   readonly clock: Clock
   readonly metrics: Pick<Metrics, 'countPage'>
-  /** Those that every answer has, names and values in turn. */
-  readonly headers: readonly string[]
+  /** Those that every page has as the magazine is set up now, names and values in turn. */
+  readonly headers: () => Promise<readonly string[]>
 }
 
 export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts): SendKept {
@@ -45,7 +45,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
       reads,
       draw: async () => {
         const text = await draw(Object.fromEntries(query))
-        return text === undefined ? undefined : encodePage(text, { type, headers, isKept })
+        return text === undefined ? undefined : encodePage(text, { type, headers: await headers(), isKept })
       },
     })
     if (!found) return false

@@ -23,6 +23,8 @@ export interface Assets {
 
 export interface AnalyticsAssets {
   readonly script: string
+  /** What a page loads where something may not begin before the reader has allowed it: at once, and to ask. */
+  readonly consent: { readonly script: string; readonly banner: string; readonly style: string }
 }
 
 export interface PopupAssets {

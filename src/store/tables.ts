@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AuditAction } from '../content/audit.ts'
+import type { ConsentRecord } from '../content/consentRecord.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { MediaType } from '../content/kinds/media.ts'
 import type { Subject } from '../content/permissions.ts'
@@ -42,6 +43,7 @@ export interface Tables {
   webhookDelivery: WebhookDeliveryTable
   shippedBootstrap: ShippedBootstrapTable
   traffic: TrafficTable
+  consentRecord: ConsentRecordTable
 }
 
 export type Json = string
@@ -302,4 +304,9 @@ export interface WebhookDeliveryTable {
 export interface ShippedBootstrapTable {
   version: string
   at: Instant
+}
+
+/** The proof of an answer about cookies. */
+export interface ConsentRecordTable extends ConsentRecord {
+  id: Generated<number>
 }

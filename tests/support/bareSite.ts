@@ -17,7 +17,10 @@ const ASSETS = {
   fonts: ['/assets/text-abc.woff2'],
   islands: '/assets/islands-abc.js',
   popup: null,
-  analytics: { script: '/assets/analytics/edicola-analytics.js?v=abc' },
+  analytics: {
+    script: '/assets/analytics/edicola-analytics.js?v=abc',
+    consent: { script: '/consent.js', banner: '/banner.js', style: '/banner.css' },
+  },
 }
 
 /** The server on a store in which nobody has written anything. */

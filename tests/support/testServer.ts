@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews.ts'
 import type { Database } from '../../src/store/database.ts'
+import { createConsentBook } from '../../src/store/consentBook.ts'
 import { createLibrary } from '../../src/store/library.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { createPopupBook } from '../../src/store/popupBook.ts'
@@ -26,6 +27,9 @@ const POPUP_ASSETS = {
   audience: '/audience.js',
   bootstrap: (version: string) => ({ scripts: [`/bootstrap-${version}.js`], styles: [] }),
 }
+
+/** Those of analytics and consent. */
+const ANALYTICS_ASSETS = { script: '/analytics.js', consent: { script: '/consent.js', banner: '/banner.js', style: '/banner.css' } }
 
 export interface Ground {
   readonly folder: string
@@ -51,8 +55,9 @@ export async function serve(
     clock,
     previews: createPreviews(SECRET, clock),
     siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS, analytics: { script: '/analytics.js' } },
+    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
     popups: createPopupBook(database, clock),
+    consents: createConsentBook(database, clock),
     client: { folder },
     metricsToken: SECRET,
     trustProxy: false,

@@ -2,6 +2,7 @@ import { BooleanInput, TextInput } from 'react-admin'
 import { FormCard } from '../form/FormCard.tsx'
 import { LinesInput } from '../form/LinesInput.tsx'
 import { useMessages } from '../useMessages.ts'
+import { ConsentCard } from './ConsentCard.tsx'
 
 /** Who is told of what readers do. */
 export function AnalyticsSettingsFields() {
@@ -26,6 +27,7 @@ export function AnalyticsSettingsFields() {
       <FormCard title={s.google} text={s.googleText}>
         {text('ga4', s.ga4, s.ga4Help)}
       </FormCard>
+      <ConsentCard />
       <FormCard title={s.links}>
         <LinesInput source="content.downloadExtensions" label={s.downloadExtensions} helperText={s.downloadExtensionsHelp} />
         <LinesInput source="content.insideHosts" label={s.insideHosts} helperText={s.insideHostsHelp} />

@@ -86,6 +86,10 @@ const it = {
     googleText: 'Usa cookie e manda dati a Google: parte solo dopo il consenso, che il sito chiederà con un avviso.',
     ga4: 'ID di misurazione',
     ga4Help: 'Comincia con G-. Vuoto: Google Analytics non si usa.',
+    consent: 'Il consenso dei lettori',
+    consentText:
+      'Il sito lo chiede da solo, e soltanto se qui sopra c’è qualcosa che ne ha bisogno: Google Analytics, o Matomo con i cookie. Chi risponde non viene richiamato per sei mesi, a meno che tu non aggiunga un servizio. Di ogni risposta resta la prova per due anni, senza dire di chi è: se il Garante o un lettore la chiede, scarica l’elenco.',
+    consentExport: 'Scarica le prove (CSV)',
     links: 'Collegamenti',
     downloadExtensions: 'Estensioni dei file da scaricare',
     downloadExtensionsHelp: 'Una per riga: un clic su un collegamento che finisce così conta come file scaricato.',
@@ -182,6 +186,10 @@ const en: typeof it = {
     googleText: 'It uses cookies and sends data to Google: it starts only after consent, which the site will ask for with a notice.',
     ga4: 'Measurement ID',
     ga4Help: 'It begins with G-. Empty: Google Analytics is not used.',
+    consent: 'Readers’ consent',
+    consentText:
+      'The site asks for it by itself, and only if something above needs it: Google Analytics, or Matomo with cookies. Whoever answers is left alone for six months, unless you add a service. The proof of each answer is kept for two years, without saying whose it is: if the data protection authority or a reader asks, download the list.',
+    consentExport: 'Download the proofs (CSV)',
     links: 'Links',
     downloadExtensions: 'Extensions of files to download',
     downloadExtensionsHelp: 'One per line: a click on a link that ends so counts as a download.',

@@ -1,7 +1,6 @@
 import { dismissals } from '../core/cookies.ts'
+import { RENEWED_KEY } from '../core/storageKeys.ts'
 import { send } from './send.ts'
-
-const ASKED = 'modal_page_renewed'
 
 /**
  * Asks the server to send the dismissals again, for longer than browsers grant to scripts: once a day, and once more when the reader has
@@ -12,8 +11,8 @@ export function askRenewal(address: string, cookies: string, now: number): void 
   if (!address || !standing) return
   const asked = `${Math.floor(now / 864e5)} ${standing}`
   try {
-    if (localStorage[ASKED] === asked) return
-    localStorage[ASKED] = asked
+    if (localStorage[RENEWED_KEY] === asked) return
+    localStorage[RENEWED_KEY] = asked
     send(address)
   } catch {
     // Storage is blocked: to ask nothing is better than to ask at every page.

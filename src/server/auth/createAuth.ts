@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
+import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/signInCookies.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { ROLES } from '../../content/role.ts'
 import { LANGUAGES, type Account } from '../../content/user.ts'
@@ -73,7 +74,7 @@ export function createAuth(parts: AuthParts) {
     },
     session: {
       fields: columns('userId', 'expiresAt', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt'),
-      expiresIn: 14 * DAY_S,
+      expiresIn: SIGN_IN_DAYS * DAY_S,
       updateAge: DAY_S,
     },
     account: { fields: columns('userId', 'accountId', 'providerId', 'createdAt', 'updatedAt') },
@@ -104,7 +105,7 @@ export function createAuth(parts: AuthParts) {
       },
     },
     advanced: {
-      cookiePrefix: 'edicola',
+      cookiePrefix: SIGN_IN_COOKIES,
       useSecureCookies: siteUrl.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },

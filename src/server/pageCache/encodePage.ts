@@ -65,7 +65,8 @@ const brotliOptions = ({ length }: Buffer, { isKept }: EncodingOptions) => ({
 
 function represent(bytes: Buffer, encoding: Encoding, { type, headers }: EncodingOptions): Representation {
   // Of the bytes as they are sent: two machines whose compressors differ must not call different bytes by one name.
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  // And of what goes with them: whoever is told that nothing changed goes by the headers that they have.
+  const etag = `"${createHash('sha256').update(bytes).update(headers.join('\n')).digest('base64url').slice(0, 22)}"`
   const unchangedHeaders = ['etag', etag, 'vary', 'accept-encoding']
   const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
   const own = {

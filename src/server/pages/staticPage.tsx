@@ -1,16 +1,32 @@
 import { addressOf } from '../../content/addresses.ts'
+import { consentTerms } from '../../analytics/core/consentTerms.ts'
+import { siteCookies } from '../../site/cookies/siteCookies.ts'
+import { CookiePage } from '../../site/pages/CookiePage.tsx'
 import { StaticPage } from '../../site/pages/StaticPage.tsx'
 import { SupportPage } from '../../site/pages/SupportPage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 
-/** A page of words. The one where the magazine asks for support shows the ways to give as well. */
+/**
+ * A page of words. The one where the magazine asks for support shows the ways to give as well; the one on cookies lists them, and is there for whoever is
+ * asked about them even if nobody wrote it.
+ */
 export const staticPage: ReaderPage = {
   pattern: addressOf.page(':slug'),
   async find({ params: { slug = '' }, library, now, frame }) {
     const page = await library.page(slug, now)
+    const isCookies = addressOf.page(slug) === addressOf.cookies()
+    if (!page && !isCookies) return undefined
+    const [around, popups] = await Promise.all([
+      frame({ kind: 'page', ...(page && { language: page.content.language }) }),
+      library.popupSettings(),
+    ])
+    if (isCookies) {
+      const analytics = await library.analyticsSettings()
+      if (!page && consentTerms(analytics).length === 0) return undefined
+      return <CookiePage frame={around} page={page} cookies={siteCookies({ analytics, popups })} />
+    }
     if (!page) return undefined
-    const [around, { supportSlug }] = await Promise.all([frame({ kind: 'page', language: page.content.language }), library.popupSettings()])
-    if (slug !== supportSlug) return <StaticPage frame={around} page={page} />
+    if (slug !== popups.supportSlug) return <StaticPage frame={around} page={page} />
     return <SupportPage frame={around} page={page} support={await library.supportSettings()} />
   },
 }

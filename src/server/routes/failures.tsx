@@ -14,6 +14,7 @@ import { failureWith } from '../pageCache/answerWith.ts'
 import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { languageOf } from '../requestLanguage.ts'
+import type { PageHeaders } from '../pageHeaders.ts'
 import { sendAnswer } from '../sendKept.ts'
 import { HTML, type PageParts } from './pages.tsx'
 
@@ -21,8 +22,7 @@ interface FailureParts extends PageParts {
   readonly cache: PageCache
   /** What the magazine was called when the store could last be asked. */
   readonly lastKnownSite: () => SiteSettings
-  /** Those that every answer has, names and values in turn. */
-  readonly headers: readonly string[]
+  readonly headers: PageHeaders
   /** Notes that a reader followed a redirect. */
   readonly countHit?: ((path: string) => void) | undefined
 }
@@ -74,25 +74,31 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   }
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
-    const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts, parts.lastKnownSite())))
+    const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts, parts.lastKnownSite()), headers.bare))
     return sendAnswer(reply, failureWith(page, request, ERRORS[code], Object.entries(MORE_HEADERS[code] ?? {}).flat()))
   }
 
   /** One page for all the addresses that show nothing: however many are tried, it is drawn once. */
   async function keptNotice(code: ErrorCode): Promise<EncodedPage> {
     async function draw(): Promise<EncodedPage> {
-      const [frame, analytics, articles] = await Promise.all([
+      const [frame, analytics, current, articles] = await Promise.all([
         loadFrame(parts, now()),
         parts.library.analyticsSettings(),
+        headers.current(),
         parts.library.articles({}, { limit: MEANWHILE }, now()),
       ])
-      return drawNotice(code, { ...frame, analytics }, articles)
+      return drawNotice(code, { ...frame, analytics }, current, articles)
     }
     const found = await cache.find(code, { route: code, hasQuery: false, isKept: true, draw })
     return found ? found.kept.page : draw()
   }
 
-  function drawNotice(code: ErrorCode, frame: Frame, articles: readonly ArticleCard[] = []): Promise<EncodedPage> {
+  function drawNotice(
+    code: ErrorCode,
+    frame: Frame,
+    headers: readonly string[],
+    articles: readonly ArticleCard[] = [],
+  ): Promise<EncodedPage> {
     const { title, text } = messagesIn(frame.site.language).errors[code]
     const page = <NoticePage frame={frame} title={title} text={text} articles={articles} />
     return encodePage(renderPage(page), { type: HTML, headers, isKept: true })

@@ -1,3 +1,5 @@
+import { consentTerms } from '../../analytics/core/consentTerms.ts'
+import { PREFERENCES_ANCHOR } from '../../analytics/core/preferencesAnchor.ts'
 import { addressOf, type FeedFormat } from '../../content/addresses.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Moon } from './Moon.tsx'
@@ -9,7 +11,7 @@ interface FooterLink {
 
 const FEEDS: readonly FeedFormat[] = ['rss', 'atom', 'json']
 /** The page on cookies, of a magazine that has one in its footer. */
-const COOKIES = addressOf.page('cookie')
+const COOKIES = addressOf.cookies()
 
 /** Who makes the magazine, where else it can be followed, and the pages that the law and good manners ask for. */
 export function Footer({ frame }: { readonly frame: Frame }) {
@@ -20,6 +22,9 @@ export function Footer({ frame }: { readonly frame: Frame }) {
     { label: t.lists.issues, address: addressOf.issues() },
     { label: t.lists.archive, address: addressOf.archive() },
   ]
+  // Where readers are asked, every page leads to what they answered: a script opens it in place, else the page on cookies does.
+  const isAsking = frame.analytics !== undefined && consentTerms(frame.analytics).length > 0
+  const hasCookiePage = footer.some(({ address }) => address === COOKIES)
   const feeds = FEEDS.map((format) => ({ label: t.feedNames[format], address: addressOf.feed(format) }))
   return (
     <footer className="footer">
@@ -44,7 +49,7 @@ export function Footer({ frame }: { readonly frame: Frame }) {
         <p className="footer-colophon">
           <Moon />
           <span>{t.colophon}</span>
-          {footer.some(({ address }) => address === COOKIES) && <a href={COOKIES}>{t.cookiePreferences}</a>}
+          {(isAsking || hasCookiePage) && <a href={isAsking ? `${COOKIES}#${PREFERENCES_ANCHOR}` : COOKIES}>{t.cookiePreferences}</a>}
         </p>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'
 import { THEME_SCRIPT } from '../themeScript.ts'
 import { AnalyticsScript } from './AnalyticsScript.tsx'
+import { ConsentScript } from './ConsentScript.tsx'
 import { AnnouncementList } from './popups/AnnouncementList.tsx'
 import { Footer } from './Footer.tsx'
 import { IslandScript } from './Island.tsx'
@@ -68,6 +69,7 @@ export function Layout({
           </main>
           <Footer frame={frame} />
         </IslandScript>
+        {frame.analytics && <ConsentScript frame={frame} settings={frame.analytics} />}
         {frame.analytics && <AnalyticsScript frame={frame} settings={frame.analytics} />}
         {frame.announcements && <AnnouncementList frame={frame} announcements={frame.announcements} />}
       </body>

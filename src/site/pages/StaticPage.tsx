@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { PageToRead } from '../../content/reading/library.ts'
 import { Body } from '../components/body/Body.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
 
-export function StaticPage({ frame, page }: { readonly frame: Frame; readonly page: PageToRead }) {
+interface StaticPageProps {
+  readonly frame: Frame
+  readonly page: PageToRead
+  /** What the site itself adds to the editors' words. */
+  readonly below?: ReactNode
+}
+
+export function StaticPage({ frame, page, below }: StaticPageProps) {
   const { content, media } = page
   return (
     <Layout
@@ -20,6 +28,7 @@ export function StaticPage({ frame, page }: { readonly frame: Frame; readonly pa
           {content.standfirst && <p className="standfirst">{content.standfirst}</p>}
         </header>
         <Body body={content.body} media={media} messages={messagesOf(frame)} />
+        {below}
       </article>
     </Layout>
   )

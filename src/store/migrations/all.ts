@@ -4,6 +4,7 @@ import { accounts } from './0002-accounts.ts'
 import { deskTables } from './0003-desk.ts'
 import { popupTables } from './0004-popups.ts'
 import { trafficTable } from './0005-traffic.ts'
+import { consentTable } from './0006-consent.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables, trafficTable]
+export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables, trafficTable, consentTable]

@@ -50,6 +50,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/audit', name: 'audit', json: { filter: auditFilterSchema, sort: auditSortSchema, range: rangeSchema } },
   { method: 'GET', path: '/audit/:id', name: 'auditEntry' },
   { method: 'GET', path: '/audit.csv', name: 'auditCsv', json: { filter: auditFilterSchema } },
+  { method: 'GET', path: '/consents.csv', name: 'consentsCsv' },
   { method: 'GET', path: '/dashboard', name: 'dashboard' },
   { method: 'GET', path: '/traffic', name: 'traffic', query: trafficQuery },
   { method: 'GET', path: '/calendar', name: 'calendar', query: calendarQuery },

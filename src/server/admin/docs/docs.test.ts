@@ -4,6 +4,7 @@ import { openDesk } from '../../../../tests/support/desk.ts'
 import { en } from '../../../messages/en.ts'
 import { it as italian } from '../../../messages/it.ts'
 import { addAdminApi, acts } from '../adminApi.ts'
+import { addConsentsRoute } from '../consents.ts'
 import { addAuditRoutes } from '../audit.ts'
 import type { DeskParts } from '../deskParts.ts'
 import { addDeskRoutes } from '../deskRoutes.ts'
@@ -24,6 +25,11 @@ describe('the documentation of the API', () => {
     addMeRoutes(app, parts)
     addUserRoutes(app, parts)
     addAuditRoutes(app, { ...parts, settings: async () => ({ timeZone: 'Europe/Rome', language: 'it' }) as never })
+    addConsentsRoute(app, {
+      ...parts,
+      consents: {} as never /* as little is asked of it */,
+      settings: async () => ({ timeZone: 'Europe/Rome' }),
+    })
     addAdminApi(app, parts)
     addDeskRoutes(app, parts)
     await app.ready()

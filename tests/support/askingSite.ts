@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
+import { createArchive } from '../../src/store/archive.ts'
+import { openDatabase } from '../../src/store/database.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { addUser } from '../../src/store/users.ts'
+import { must } from './must.ts'
+
+const clock = () => new Date()
+
+/** What opens an announcement by a click: a link that every footer has. */
+export const OPENER = 'footer a[href="/numeri"]'
+
+/** A small magazine that measures with Google and so must ask, served by the built program: the big one of the journeys asks nothing. */
+export async function startAskingSite(): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-asking-'))
+  await fill(folder)
+  const program = spawn(process.execPath, ['scripts/edicola.js', 'start'], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: 'localhost', DATA_DIR: folder, EDICOLA_DEMO: '0', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => program.once('close', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    program.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      if (found) resolve(found)
+    })
+    void ended.then(() => reject(new Error(`The program ended before it served: ${said}`)))
+  })
+  return {
+    address,
+    async stop() {
+      program.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(folder: string): Promise<void> {
+  const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
+  try {
+    await migrate(database, { clock, backupFolder: folder })
+    const person = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
+    const ada = await addUser(database, person, { clock, passwordHash: 'x' })
+    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const publish = async (kind: 'article' | 'popup', content: object) => {
+      const { id, revision } = must(await newsroom.create(ada, kind, content))
+      must(await newsroom.publish(ada, kind, id, revision))
+    }
+    const section = must(await newsroom.create(ada, 'section', { name: 'Città' }))
+    const author = must(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Una riga di testo che si legge con calma. '.repeat(12) }] }
+    for (const title of ['Senza annunci', 'Con un annuncio', 'Con un annuncio in fondo']) {
+      const body = { type: 'doc', content: Array.from({ length: 20 }, () => paragraph) }
+      await publish('article', { title, section: section.id, authors: [author.id], body })
+    }
+    const targeted = (path: string) => ({ targeting: { include: [path] } })
+    await publish('popup', {
+      ...targeted('/articoli/con-un-annuncio'),
+      id: 'subito',
+      name: 'Subito',
+      title: 'Un annuncio',
+      okLabel: 'Va bene',
+      openModalOnElementClick: OPENER,
+    })
+    await publish('popup', {
+      ...targeted('/articoli/con-un-annuncio-in-fondo'),
+      id: 'fondo',
+      name: 'In fondo',
+      title: 'Un annuncio in fondo',
+      heightOffset: '90%',
+    })
+    must(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
+    must(await newsroom.create(ada, 'analyticsSettings', { ga4: 'G-ABC12345' }))
+  } finally {
+    await database.close()
+  }
+}
