@@ -26,7 +26,7 @@ export function TrafficLists({ traffic: { pages, referrers, events } }: { readon
       <Group title={t.events} text={shown.length > 0 ? '' : t.noEvents}>
         {shown.map(({ event, count, targets }) => (
           <Box key={event} sx={{ mb: 1.5 }}>
-            <Rows rows={[{ key: event, name: <strong>{t.eventNames[event]}</strong>, count }]} />
+            <Row name={<strong>{t.eventNames[event]}</strong>} count={count} />
             <Box sx={{ pl: 2 }}>
               <Rows
                 rows={targets.map(({ target, count: some }) => ({
@@ -66,21 +66,19 @@ function Group({ title, text = '', isWide = false, children }: GroupProps) {
   )
 }
 
-interface Row {
-  readonly key: string
+interface RowProps {
   readonly name: ReactNode
   readonly count: number
 }
 
 /** Names, and how often, each with a bar behind it as long as it is much. */
-function Rows({ rows }: { readonly rows: readonly Row[] }) {
-  const { number } = useNumbers()
+function Rows({ rows }: { readonly rows: readonly (RowProps & { readonly key: string })[] }) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   if (rows.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map(({ key, name, count }) => (
-        <Box component="li" key={key} sx={{ position: 'relative', display: 'flex', gap: 2, px: 1, py: 0.5, mb: 0.25 }}>
+        <Box component="li" key={key} sx={{ position: 'relative', mb: 0.25 }}>
           <Box
             aria-hidden
             sx={{
@@ -92,14 +90,23 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
               borderRadius: 1,
             }}
           />
-          <Typography variant="body2" component="span" sx={{ position: 'relative', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <Typography variant="body2" component="span" sx={{ position: 'relative', fontVariantNumeric: 'tabular-nums' }}>
-            {number(count)}
-          </Typography>
+          <Row name={name} count={count} />
         </Box>
       ))}
+    </Box>
+  )
+}
+
+function Row({ name, count }: RowProps) {
+  const { number } = useNumbers()
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', gap: 2, px: 1, py: 0.5 }}>
+      <Typography variant="body2" component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {number(count)}
+      </Typography>
     </Box>
   )
 }

@@ -76,7 +76,7 @@ function Total({ traffic: { views, viewsBefore }, days }: { readonly traffic: Tr
       </Typography>
       {change !== null && (
         <Typography variant="body2" color="text.secondary">
-          {t.compared[days](`${change > 0 ? '+' : ''}${percent(change)}`)}
+          {t.compared[days](`${change > 0 ? '+' : ''}${percent(change).replace('-', '−')}`)}
         </Typography>
       )}
     </Box>
