@@ -65,7 +65,7 @@ describe.each(engines)('readers who click OK while the program is killed, on %s'
     const stored = new Set(kept)
     expect(kept.length).toBe(stored.size)
     expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([])
-    if (process.env['EDICOLA_SUBMIT_SECONDS']) console.log(`${engine}: ${acknowledged.size} acknowledged, ${kept.length} kept`)
+    if (process.env['EDICOLA_SUBMIT_SECONDS']) process.stdout.write(`${engine}: ${acknowledged.size} acknowledged, ${kept.length} kept\n`)
     const asked = new Set(given)
     expect(kept.filter((key) => !asked.has(key))).toEqual([])
   })
