@@ -84,6 +84,8 @@ async function openings(browser: Browser, site: string, trigger: Trigger): Promi
     const page = await context.newPage()
     await page.addInitScript(watch, trigger)
     await page.goto(site + TRIGGERS[trigger].path, { waitUntil: 'load' })
+    // The page is idle once its scripts are there too: they are the last to come.
+    await page.waitForFunction(() => (globalThis as unknown as Watched).isArmed)
     if (trigger === 'scroll') await page.mouse.wheel(0, 20_000)
     if (trigger === 'click') await page.locator('h1').click()
     const { ms, moved } = await page.evaluate(() => (globalThis as unknown as Watched).opened) // `watch` put it there
@@ -96,6 +98,7 @@ async function openings(browser: Browser, site: string, trigger: Trigger): Promi
 }
 
 interface Watched {
+  readonly isArmed: boolean
   readonly opened: Promise<{ readonly ms: number; readonly moved: number }>
 }
 
@@ -116,6 +119,7 @@ function watch(trigger: Trigger): void {
     document.addEventListener('edicola:popup', (event) => {
       const { type, id } = (event as CustomEvent<{ type: string; id: string }>).detail // the engine sends no other kind
       if (id !== trigger) return
+      if (type === 'armed') Object.assign(globalThis, { isArmed: true })
       if (trigger === 'delay' && type === 'armed') asked = performance.now() + 1000
       if (type !== 'shown') return
       isOpening = true
