@@ -78,6 +78,8 @@ async function fill(folder: string): Promise<void> {
       heightOffset: '90%',
     })
     must(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
+    // With a cap of its own, which the script that keeps it sets after everything else.
+    must(await newsroom.create(ada, 'popupSettings', { maxPerDay: 50 }))
     must(await newsroom.create(ada, 'analyticsSettings', { ga4: 'G-ABC12345' }))
   } finally {
     await database.close()

@@ -44,13 +44,15 @@ if (root.dataset['consent'] === 'pending') {
     .then(({ ask }) => ask(context))
     .catch(release)
 }
-if (popups[0]) {
-  // After the script that may set a cap of its own, before the engine reads it: while something is asked, no announcement opens by itself.
-  document.addEventListener('DOMContentLoaded', () => {
-    const given = window.edicolaPopup as { cap?: () => boolean } | undefined // what is not an object has no such member
-    window.edicolaPopup = { ...given, cap: () => 'consentOpen' in root.dataset || given?.cap?.() }
-  })
-}
+// While something is asked, no announcement opens by itself, whatever cap the page has or a script that comes later sets.
+let given: unknown = window.edicolaPopup
+Object.defineProperty(window, 'edicolaPopup', {
+  get() {
+    const inner = given as { readonly cap?: () => boolean } | undefined // what is not an object has no such member
+    return { ...inner, cap: () => 'consentOpen' in root.dataset || inner?.cap?.() }
+  },
+  set: (next: unknown) => (given = next),
+})
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event
   // A script may click the document, which is no element.
