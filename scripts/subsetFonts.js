@@ -16,7 +16,7 @@ const FEATURES = 'calt case ccmp clig kern liga lnum locl mark onum pnum sups tn
 
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin'
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin'
-const TEXT = { opsz: 15, wght: { min: 400, max: 600 } }
+const TEXT = { opsz: 15, wght: 400 }
 // One italic for text and headlines, drawn for a size between the two: a second would take fonts over their budget.
 const ITALIC = { opsz: 22, wght: 400 }
 const SANS = { wght: { min: 400, max: 600 } }
@@ -28,10 +28,12 @@ const SANS = { wght: { min: 400, max: 600 } }
  */
 const FACES = {
   'newsreader-text': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: TEXT },
+  // By itself, because the first paint waits for the other: a page that stresses nothing never loads it.
+  'newsreader-bold': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { ...TEXT, wght: 600 } },
   'newsreader-italic': { source: `${NEWSREADER}-opsz-italic.woff2`, characters: OURS, axes: ITALIC },
   'newsreader-display': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { opsz: 72, wght: 440 } },
   'instrument-sans': { source: `${INSTRUMENT}-wght-normal.woff2`, characters: OURS, axes: SANS },
-  'newsreader-neighbours': { source: `${NEWSREADER}-ext-opsz-normal.woff2`, characters: NEIGHBOURS, axes: TEXT },
+  'newsreader-neighbours': { source: `${NEWSREADER}-ext-opsz-normal.woff2`, characters: NEIGHBOURS, axes: { ...TEXT, wght: { min: 400, max: 600 } } },
   'newsreader-neighbours-italic': { source: `${NEWSREADER}-ext-opsz-italic.woff2`, characters: NEIGHBOURS, axes: ITALIC },
   'instrument-sans-neighbours': { source: `${INSTRUMENT}-ext-wght-normal.woff2`, characters: NEIGHBOURS, axes: SANS },
 }
