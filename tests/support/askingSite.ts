@@ -79,7 +79,7 @@ async function fill(folder: string): Promise<void> {
     })
     must(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
     // With a cap of its own, which the script that keeps it sets after everything else.
-    must(await newsroom.create(ada, 'popupSettings', { maxPerDay: 50 }))
+    must(await newsroom.create(ada, 'popupSettings', { onePerPageView: true }))
     must(await newsroom.create(ada, 'analyticsSettings', { ga4: 'G-ABC12345' }))
   } finally {
     await database.close()
