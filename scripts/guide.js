@@ -56,6 +56,11 @@ try {
   await page.getByText('Scheda', { exact: true }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await keep('scrivere')
+  await page.goto(`${SITE}/admin/popup`, { waitUntil: 'networkidle' })
+  await page.getByText('Centoventi euro, un articolo').first().click()
+  await page.frameLocator('iframe').getByText('Vedo come si fa').waitFor()
+  await page.getByRole('textbox', { name: 'Testo', exact: true }).waitFor()
+  await keep('annunci')
   await browser.close()
 
   /** @param {string} name */
