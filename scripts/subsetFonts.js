@@ -33,7 +33,11 @@ const FACES = {
   'newsreader-italic': { source: `${NEWSREADER}-opsz-italic.woff2`, characters: OURS, axes: ITALIC },
   'newsreader-display': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { opsz: 72, wght: 440 } },
   'instrument-sans': { source: `${INSTRUMENT}-wght-normal.woff2`, characters: OURS, axes: SANS },
-  'newsreader-neighbours': { source: `${NEWSREADER}-ext-opsz-normal.woff2`, characters: NEIGHBOURS, axes: { ...TEXT, wght: { min: 400, max: 600 } } },
+  'newsreader-neighbours': {
+    source: `${NEWSREADER}-ext-opsz-normal.woff2`,
+    characters: NEIGHBOURS,
+    axes: { ...TEXT, wght: { min: 400, max: 600 } },
+  },
   'newsreader-neighbours-italic': { source: `${NEWSREADER}-ext-opsz-italic.woff2`, characters: NEIGHBOURS, axes: ITALIC },
   'instrument-sans-neighbours': { source: `${INSTRUMENT}-ext-wght-normal.woff2`, characters: NEIGHBOURS, axes: SANS },
 }
