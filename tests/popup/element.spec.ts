@@ -130,7 +130,7 @@ test.describe('malformed settings', () => {
     await expect(dialog(page, 'due')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
-    expect(await told()).toEqual(['armed uno', 'shown uno', 'armed due', 'shown due', 'closed due dismiss'])
+    await expect.poll(told).toEqual(['armed uno', 'shown uno', 'armed due', 'shown due', 'closed due dismiss'])
     expect(await cookieNames(page)).toEqual([])
   })
 
