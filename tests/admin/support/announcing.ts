@@ -38,7 +38,8 @@ export async function openReader(browser: Browser, baseURL = '', mark = 'annunci
       await page.goto(path)
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     },
-    said: (words: string) => expect(page.locator('html')).toHaveAttribute('data-popup', words),
+    said: (words: string, timeout?: number) =>
+      expect(page.locator('html')).toHaveAttribute('data-popup', words, timeout === undefined ? {} : { timeout }),
     /** What the reader's browser remembers of announcements. */
     cookies: async () => (await context.cookies()).filter(({ name }) => /^(hide_modal|please_do_not)/.test(name)),
   }
