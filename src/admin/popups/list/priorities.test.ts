@@ -18,10 +18,11 @@ it.each([
       { id: 'c', priority: 0 },
     ],
   ],
+  ['equal ones farther down stay as they are', placed(0, 0, 0), 0, [{ id: 'a', priority: 10 }]],
   [
-    'equal ones are told apart',
-    placed(0, 0, 0),
-    0,
+    'equal ones on both sides are told apart',
+    placed(0, 5, 0),
+    1,
     [
       { id: 'a', priority: 20 },
       { id: 'b', priority: 10 },

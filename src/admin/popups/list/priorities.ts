@@ -16,8 +16,7 @@ export function priorities(ordered: readonly Placed[], moved: number): Placed[] 
   const above = ordered[moved - 1]?.priority
   const below = ordered[moved + 1]?.priority
   const between = numberBetween(below, above)
-  const others = ordered.filter((_, index) => index !== moved)
-  if (between !== null && isDescending(others)) return own.priority === between ? [] : [{ id: own.id, priority: between }]
+  if (between !== null) return own.priority === between ? [] : [{ id: own.id, priority: between }]
   return ordered.flatMap(({ id, priority }, index) => {
     const wanted = (ordered.length - 1 - index) * STEP
     return wanted === priority ? [] : [{ id, priority: wanted }]
@@ -35,7 +34,3 @@ function numberBetween(below: number | undefined, above: number | undefined): nu
 
 /** As far as the schema lets a priority go. */
 const within = (priority: number): number | null => (Math.abs(priority) <= 1000 ? priority : null)
-
-/** Equal ones are parted by their identifiers, which no drag can change. */
-const isDescending = (placed: readonly Placed[]): boolean =>
-  placed.every(({ priority }, index) => index === 0 || priority < (placed[index - 1]?.priority ?? Infinity))
