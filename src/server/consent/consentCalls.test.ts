@@ -76,7 +76,7 @@ describe('an answer', () => {
   it('is taken from our own pages only, in one form only, and not too long', async () => {
     const { answer, app, kept } = await openAsking()
     expect((await answer({}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
-    expect((await app.inject({ method: 'POST', url: '/consenso', headers: FORM, payload: 'a'.repeat(3000) })).statusCode).toBe(413)
+    expect((await app.inject({ method: 'POST', url: '/consenso', headers: FORM, payload: 'a'.repeat(5000) })).statusCode).toBe(413)
     expect((await app.inject({ method: 'POST', url: '/consenso', payload: { ...ANSWER } })).statusCode).toBe(400)
     expect((await app.inject({ method: 'POST', url: '/consenso', headers: FORM })).statusCode).toBe(400)
     expect(await kept()).toEqual([])

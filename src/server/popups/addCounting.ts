@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import { normalPath } from '../../content/normalPath.ts'
 import {
@@ -14,7 +14,7 @@ import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { Library, PopupToRead } from '../../content/reading/library.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
-import { refuseCrossSite } from '../auth/crossSite.ts'
+import { addFormCall } from '../addFormCall.ts'
 import { isRobot } from '../isRobot.ts'
 import { findPopup } from './addPopupCalls.ts'
 import type { Announcer } from './createAnnouncer.ts'
@@ -27,9 +27,6 @@ interface CountingParts {
   readonly siteUrl: string
 }
 
-const MAX_BODY_BYTES = 4096
-/** A reader who opens a page every second stays below. */
-const LIMIT = { rateLimit: { max: 120, timeWindow: 60_000 } }
 /** As many pages are told apart for one announcement until the program starts again; anybody can invent more. */
 const MOST_PAGES = 500
 const MOST_EVENTS = 40
@@ -46,23 +43,13 @@ export function addCounting(app: FastifyInstance, { announcer, book, library, cl
   })
   const pages = new Map<string, Set<string>>()
 
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string) => body,
-    )
-    const options = {
-      bodyLimit: MAX_BODY_BYTES,
-      config: LIMIT,
-      onRequest: async (request: FastifyRequest) => refuseCrossSite(request, siteUrl),
-    }
-    scope.post<{ Body: string | undefined }>(addressOf.popupCount(), options, async (request, reply) => {
+  addFormCall(app, {
+    path: addressOf.popupCount(),
+    siteUrl,
+    async take(body, { headers }) {
       const { popups, settings } = await announcer.standing()
-      if (settings.statistics && !isRobot(request.headers['user-agent'])) count(request.body ?? '', popups)
-      return reply.header('cache-control', 'no-store').code(204).send()
-    })
+      if (settings.statistics && !isRobot(headers['user-agent'])) count(body, popups)
+    },
   })
 
   function count(body: string, popups: readonly PopupToRead[]): void {

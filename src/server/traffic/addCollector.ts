@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import type { Library } from '../../content/reading/library.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import type { TrafficBook, TrafficCount } from '../../content/traffic/traffic.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
-import { refuseCrossSite } from '../auth/crossSite.ts'
+import { addFormCall } from '../addFormCall.ts'
 import { isRobot } from '../isRobot.ts'
 import type { Generations } from '../pageCache/generations.ts'
 import { perGeneration } from '../pageCache/perGeneration.ts'
@@ -17,10 +17,6 @@ interface CollectorParts {
   readonly clock: Clock
   readonly siteUrl: string
 }
-
-const MAX_BODY_BYTES = 2048
-/** Nobody opens two pages a second for a minute; a whole office behind one address stays below, most of the time. */
-const LIMIT = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
 /**
  * Adds up what pages tell of: so many on that day, of that kind, at that target. No cookie is read or set, no network address or name of a browser
@@ -44,24 +40,13 @@ export function addCollector(app: FastifyInstance, { library, book, generations,
     }
   }
 
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string) => body,
-    )
-    const options = {
-      bodyLimit: MAX_BODY_BYTES,
-      config: LIMIT,
-      onRequest: async (request: FastifyRequest) => refuseCrossSite(request, siteUrl),
-    }
-    scope.post<{ Body: string | undefined }>(addressOf.collector(), options, async (request, reply) => {
-      if (!isRobot(request.headers['user-agent'])) {
-        // A store that is down costs a figure, and no page anything.
-        await count(request.body ?? '').catch((err: unknown) => request.log.warn({ err }, 'an event was not counted'))
-      }
-      return reply.header('cache-control', 'no-store').code(204).send()
-    })
+  addFormCall(app, {
+    path: addressOf.collector(),
+    siteUrl,
+    async take(body, { headers, log }) {
+      if (isRobot(headers['user-agent'])) return
+      // A store that is down costs a figure, and no page anything.
+      await count(body).catch((err: unknown) => log.warn({ err }, 'an event was not counted'))
+    },
   })
 }
