@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { launchOptions } from '../tests/support/browser.ts'
-import { startProgram } from './startProgram.ts'
+import { edicola, run } from '../tests/support/running.ts'
 
 const PAGES = { home: '/', article: '/articoli/dipingere-quando-non-si-vede', support: '/sostieni-la-rivista' }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -13,13 +13,13 @@ const DEBUGGING_PORT = 9514
 /** What Lighthouse thinks of the pages readers meet, on the slow phone that it imagines. Each score out of 100. */
 export async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-lighthouse-'))
-  const program = startProgram({ DATA_DIR: folder })
+  const program = run(edicola('start'), { DATA_DIR: folder, LOG_LEVEL: 'warn' })
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
   })
   try {
-    const address = await program.address
+    const address = await program.address()
     console.log(`\nLighthouse, mobile\n\n  ${['page', ...CATEGORIES, 'CLS'].map(cell).join('')}`)
     for (const [name, path] of Object.entries(PAGES)) console.log(`  ${[name, ...(await score(address + path))].map(cell).join('')}`)
   } finally {

@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { get } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { edicola, run, type Running } from '../tests/support/running.ts'
+import { hasTool, onFirstCore, onSecondCore } from './cores.ts'
 
 const ROUNDS = 5
 const SECONDS = 2
@@ -25,36 +26,35 @@ interface Sample {
 export async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
   // The first start fills the magazine, once in its life; readers meet a server that found it there.
-  await stop(await startProgram(folder))
-  const ours = await startProgram(folder)
+  const first = startOurs(folder)
+  await first.address()
+  await first.stop()
+  const ours = startOurs(folder)
   try {
-    const page = new URL((await firstArticle(ours.address)) ?? '/', ours.address)
+    const address = await addressOf(ours)
+    const page = new URL((await firstArticle(address)) ?? '/', address)
     console.log(`\nCached pages, requests per second beside a bare node:http server (at least ${LEAST})\n`)
     for (const sample of await samplesOf(page)) {
       const bare = await startBare(page, sample.headers)
+      const beside = await addressOf(bare)
       for (let round = 0; round < WARM_UP_ROUNDS; round++) {
-        await load(bare.address, sample.headers)
+        await load(beside, sample.headers)
         await load(page.href, sample.headers)
       }
       const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
       for (let round = 0; round < ROUNDS; round++) {
-        rates.bare.push(await load(bare.address, sample.headers))
+        rates.bare.push(await load(beside, sample.headers))
         rates.ours.push(await load(page.href, sample.headers))
       }
-      bare.child.kill()
+      await bare.stop()
       const ratio = median(rates.ours) / median(rates.bare)
       const [us, it] = [median(rates.ours), median(rates.bare)].map((rate) => String(Math.round(rate)).padStart(8))
       console.log(`  ${sample.name.padEnd(14)} ${us ?? ''} of ${it ?? ''}  ratio ${ratio.toFixed(2)}${ratio < LEAST ? '  UNDER' : ''}`)
     }
   } finally {
-    await stop(ours)
+    await ours.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function stop({ child }: { readonly child: ChildProcess }): Promise<void> {
-  child.kill()
-  await once(child, 'exit')
 }
 
 async function samplesOf(page: URL): Promise<Sample[]> {
@@ -67,14 +67,14 @@ async function samplesOf(page: URL): Promise<Sample[]> {
   ]
 }
 
-async function startProgram(folder: string): Promise<{ child: ChildProcess; address: string }> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
-  const child = spawnPinned(['scripts/edicola.js', 'start'], env)
-  return { child, address: await printed(child, /http:\/\/localhost:\d+/) }
-}
+const startOurs = (folder: string): Running =>
+  run(onFirstCore(edicola('start')), { HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' })
+
+/** Where it serves, without the time that a name takes to be looked up. */
+const addressOf = async (program: Running): Promise<string> => (await program.address()).replace('localhost', '127.0.0.1')
 
 /** A server that knows one answer by heart: the one that ours gives. */
-async function startBare(page: URL, headers: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
+async function startBare(page: URL, headers: Record<string, string>): Promise<Running> {
   const answer = await fetchRaw(page, headers)
   const own = new Set(['date', 'connection', 'keep-alive'])
   const sent = Object.entries(answer.headers).flatMap(([name, value]) => (own.has(name) ? [] : [name, String(value)]))
@@ -83,37 +83,16 @@ async function startBare(page: URL, headers: Record<string, string>): Promise<{ 
     const bytes = Buffer.from(body, 'base64')
     require('node:http').createServer((request, response) => { response.writeHead(status, headers); response.end(bytes) })
       .listen(0, '127.0.0.1', function () { console.log('http://localhost:' + this.address().port) })`
-  const env = { ...process.env, ANSWER: JSON.stringify([answer.status, sent, answer.body.toString('base64')]) }
-  const child = spawnPinned(['-e', program], env)
-  return { child, address: await printed(child, /http:\/\/localhost:\d+/) }
-}
-
-const hasTool = (name: string): boolean => spawnSync('which', [name]).status === 0
-const canPin = hasTool('taskset')
-
-function spawnPinned(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
-  const [command, ...all] = canPin ? ['taskset', '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
-  return spawn(command, all, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-}
-
-function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const [match] = pattern.exec(output) ?? []
-      if (match) resolve(match.replace('localhost', '127.0.0.1'))
-    })
-    child.once('exit', () => reject(new Error(`The program ended before it served: ${output}`)))
+  return run(onFirstCore([process.execPath, '-e', program]), {
+    ANSWER: JSON.stringify([answer.status, sent, answer.body.toString('base64')]),
   })
 }
 
 async function load(url: string, headers: Record<string, string>): Promise<number> {
   if (!hasTool('wrk')) return (await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })).requests.average
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const wrk = ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...given, url]
-  const [command, ...args] = canPin ? ['taskset', '-c', '1', ...wrk] : wrk
-  const { stdout } = spawnSync(command ?? '', args, { encoding: 'utf8' })
+  const [command, ...args] = onSecondCore(['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...given, url])
+  const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 

@@ -13,6 +13,8 @@ interface Waiting {
 
 /** As many as one statement takes without straining either engine's limits. */
 const MAX_BATCH = 1000
+/** How long the first waits for others, about as long as a commit takes: Node takes in one new connection a turn, and each would have a commit to itself. */
+const GATHER_MS = 3
 /** Beyond this the store is not keeping up, and it is kinder to say so at once. */
 const MAX_WAITING = 20_000
 
@@ -44,8 +46,7 @@ export function createSubmitBook(database: Pick<Database, 'write'>): SubmitBook 
         waiting.push({ submit, webhook, resolve, reject })
         if (isWriting) return
         isWriting = true
-        // Whatever else this turn of the event loop finds on its sockets comes along.
-        setImmediate(() => void writeAll())
+        setTimeout(() => void writeAll(), GATHER_MS)
       }),
   }
 }

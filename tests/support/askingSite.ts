@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +8,7 @@ import { openDatabase } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { addUser } from '../../src/store/users.ts'
 import { must } from './must.ts'
+import { edicola, run } from './running.ts'
 
 const clock = () => new Date()
 
@@ -19,25 +19,11 @@ export const OPENER = 'footer a[href="/numeri"]'
 export async function startAskingSite(): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-asking-'))
   await fill(folder)
-  const program = spawn(process.execPath, ['scripts/edicola.js', 'start'], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: 'localhost', DATA_DIR: folder, EDICOLA_DEMO: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => program.once('close', () => resolve()))
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    program.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const [found] = /http:\/\/localhost:\d+/.exec(said) ?? []
-      if (found) resolve(found)
-    })
-    void ended.then(() => reject(new Error(`The program ended before it served: ${said}`)))
-  })
+  const program = run(edicola('start'), { HOST: 'localhost', DATA_DIR: folder, EDICOLA_DEMO: '0', LOG_LEVEL: 'warn' })
   return {
-    address,
+    address: await program.address(),
     async stop() {
-      program.kill('SIGTERM')
-      await ended
+      await program.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -9,6 +9,7 @@ export interface SubmitAsked {
 const id = z.union([z.string(), z.number().transform(String)]).refine((value) => value.trim() !== '')
 const option = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 const jsonSchema = z.object({ id, modal_state: z.object({ dont_show_again_option: option }) })
+const formSchema = z.object({ id, option })
 
 /** Reads the call in JSON; null if it is malformed. */
 export function readJsonSubmit(text: string): SubmitAsked | null {
@@ -24,6 +25,6 @@ export function readJsonSubmit(text: string): SubmitAsked | null {
 export function readFormSubmit(text: string): SubmitAsked | null {
   const given = new URLSearchParams(text)
   const only = (name: string) => (given.getAll(name).length === 1 ? given.get(name) : undefined)
-  const parsed = z.object({ id, option }).safeParse({ id: only('id'), option: only('modal_state[dont_show_again_option]') })
+  const parsed = formSchema.safeParse({ id: only('id'), option: only('modal_state[dont_show_again_option]') })
   return parsed.success ? { id: parsed.data.id, dontShowAgain: parsed.data.option } : null
 }
