@@ -5,14 +5,15 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { root } from './prepare.js'
 
-/** Basic Latin, Latin-1, and the punctuation and signs that the magazine sets. */
-const OURS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…‰‹›⁄€™−↑↓\u2009\u202f'].join('')
+/** Basic Latin, the letters of Western Europe, and the punctuation and signs that a magazine sets. */
+const OURS = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'\u00a0Œœ«»‹›–—‘’“”„…•·¡¿£€§©ªº°²³½±−↑↓\u2009\u202f'].join('')
 
 /** The letters of the names of Europe that are not among ours: a page that has one loads a second, small file. */
 const NEIGHBOURS = [...range(0x100, 0x17f), ...'ȘșȚț'].join('')
 
-/** What we ask of a face: figures of both styles, ligatures, kerning. Small capitals and stylistic sets are left behind. */
-const FEATURES = 'calt case ccmp clig kern liga lnum locl mark onum pnum sups tnum'.split(' ')
+const FEATURES = ['kern', 'liga', 'tnum']
+/** Half of a face is its table of kerning. Nobody sees it at the size of a caption, and there is none between the letters of two files. */
+const WITHOUT_KERNING = ['liga', 'tnum']
 
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader-latin'
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin'
@@ -24,7 +25,7 @@ const SANS = { wght: { min: 400, max: 600 } }
 /**
  * Newsreader is drawn for sizes from 6 to 72 points. Keeping that axis would double every file, so it is cut at two points: one for text and one
  * for headlines, whose hairlines and tight fit are what makes a large size look set rather than enlarged.
- * @type {Record<string, { source: string, characters: string, axes: Record<string, number | { min: number, max: number }> }>}
+ * @type {Record<string, { source: string, characters: string, features?: string[], axes: Record<string, number | { min: number, max: number }> }>}
  */
 const FACES = {
   'newsreader-text': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: TEXT },
@@ -32,14 +33,25 @@ const FACES = {
   'newsreader-bold': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { ...TEXT, wght: 600 } },
   'newsreader-italic': { source: `${NEWSREADER}-opsz-italic.woff2`, characters: OURS, axes: ITALIC },
   'newsreader-display': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { opsz: 72, wght: 440 } },
-  'instrument-sans': { source: `${INSTRUMENT}-wght-normal.woff2`, characters: OURS, axes: SANS },
+  'instrument-sans': { source: `${INSTRUMENT}-wght-normal.woff2`, characters: OURS, axes: SANS, features: WITHOUT_KERNING },
   'newsreader-neighbours': {
     source: `${NEWSREADER}-ext-opsz-normal.woff2`,
     characters: NEIGHBOURS,
     axes: { ...TEXT, wght: { min: 400, max: 600 } },
+    features: WITHOUT_KERNING,
   },
-  'newsreader-neighbours-italic': { source: `${NEWSREADER}-ext-opsz-italic.woff2`, characters: NEIGHBOURS, axes: ITALIC },
-  'instrument-sans-neighbours': { source: `${INSTRUMENT}-ext-wght-normal.woff2`, characters: NEIGHBOURS, axes: SANS },
+  'newsreader-neighbours-italic': {
+    source: `${NEWSREADER}-ext-opsz-italic.woff2`,
+    characters: NEIGHBOURS,
+    axes: ITALIC,
+    features: WITHOUT_KERNING,
+  },
+  'instrument-sans-neighbours': {
+    source: `${INSTRUMENT}-ext-wght-normal.woff2`,
+    characters: NEIGHBOURS,
+    axes: SANS,
+    features: WITHOUT_KERNING,
+  },
 }
 
 /**
@@ -57,13 +69,13 @@ export async function subsetFonts() {
   for (const { bytes } of faces) hash.update(bytes)
   const folder = join(root, 'node_modules/.cache/edicola-fonts', hash.digest('hex').slice(0, 16))
   mkdirSync(folder, { recursive: true })
-  for (const { name, characters, axes, bytes } of faces) {
+  for (const { name, characters, axes, features = FEATURES, bytes } of faces) {
     const file = join(folder, `${name}.woff2`)
     if (existsSync(file)) continue
     const subset = await subsetFont(bytes, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
-      keepFeatures: FEATURES,
+      keepFeatures: features,
       noHinting: true,
     })
     // Written aside first: a build that is cut off must not leave half a font behind.

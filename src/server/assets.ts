@@ -8,7 +8,7 @@ const MAIN = 'src/site/client/main.ts'
 const ISLANDS = 'src/site/client/islands.ts'
 
 /** The faces that every page begins with; the others are fetched when the style meets them. */
-const FIRST_FACES = /\/newsreader-(display|text)-[\w-]{8}\.woff2$/
+const FIRST_FACES = /\/(newsreader-(display|text)|instrument-sans)-[\w-]{8}\.woff2$/
 
 const manifestSchema = z.record(
   z.string(),

@@ -63,7 +63,7 @@ describe('consent on pages', () => {
     await choose({ ga4: 'G-ABC123' })
     for (const url of ['/', '/articoli/il-mare']) {
       const page = await text(url)
-      expect(page).toMatch(/<script defer="" src="\/consent\.js" data-terms="1 ga4" data-banner="\/banner\.js"/)
+      expect(page).toMatch(/<script type="edicola\/later" src="\/consent\.js" data-terms="1 ga4" data-banner="\/banner\.js"/)
       expect(page.indexOf('/consent.js')).toBeLessThan(page.indexOf('/analytics.js'))
       expect(page).toContain('<a href="/cookie#preferenze-cookie">Preferenze cookie</a>')
     }

@@ -10,7 +10,7 @@ export function ConsentScript({ frame, settings }: { readonly frame: Frame; read
   if (!assets || terms.length === 0) return null
   return (
     <script
-      defer
+      type="edicola/later"
       src={assets.script}
       data-terms={terms.join(' ')}
       data-banner={assets.banner}
