@@ -3,7 +3,7 @@ import { withinBudget } from './scripts/withinBudget.js'
 
 /** Bytes, gzipped: the first is on every page of a site that must ask, the others come when it does. */
 const budgets: Record<string, number> = {
-  'edicola-consent.js': 900,
+  'edicola-consent.js': 1024,
   'edicola-consent-banner.js': 15_000,
   'edicola-consent-banner.css': 2048,
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import { MOST_TARGETS, type TrafficCount } from '../content/traffic/traffic.ts'
 import { createTrafficBook } from './trafficBook.ts'
@@ -19,8 +20,8 @@ describe.each(engines)('the figures of the day on %s', (engine) => {
         event: 'outbound',
         count: 6,
         targets: [
-          { target: 'a.it', count: 5 },
-          { target: 'b.it', count: 1 },
+          { target: 'a.it', count: 5, title: null, document: null },
+          { target: 'b.it', count: 1, title: null, document: null },
         ],
       },
     ])
@@ -38,7 +39,22 @@ describe.each(engines)('the figures of the day on %s', (engine) => {
     expect(rows).toContainEqual({ target: 'vero.it', count: 6 })
     expect(rows).toContainEqual({ target: '*', count: 202 })
     await book.add([{ ...link('domani.it'), day: '2026-11-16' }])
-    expect((await book.between('2026-11-16', '2026-11-16')).events[0]?.targets).toEqual([{ target: 'domani.it', count: 1 }])
+    expect((await book.between('2026-11-16', '2026-11-16')).events[0]?.targets).toMatchObject([{ target: 'domani.it', count: 1 }])
+  })
+
+  it('call a file of ours by its name, and not one that was made up', async () => {
+    const { database, newsroom, ada } = await openNewsroom(engine)
+    const hash = 'a'.repeat(64)
+    const file = { fileName: 'bilancio.pdf', hash, type: 'application/pdf', bytes: 9, picture: null }
+    const { id } = must(await newsroom.create(ada, 'media', file))
+    const book = createTrafficBook(database)
+    const fetched = (of: string): TrafficCount => ({ ...link(`/media/${of}/bilancio.pdf`), kind: 'download' })
+    await book.add([{ ...fetched(hash), count: 2 }, fetched('b'.repeat(64))])
+    const [downloads] = (await book.between(day, day)).events
+    expect(downloads?.targets).toMatchObject([
+      { title: 'bilancio.pdf', document: { kind: 'media', id } },
+      { title: null, document: null },
+    ])
   })
 
   it('hold no page that is nowhere', async () => {

@@ -41,17 +41,18 @@ export function createTrafficBook(database: Database): TrafficBook {
         const isDay = from === to
         const byTime = await sumBy(db, 'hour', isDay ? 'target' : 'day', from, to)
         const pages = await top(db, 'page', from, to, TOP)
+        const named = (counts: readonly TargetCount[]) => Promise.all(counts.map((count) => withDocument(db, count)))
         const events = await Promise.all(
           TRAFFIC_EVENTS.map(async (event) => ({
             event,
             count: await total(db, event, from, to),
-            targets: await top(db, event, from, to, TOP_OF_EVENT),
+            targets: await named(await top(db, event, from, to, TOP_OF_EVENT)),
           })),
         )
         return {
           views: byTime.reduce((sum, { count }) => sum + count, 0),
           byTime,
-          pages: await Promise.all(pages.map((page) => withDocument(db, page))),
+          pages: await named(pages),
           referrers: await top(db, 'referrer', from, to, TOP),
           events: events.filter(({ count }) => count > 0),
         }
@@ -113,12 +114,27 @@ const shownAt = (db: Kysely<Tables>, kind: ReturnType<typeof documentsAt>[number
     .limit(1)
     .executeTakeFirst()
 
-async function withDocument(db: Kysely<Tables>, page: TargetCount): Promise<PageCount> {
-  for (const { kind, slug } of documentsAt(page.target)) {
+/** What the address of a file of ours carries. */
+const MEDIA_HASH = /^\/media\/([0-9a-f]{64})\//
+
+const mediumWith = (db: Kysely<Tables>, hash: string) =>
+  db
+    .selectFrom('documentSummary')
+    .innerJoin('document', 'document.id', 'documentSummary.documentId')
+    .select(['document.id', 'document.title'])
+    .where('documentSummary.mediaHash', '=', hash)
+    .limit(1)
+    .executeTakeFirst()
+
+async function withDocument(db: Kysely<Tables>, counted: TargetCount): Promise<PageCount> {
+  const [, hash] = MEDIA_HASH.exec(counted.target) ?? []
+  const medium = hash && (await mediumWith(db, hash))
+  if (medium) return { ...counted, title: medium.title, document: { kind: 'media', id: medium.id } }
+  for (const { kind, slug } of documentsAt(counted.target)) {
     const found = await shownAt(db, kind, slug)
-    if (found) return { ...page, title: found.title, document: { kind, id: found.id } }
+    if (found) return { ...counted, title: found.title, document: { kind, id: found.id } }
   }
-  return { ...page, title: null, document: null }
+  return { ...counted, title: null, document: null }
 }
 
 async function sumBy(db: Kysely<Tables>, kind: TrafficKind, by: 'day' | 'target', from: string, to: string) {

@@ -277,3 +277,23 @@ test('on the magazine itself pages, announcements and their closing reach the co
   const shown = [`name=popup_view&target=campagna-autunno&${at}`, `name=popup_close&target=campagna-autunno&reason=dismiss&${at}`]
   await expect.poll(() => told.slice(1)).toEqual(shown)
 })
+
+test('as the magazine is born there is no question, no script for one, no cookie and nobody else is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const told = page.waitForRequest('**/raccolta')
+  const answer = await page.goto('/chi-siamo')
+  await told
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+  expect(asked.filter((url) => url.includes('consent'))).toEqual([])
+  expect((answer?.headers()['content-security-policy'] ?? '').match(/https:\S+/g)).toEqual([
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com;object-src',
+  ])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => !name.startsWith('hide_modal'))).toEqual([])
+})

@@ -23,7 +23,7 @@ const test = base.extend<{ google: Google }, { site: string }>({
   site: [
     // Playwright reads what a fixture needs from its first parameter: nothing.
     async ({}, use) => {
-      const { address, stop } = await startAskingSite()
+      const { address, stop } = await startAskingSite({ ga4: 'G-ABC12345' })
       await use(address)
       await stop()
     },
@@ -147,21 +147,26 @@ test('accepted: it is told from then on, on later pages too; withdrawn from the 
   expect([google.asked.length, await cookieNames(context)]).toEqual([4, ['edicola_consent']])
 })
 
-test('a browser that asks for privacy has answered: no question, nothing leaves, and announcements do not wait', async ({
-  page,
-  context,
-  google,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await page.goto(ANNOUNCING)
-  await expect(announcement(page)).toBeVisible()
-  await state(page).toHaveAttribute('data-consent', 'refused')
-  await expect(page.locator('#edicola-consent')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await fromFooter(page).click()
-  await expect(page).toHaveURL(/\/cookie#preferenze-cookie$/)
-  expect([google.asked, await cookieNames(context)]).toEqual([[], []])
-})
+for (const [signal, property, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`a browser with ${signal} has answered: no question, nothing leaves, and announcements do not wait`, async ({
+    page,
+    context,
+    google,
+  }) => {
+    await page.addInitScript(([name, said]) => Object.defineProperty(navigator, name, { value: said }), [property, value] as const)
+    await page.goto(ANNOUNCING)
+    await expect(announcement(page)).toBeVisible()
+    await state(page).toHaveAttribute('data-consent', 'refused')
+    await expect(page.locator('#edicola-consent')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await fromFooter(page).click()
+    await expect(page).toHaveURL(/\/cookie#preferenze-cookie$/)
+    expect([google.asked, await cookieNames(context)]).toEqual([[], []])
+  })
+}
 
 test('an announcement waits for the answer, and one that the reader calls has the screen to itself', async ({ page }) => {
   await page.goto(ANNOUNCING)
@@ -181,6 +186,52 @@ test('an announcement waits for the answer, and one that the reader calls has th
     await button(page, 'Rifiuta').click()
   })
   await expect(announcement(page)).toBeVisible()
+})
+
+test('an announcement that the address calls waits for the answer too', async ({ page }) => {
+  await answer(page, `${PLAIN}?modal=subito`, async () => {
+    await expect(announcement(page)).toBeHidden()
+    await button(page, 'Accetta').click()
+  })
+  await expect(announcement(page)).toBeVisible()
+})
+
+for (const [what, file] of [
+  ['the question', '**/edicola-consent-banner.js*'],
+  ['all that asks', '**/edicola-consent.js*'],
+] as const) {
+  test(`where ${what} is blocked, announcements do not wait for ever, and nothing leaves`, async ({ page, context, google }) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await page.route(file, (route) => route.abort('blockedbyclient'))
+    await page.goto(ANNOUNCING)
+    await expect(announcement(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(announcement(page)).toBeHidden()
+    expect(complaints).toEqual([])
+    await fromFooter(page).click()
+    await expect(page).toHaveURL(/\/cookie#preferenze-cookie$/)
+    expect([google.asked, (await cookieNames(context)).filter((name) => name.startsWith('_'))]).toEqual([[], []])
+  })
+}
+
+test('a proof that the network loses is sent again from the next page', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/consenso')) sent.push(request.postData() ?? '')
+  })
+  await page.route('**/consenso', (route) => route.abort())
+  await page.goto(PLAIN)
+  await button(page, 'Rifiuta').click()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => sent).toHaveLength(1)
+  await page.unroute('**/consenso')
+  const kept = page.waitForResponse('**/consenso')
+  await page.goto('/')
+  expect((await kept).status()).toBe(204)
+  expect(sent).toEqual([sent[0], sent[0]])
+  // Once it is kept, it is not sent any more.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 test('no announcement opens over the preferences', async ({ page }) => {

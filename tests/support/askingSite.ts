@@ -15,10 +15,10 @@ const clock = () => new Date()
 /** What opens an announcement by a click: a link that every footer has. */
 export const OPENER = 'footer a[href="/numeri"]'
 
-/** A small magazine that measures with Google and so must ask, served by the built program: the big one of the journeys asks nothing. */
-export async function startAskingSite(): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
+/** A small magazine that measures with these and so must ask, served by the built program: the big one of the journeys asks nothing. */
+export async function startAskingSite(analytics: object): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-asking-'))
-  await fill(folder)
+  await fill(folder, analytics)
   const program = run(edicola('start'), { HOST: 'localhost', DATA_DIR: folder, EDICOLA_DEMO: '0', LOG_LEVEL: 'warn' })
   return {
     address: await program.address(),
@@ -29,7 +29,7 @@ export async function startAskingSite(): Promise<{ readonly address: string; rea
   }
 }
 
-async function fill(folder: string): Promise<void> {
+async function fill(folder: string, analytics: object): Promise<void> {
   const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
   try {
     await migrate(database, { clock, backupFolder: folder })
@@ -43,13 +43,13 @@ async function fill(folder: string): Promise<void> {
     const section = must(await newsroom.create(ada, 'section', { name: 'Città' }))
     const author = must(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
     const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Una riga di testo che si legge con calma. '.repeat(12) }] }
+    const link = { type: 'text', text: 'Altrove', marks: [{ type: 'link', attrs: { href: 'https://altrove.example/pagina' } }] }
     for (const title of ['Senza annunci', 'Con un annuncio', 'Con un annuncio in fondo']) {
-      const body = { type: 'doc', content: Array.from({ length: 20 }, () => paragraph) }
+      const body = { type: 'doc', content: [{ type: 'paragraph', content: [link] }, ...Array.from({ length: 20 }, () => paragraph)] }
       await publish('article', { title, section: section.id, authors: [author.id], body })
     }
-    const targeted = (path: string) => ({ targeting: { include: [path] } })
     await publish('popup', {
-      ...targeted('/articoli/con-un-annuncio'),
+      targeting: { include: ['/articoli/con-un-annuncio'], parameter: 'subito' },
       id: 'subito',
       name: 'Subito',
       title: 'Un annuncio',
@@ -57,7 +57,7 @@ async function fill(folder: string): Promise<void> {
       openModalOnElementClick: OPENER,
     })
     await publish('popup', {
-      ...targeted('/articoli/con-un-annuncio-in-fondo'),
+      targeting: { include: ['/articoli/con-un-annuncio-in-fondo'] },
       id: 'fondo',
       name: 'In fondo',
       title: 'Un annuncio in fondo',
@@ -66,7 +66,7 @@ async function fill(folder: string): Promise<void> {
     must(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
     // With a cap of its own, which the script that keeps it sets after everything else.
     must(await newsroom.create(ada, 'popupSettings', { onePerPageView: true }))
-    must(await newsroom.create(ada, 'analyticsSettings', { ga4: 'G-ABC12345' }))
+    must(await newsroom.create(ada, 'analyticsSettings', analytics))
   } finally {
     await database.close()
   }

@@ -29,10 +29,10 @@ export function TrafficLists({ traffic: { pages, referrers, events } }: { readon
             <Row name={<strong>{t.eventNames[event]}</strong>} count={count} />
             <Box sx={{ pl: 2 }}>
               <Rows
-                rows={targets.map(({ target, count: some }) => ({
-                  key: target,
-                  name: <Target event={event} target={target} />,
-                  count: some,
+                rows={targets.map((target) => ({
+                  key: target.target,
+                  name: <Target event={event} counted={target} />,
+                  count: target.count,
                 }))}
               />
             </Box>
@@ -120,16 +120,26 @@ function PageName({ page: { target, title, document } }: { readonly page: PageCo
     [addressOf.search()]: t.search,
     [OTHER_TARGETS]: t.otherPages,
   }
-  if (!document) return known[target] ?? target
-  return (
-    <Link component={RouterLink} to={placeOf(document.kind, document.id)} underline="hover" color="text.primary">
-      {title || target}
-    </Link>
-  )
+  return document ? <DocumentLink document={document}>{title || target}</DocumentLink> : (known[target] ?? target)
 }
 
-function Target({ event, target }: { readonly event: TrafficEvent; readonly target: string }) {
+function Target({ event, counted: { target, title, document } }: { readonly event: TrafficEvent; readonly counted: PageCount }) {
   const t = useMessages().traffic
   if (target === OTHER_TARGETS) return t.others
+  if (document) return <DocumentLink document={document}>{title || target}</DocumentLink>
   return event === 'mailto' && target === '' ? t.sentOn : target
+}
+
+interface DocumentLinkProps {
+  readonly document: NonNullable<PageCount['document']>
+  readonly children: ReactNode
+}
+
+/** To where it is edited. */
+function DocumentLink({ document: { kind, id }, children }: DocumentLinkProps) {
+  return (
+    <Link component={RouterLink} to={placeOf(kind, id)} underline="hover" color="text.primary">
+      {children}
+    </Link>
+  )
 }

@@ -1,5 +1,6 @@
 import type { ChoiceMeans } from '../core/choiceMeans.ts'
 import type { Context } from './Context.ts'
+import { prove } from './prove.ts'
 
 export interface Choice {
   /** Made up by the browser for this answer: it says which answer, not who. */
@@ -8,9 +9,9 @@ export interface Choice {
   readonly means: ChoiceMeans
 }
 
-/** Tells our server, which keeps the proof and sends the cookie again: Safari forgets within a week what a script has written. What fails is lost quietly. */
+/** Tells our server, which keeps the proof. */
 export function recordChoice({ record, terms }: Pick<Context, 'record' | 'terms'>, { id, isGranted, means }: Choice): void {
   const language = document.documentElement.lang
-  const body = new URLSearchParams({ id, choice: isGranted ? 'granted' : 'refused', means, terms: terms.join(' '), language })
-  fetch(record, { method: 'POST', body, keepalive: true }).catch(() => undefined)
+  const proof = { id, choice: isGranted ? 'granted' : 'refused', means, terms: terms.join(' '), language }
+  prove(record, String(new URLSearchParams(proof)))
 }

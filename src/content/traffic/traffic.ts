@@ -30,7 +30,7 @@ export interface TargetCount {
   readonly count: number
 }
 
-/** A page that was viewed; what stands there now, if anything does. */
+/** A page that was viewed, or a file that was fetched; what stands there now, if anything does. */
 export interface PageCount extends TargetCount {
   readonly title: string | null
   readonly document: { readonly kind: Kind; readonly id: string } | null
@@ -50,7 +50,7 @@ export interface Traffic {
   readonly byTime: readonly { readonly at: string; readonly count: number }[]
   readonly pages: readonly PageCount[]
   readonly referrers: readonly TargetCount[]
-  readonly events: readonly { readonly event: TrafficEvent; readonly count: number; readonly targets: readonly TargetCount[] }[]
+  readonly events: readonly { readonly event: TrafficEvent; readonly count: number; readonly targets: readonly PageCount[] }[]
 }
 
 /** Where the figures of the day are kept. */
