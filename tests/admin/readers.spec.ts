@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expectFigures, group, lookAway, makePublished, newPlace, openReader } from './support/announcing.ts'
@@ -129,6 +129,14 @@ test('two announcements on one page come in the order of the list, and go with t
   await page.keyboard.press('Space')
   await expect(page.getByText('Precedenza salvata.')).toBeVisible()
   await seesInTurn('seconda', 'prima')
+  await expect(page.getByText('Precedenza salvata.')).toBeHidden()
+  await dragAbove(
+    page,
+    page.getByRole('button', { name: `Sposta ${name} prima` }),
+    page.getByRole('button', { name: `Sposta ${name} seconda` }),
+  )
+  await expect(page.getByText('Precedenza salvata.')).toBeVisible()
+  await seesInTurn('prima', 'seconda')
 
   // Withdrawn, then planned for later: readers have nothing of it.
   const html = async () => (await page.request.get(path)).text()
@@ -206,3 +214,21 @@ test('readers get one text or the other, and the test says which is better once 
   await expect(page.getByText(/^B è migliore con il 9\d(,\d)?\s% di probabilità\.$/)).toBeVisible()
   await reader.context.close()
 })
+
+/** Takes a row by its handle and lets it go a little above another, as a hand does. */
+async function dragAbove(page: Page, handle: Locator, other: Locator): Promise<void> {
+  await other.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const from = await middleOf(handle)
+  const to = await middleOf(other)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 8, { steps: 4 })
+  await page.mouse.move(to.x, to.y - 4, { steps: 12 })
+  await page.mouse.up()
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not to be seen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
