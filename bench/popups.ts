@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test'
 import autocannon from 'autocannon'
 import { seedDemo } from '../src/cli/seedDemo.ts'
 import { createNewsroom } from '../src/content/newsroom/newsroom.ts'
-import { it as italian } from '../src/messages/it.ts'
+import { messagesIn } from '../src/messages/messages.ts'
 import { createArchive } from '../src/store/archive.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
@@ -66,7 +66,7 @@ async function prepare(folder: string): Promise<void> {
   const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
   const storage = createDiskStorage(join(folder, 'media'))
   console.log('Preparing a magazine…')
-  await seedDemo({ database, storage, actor, clock, messages: italian.cli, say: () => undefined, pictureWidth: 60 })
+  await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
   const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
   // The demo's own would be in the way.
   const own = must(await newsroom.list(actor, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 100, offset: 0 }))

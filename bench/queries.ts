@@ -5,7 +5,7 @@ import { addGeneratedArticles } from '../src/cli/addGeneratedArticles.ts'
 import { seedDemo } from '../src/cli/seedDemo.ts'
 import type { Library, SearchQuery } from '../src/content/reading/library.ts'
 import type { Instant } from '../src/content/time.ts'
-import { it as italian } from '../src/messages/it.ts'
+import { messagesIn } from '../src/messages/messages.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { createLibrary } from '../src/store/library.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
     const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
     const storage = createDiskStorage(join(folder, 'media'))
     console.log(`Preparing ${ARTICLES} articles…`)
-    await seedDemo({ database, storage, actor, clock, messages: italian.cli, say: () => undefined, pictureWidth: 60 })
+    await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
     await addGeneratedArticles({ database, actor, clock, count: ARTICLES, report: () => undefined })
 
     const library = createLibrary(database)

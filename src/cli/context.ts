@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/it.ts'
+import type { Messages } from '../messages/messages.ts'
 import type { Environment } from './environment.ts'
 
 /** What every command is given. */

@@ -1,4 +1,4 @@
-import { messagesIn } from '../messages/locale.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { readEnvironment, readLocale } from './environment.ts'
 import { importCommand } from './importCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'

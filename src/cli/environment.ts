@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordSchema } from '../content/user.ts'
 import type { Locale } from '../messages/locale.ts'
-import { messagesIn } from '../messages/locale.ts'
+import { messagesIn } from '../messages/messages.ts'
 import type { DatabaseLocation } from '../store/database.ts'
 import { StartFault } from './startFault.ts'
 

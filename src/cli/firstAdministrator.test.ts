@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newDatabase } from '../../tests/support/stores.ts'
-import { messagesIn } from '../messages/locale.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { readEnvironment } from './environment.ts'
 import { ensureAdministrator } from './firstAdministrator.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
-import { it as italian } from '../messages/it.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { createLibrary } from '../store/library.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import { migrate } from '../store/migrate.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
       const admin = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
       const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
       const storage = createDiskStorage(join(folder, 'media'))
-      return seedDemo({ database, storage, actor, clock, messages: italian.cli, say: () => undefined, pictureWidth: 60 })
+      return seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
     }
     const seeded = await Promise.all(databases.map(seed))
     expect(seeded.filter((articles) => articles > 0)).toHaveLength(1)

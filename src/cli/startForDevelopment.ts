@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { messagesIn } from '../messages/locale.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { readEnvironment, readLocale } from './environment.ts'
 import { start, type Running } from './start.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify'
-import type { Messages } from '../messages/it.ts'
+import type { Messages } from '../messages/messages.ts'
 import { StoreUnavailable } from '../store/faults.ts'
 
 /** Every way a request can fail, with the status it answers. The words are in `src/messages`, one entry per code. */

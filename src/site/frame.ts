@@ -4,8 +4,7 @@ import type { AnalyticsSettings } from '../content/kinds/analyticsSettings.ts'
 import type { PopupSettings, SiteSettings } from '../content/kinds/settings.ts'
 import type { PopupToRead, Shown } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
-import { messagesIn } from '../messages/locale.ts'
-import type { Messages } from '../messages/it.ts'
+import { messagesIn, type Messages } from '../messages/messages.ts'
 
 /** The hashed files that pages load. */
 export interface Assets {

@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { readEnvironment } from '../../src/cli/environment.ts'
 import { openStore } from '../../src/cli/openStore.ts'
 import { seedDemo } from '../../src/cli/seedDemo.ts'
-import { messagesIn } from '../../src/messages/locale.ts'
+import { messagesIn } from '../../src/messages/messages.ts'
 import { addFirstAdministrator } from '../../src/store/users.ts'
 
 const clock = () => new Date()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { must, openNewsroom } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
-import { messagesIn } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { importModals, type ExportedFile } from './importModals.ts'
 
 const FOLDER = 'tests/fixtures/modal_page'

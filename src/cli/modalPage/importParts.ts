@@ -1,6 +1,6 @@
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import type { User } from '../../content/user.ts'
-import type { Messages } from '../../messages/it.ts'
+import type { Messages } from '../../messages/messages.ts'
 
 /** What an import works with. */
 export interface ImportParts {

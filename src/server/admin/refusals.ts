@@ -1,6 +1,6 @@
 import type { Refusal } from '../../content/newsroom/refusal.ts'
 import type { Locale } from '../../messages/locale.ts'
-import { messagesIn } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { explain } from '../../messages/validation.ts'
 
 export interface RefusalAnswer {

@@ -1,6 +1,6 @@
 import type { Instant } from '../../content/time.ts'
 import { longMoment } from '../../messages/dates.ts'
-import { messagesIn } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import type { Frame } from '../frame.ts'
 
 /** Says above everything else that this page is not what readers see yet. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/library.ts'
-import { messagesIn } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { FeedBody } from './FeedBody.tsx'
 import { FeedPicture } from './FeedPicture.tsx'
 

@@ -1,4 +1,4 @@
-import { messagesIn } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { Island } from '../components/Island.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { PageHead } from '../components/PageHead.tsx'

@@ -1,7 +1,7 @@
 import { addressOf, type SearchAddress } from '../../content/addresses.ts'
 import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/library.ts'
 import { longDate } from '../../messages/dates.ts'
-import { messagesIn } from '../../messages/locale.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import type { Filter, FoundItem, Pages, SearchLabels, SearchView, Shelf } from '../islands/searchProps.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { kinds, type Kind } from '../../../content/kinds.ts'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 import type { Locale } from '../../../messages/locale.ts'
 import { ROOT } from '../asking.ts'
 import { adminRoutes, type AdminRoute } from './adminRoutes.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { it as italian } from '../../../messages/it.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { describeSchema } from './describeSchema.ts'
 
-const words = italian.adminDocs.types
+const words = messagesIn('it').adminDocs.types
 
 it.each([
   ['a text with its limits', z.string().min(1).max(20), 'testo (1–20)', true],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 
 /** A field as somebody who writes a program needs to know it. */
 export interface DescribedField {

@@ -1,8 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { openDesk } from '../../../../tests/support/desk.ts'
-import { en } from '../../../messages/en.ts'
-import { it as italian } from '../../../messages/it.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { addAdminApi, acts } from '../adminApi.ts'
 import { addConsentsRoute } from '../consents.ts'
 import { addAuditRoutes } from '../audit.ts'
@@ -40,7 +39,7 @@ describe('the documentation of the API', () => {
   })
 
   it('says in both languages what each is for', () => {
-    for (const { routes } of [italian.adminDocs, en.adminDocs]) {
+    for (const { routes } of [messagesIn('it').adminDocs, messagesIn('en').adminDocs]) {
       expect(Object.keys(routes).sort()).toEqual(adminRoutes.map(({ name }) => name).sort())
     }
   })

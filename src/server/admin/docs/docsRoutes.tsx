@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { done } from '../../../content/newsroom/refusal.ts'
-import { messagesIn, type Locale } from '../../../messages/locale.ts'
+import type { Locale } from '../../../messages/locale.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { renderPage } from '../../../site/render.tsx'
 import { signedInUser } from '../../auth/signedIn.ts'
 import { languageOf } from '../../requestLanguage.ts'

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 import type { AdminRoute } from './adminRoutes.ts'
 
 export type RouteGroup = keyof Messages['adminDocs']['groups']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kinds, type Kind } from '../../../content/kinds.ts'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 import { ROOT } from '../asking.ts'
 import { adminRoutes, type AdminRoute } from './adminRoutes.ts'
 import { CONVERSION } from './describeSchema.ts'

@@ -2,7 +2,7 @@ import type { Block, Body as BodyDocument, ListItem } from '../../../content/bod
 import { footnotesIn } from '../../../content/body/footnotes.ts'
 import { headingsIn } from '../../../content/body/headings.ts'
 import type { Media } from '../../../content/kinds/media.ts'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 import { AudioBlock } from './AudioBlock.tsx'
 import { FigureBlock } from './FigureBlock.tsx'
 import { Footnotes } from './Footnotes.tsx'

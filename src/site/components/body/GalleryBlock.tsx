@@ -1,6 +1,6 @@
 import type { Block } from '../../../content/body/body.ts'
 import type { Media } from '../../../content/kinds/media.ts'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 import type { GalleryPicture } from '../../islands/galleryProps.ts'
 import { Island } from '../Island.tsx'
 import { pictureOf } from '../Picture.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Footnote, Inline, InlineMark, Text } from '../../../content/body/body.ts'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 
 export interface Notes {
   readonly numberOf: ReadonlyMap<Footnote, number>

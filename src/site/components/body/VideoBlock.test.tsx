@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { messagesIn } from '../../../messages/locale.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { VideoBlock } from './VideoBlock.tsx'
 
 describe('a film', () => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { addressOf } from '../../../content/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
 import type { Media } from '../../../content/kinds/media.ts'
-import type { Messages } from '../../../messages/it.ts'
+import type { Messages } from '../../../messages/messages.ts'
 
 interface VideoBlockProps {
   readonly video: Extract<Block, { type: 'video' }>

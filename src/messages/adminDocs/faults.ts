@@ -1,0 +1,48 @@
+const it = {
+  'bad-request': 'La richiesta non ha la forma che serve.',
+  'signed-out': 'Manca la sessione, o è finita.',
+  forbidden: 'Il ruolo non lo permette, o non con questo documento.',
+  'cross-site': 'La richiesta viene da un altro sito.',
+  'password-to-change': 'Prima va cambiata la password provvisoria.',
+  'second-factor-needed': 'Il ruolo richiede il secondo passo, che non è attivo.',
+  'not-found': 'Non c’è, o non c’è più.',
+  'method-not-allowed': 'A questo indirizzo non si chiede così.',
+  'too-large': 'Il corpo o il file è troppo grande.',
+  'too-many': 'Troppe richieste in poco tempo: Retry-After dice fra quanti secondi riprovare.',
+  internal: 'Qualcosa si è rotto dalla nostra parte.',
+  'store-unavailable': 'L’archivio non risponde.',
+  invalid: 'Alcuni campi vanno corretti: fields dice quali e come.',
+  'slug-taken': 'L’indirizzo è già usato; details.free ne propone uno libero.',
+  'in-use': 'È usato altrove; details.by dice da chi.',
+  stale: 'Nel frattempo qualcun altro ha salvato: details ha revision, by e at.',
+  empty: 'Il file è vuoto.',
+  'unsupported-type': 'Il tipo di file non è ammesso.',
+  'too-many-pixels': 'L’immagine ha più di cento milioni di pixel.',
+  unreadable: 'Il file è danneggiato.',
+}
+
+const en: typeof it = {
+  'bad-request': 'The request does not have the shape it needs.',
+  'signed-out': 'There is no session, or it is over.',
+  forbidden: 'The role does not allow it, or not with this document.',
+  'cross-site': 'The request comes from another site.',
+  'password-to-change': 'The password that was lent must be changed first.',
+  'second-factor-needed': 'The role needs the second step, which is not on.',
+  'not-found': 'It is not there, or no longer.',
+  'method-not-allowed': 'This address is not asked in this way.',
+  'too-large': 'The body or the file is too large.',
+  'too-many': 'Too many requests in a short time: Retry-After says in how many seconds to try again.',
+  internal: 'Something broke on our side.',
+  'store-unavailable': 'The store does not answer.',
+  invalid: 'Some fields need correcting: fields says which, and how.',
+  'slug-taken': 'The address is in use; details.free proposes one that is not.',
+  'in-use': 'It is used elsewhere; details.by says by what.',
+  stale: 'Somebody else saved meanwhile: details has revision, by and at.',
+  empty: 'The file is empty.',
+  'unsupported-type': 'This type of file is not taken.',
+  'too-many-pixels': 'The picture has more than a hundred million pixels.',
+  unreadable: 'The file is damaged.',
+}
+
+/** What each code of a refusal means to whoever writes programs. */
+export const faults = { it, en }

@@ -1,0 +1,88 @@
+import { expected } from './cli/expected.ts'
+import { importing } from './cli/importing.ts'
+
+const it = {
+  usage: `Uso: npm run edicola -- <comando>
+
+  start                    avvia il sito (come npm start)
+  migrate                  porta l’archivio alla forma di questa versione
+  seed                     riempie una rivista vuota con il numero dimostrativo
+  seed --articles N        aggiunge N articoli generati, per le prove di carico
+  preview SLUG [--hours N] scrive il collegamento che mostra la bozza di un articolo, valido N ore (48)
+  import modal-page PERCORSO [--dry-run]
+                           porta qui gli annunci esportati dal modulo Modal Page di Drupal`,
+  importing: importing.it,
+  unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
+  badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
+  badHours: (given: string) => `«${given}» non è un numero di ore: scrivi un intero fra 1 e 720.`,
+  noSuchArticle: (slug: string) => `Nessun articolo ha lo slug «${slug}».`,
+  previewUntil: (link: string, until: string) => `${link}\n(fino al ${until})`,
+  badVariable: (name: string, expected: string) => `La variabile ${name} non è valida: ${expected}.`,
+  expected: expected.it,
+  weakPassword: 'La password in EDICOLA_ADMIN_PASSWORD si indovina facilmente: scegline una più lunga o meno comune.',
+  dataFolder: (folder: string) => `Non posso scrivere nella cartella dei dati ${folder}: controlla i permessi o imposta DATA_DIR.`,
+  portBusy: (port: number) => `La porta ${port} è già occupata: ferma l’altro programma o imposta PORT.`,
+  portForbidden: (port: number) => `Non ho il permesso di usare la porta ${port}: imposta PORT a un numero sopra 1023.`,
+  hostUnknown: (host: string) => `L’indirizzo ${host} non è di questa macchina: controlla HOST.`,
+  databaseUnreachable: (where: string) => `L’archivio non risponde (${where}): controlla DATABASE_URL e che il server sia acceso.`,
+  storeTooNew:
+    'L’archivio è stato scritto da una versione più recente di Edicola: aggiorna il programma, o usa un’altra cartella dei dati.',
+  unexpected: 'Qualcosa è andato storto. I particolari:',
+  migrated: (count: number) => (count === 1 ? 'Archivio aggiornato (1 passo).' : `Archivio aggiornato (${count} passi).`),
+  upToDate: 'L’archivio è già aggiornato.',
+  seeding: 'La rivista è vuota: preparo il numero dimostrativo…',
+  seedingPictures: (done: number, total: number) => `Illustrazioni: ${done} di ${total}`,
+  seeded: (articles: number) => `Numero dimostrativo pronto: ${articles} articoli.`,
+  notEmpty: 'La rivista ha già degli articoli: non ho aggiunto nulla.',
+  generating: (done: number, total: number) => `Articoli: ${done} di ${total}`,
+  site: 'Il sito',
+  backOffice: 'La redazione',
+  administratorMade: (email: string) => `Creato l’amministratore ${email}.`,
+  administrator: 'Amministratore',
+  password: 'Password (mostrata solo ora)',
+  stopping: 'Chiudo: finisco le richieste in corso…',
+}
+
+const en: typeof it = {
+  usage: `Usage: npm run edicola -- <command>
+
+  start                    serves the site (as npm start does)
+  migrate                  brings the store to the shape of this version
+  seed                     fills an empty magazine with the demo issue
+  seed --articles N        adds N generated articles, for load tests
+  preview SLUG [--hours N] prints the link that shows an article's draft, good for N hours (48)
+  import modal-page PATH [--dry-run]
+                           brings in the announcements that Drupal's Modal Page module exported`,
+  importing: importing.en,
+  unknownCommand: (command) => `Unknown command: ${command}.`,
+  badCount: (given) => `“${given}” is not a number of articles: write a whole number from 1 to 100000.`,
+  badHours: (given: string) => `“${given}” is not a number of hours: write a whole number from 1 to 720.`,
+  noSuchArticle: (slug: string) => `No article has the slug “${slug}”.`,
+  previewUntil: (link: string, until: string) => `${link}\n(until ${until})`,
+  badVariable: (name, expected) => `The variable ${name} is not valid: ${expected}.`,
+  expected: expected.en,
+  weakPassword: 'The password in EDICOLA_ADMIN_PASSWORD is easy to guess: choose one that is longer or less common.',
+  dataFolder: (folder) => `Cannot write in the data folder ${folder}: check its permissions or set DATA_DIR.`,
+  portBusy: (port) => `Port ${port} is taken: stop the other program or set PORT.`,
+  portForbidden: (port) => `No permission to use port ${port}: set PORT to a number above 1023.`,
+  hostUnknown: (host) => `The address ${host} is not one of this machine: check HOST.`,
+  databaseUnreachable: (where) => `The store does not answer (${where}): check DATABASE_URL and that the server is up.`,
+  storeTooNew: 'The store was written by a newer version of Edicola: update the program, or use another data folder.',
+  unexpected: 'Something went wrong. The details:',
+  migrated: (count) => (count === 1 ? 'Store brought up to date (1 step).' : `Store brought up to date (${count} steps).`),
+  upToDate: 'The store is already up to date.',
+  seeding: 'The magazine is empty: preparing the demo issue…',
+  seedingPictures: (done, total) => `Illustrations: ${done} of ${total}`,
+  seeded: (articles) => `Demo issue ready: ${articles} articles.`,
+  notEmpty: 'The magazine already has articles: nothing was added.',
+  generating: (done, total) => `Articles: ${done} of ${total}`,
+  site: 'The site',
+  backOffice: 'The back office',
+  administratorMade: (email) => `Administrator ${email} created.`,
+  administrator: 'Administrator',
+  password: 'Password (shown only now)',
+  stopping: 'Closing: finishing the requests in flight…',
+}
+
+/** What the program says in the terminal. */
+export const cli = { it, en }

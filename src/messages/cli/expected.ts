@@ -1,0 +1,30 @@
+const it = {
+  port: 'serve un numero di porta fra 0 e 65535',
+  url: 'serve un indirizzo completo, come https://rivista.example',
+  database: 'serve un indirizzo postgres://… oppure niente per usare SQLite',
+  email: 'serve un indirizzo e-mail',
+  password: 'servono da 12 a 128 caratteri',
+  flag: 'serve 0 oppure 1',
+  proxy: 'serve 0, il numero di proxy davanti al sito o un elenco dei loro indirizzi separati da virgole',
+  logLevel: 'serve uno fra fatal, error, warn, info, debug, trace, silent',
+  text: 'serve un testo non vuoto',
+  smtp: 'serve un indirizzo come smtp://utente:password@posta.example:587 oppure smtps://…',
+  sender: 'serve il mittente delle e-mail, come redazione@rivista.example oppure La redazione <redazione@rivista.example>',
+}
+
+const en: typeof it = {
+  port: 'it takes a port number from 0 to 65535',
+  url: 'it takes a whole address, such as https://magazine.example',
+  database: 'it takes a postgres://… address, or nothing for SQLite',
+  email: 'it takes an e-mail address',
+  password: 'it takes 12 to 128 characters',
+  flag: 'it takes 0 or 1',
+  proxy: 'it takes 0, the number of proxies in front or a list of their addresses parted by commas',
+  logLevel: 'it takes one of fatal, error, warn, info, debug, trace, silent',
+  text: 'it takes a text that is not empty',
+  smtp: 'it takes an address such as smtp://user:password@mail.example:587 or smtps://…',
+  sender: 'it takes the sender of e-mails, such as newsroom@magazine.example or The newsroom <newsroom@magazine.example>',
+}
+
+/** What each kind of variable of the environment takes. */
+export const expected = { it, en }

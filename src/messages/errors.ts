@@ -1,0 +1,50 @@
+const it = {
+  'not-found': {
+    title: 'Questa pagina non c’è',
+    text: 'Forse l’indirizzo ha un errore, o la pagina è stata ritirata. Dalla prima pagina si arriva ovunque.',
+  },
+  'bad-request': { title: 'Richiesta non valida', text: 'Il browser ha chiesto qualcosa che non riusciamo a leggere.' },
+  'method-not-allowed': { title: 'Operazione non ammessa', text: 'Questo indirizzo si può solo leggere.' },
+  'too-large': { title: 'Richiesta troppo grande', text: 'Quello che è stato inviato supera il limite consentito.' },
+  'too-many': { title: 'Troppe richieste', text: 'Aspetta un momento e riprova.' },
+  forbidden: { title: 'Accesso non consentito', text: 'Questa pagina è riservata.' },
+  'signed-out': { title: 'Serve l’accesso', text: 'Entra con la tua e-mail e la tua password.' },
+  'cross-site': { title: 'Richiesta rifiutata', text: 'Arriva da un altro sito. Riprova da qui.' },
+  'password-to-change': { title: 'Password da cambiare', text: 'Prima di continuare scegli una password tua.' },
+  'second-factor-needed': {
+    title: 'Serve il secondo fattore',
+    text: 'Il tuo ruolo lo richiede: attivalo nel tuo profilo con l’app dei codici.',
+  },
+  'store-unavailable': {
+    title: 'Torniamo subito',
+    text: 'L’archivio della rivista non risponde in questo momento. Riprova fra qualche minuto.',
+  },
+  internal: { title: 'Qualcosa è andato storto', text: 'È un errore nostro e lo abbiamo annotato. Riprova fra qualche minuto.' },
+}
+
+const en: typeof it = {
+  'not-found': {
+    title: 'This page is not here',
+    text: 'The address may have a slip in it, or the page was withdrawn. The home page leads everywhere.',
+  },
+  'bad-request': { title: 'Not a valid request', text: 'The browser asked for something we cannot read.' },
+  'method-not-allowed': { title: 'Not allowed', text: 'This address can only be read.' },
+  'too-large': { title: 'Too large', text: 'What was sent is over the limit.' },
+  'too-many': { title: 'Too many requests', text: 'Wait a moment and try again.' },
+  forbidden: { title: 'Not for everyone', text: 'This page is reserved.' },
+  'signed-out': { title: 'Sign in first', text: 'Enter with your e-mail and your password.' },
+  'cross-site': { title: 'Request refused', text: 'It comes from another site. Try again from here.' },
+  'password-to-change': { title: 'A password to change', text: 'Choose a password of your own before going on.' },
+  'second-factor-needed': {
+    title: 'A second factor is needed',
+    text: 'Your role asks for it: turn it on in your profile with a code app.',
+  },
+  'store-unavailable': {
+    title: 'Back in a moment',
+    text: 'The magazine’s archive does not answer right now. Try again in a few minutes.',
+  },
+  internal: { title: 'Something went wrong', text: 'The fault is ours and we have made a note of it. Try again in a few minutes.' },
+}
+
+/** What whoever asked reads when a request fails, by the code of the fault: see `server/errors.ts`. */
+export const errors = { it, en }

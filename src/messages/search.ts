@@ -1,0 +1,58 @@
+const it = {
+  title: 'Cerca',
+  titleFor: (typed: string) => `Cerca «${typed}»`,
+  field: 'Cerca nella rivista',
+  button: 'Cerca',
+  section: 'Sezione',
+  allSections: 'Tutte le sezioni',
+  author: 'Firma',
+  allAuthors: 'Tutte le firme',
+  choice: (name: string, articles: number) => `${name} (${articles})`,
+  found: (articles: number, typed: string) => (articles === 1 ? `Un articolo per «${typed}»` : `${articles} articoli per «${typed}»`),
+  foundMany: (articles: number, typed: string) => `Più di ${articles} articoli per «${typed}»: ecco i più recenti`,
+  nothing: (typed: string) => `Nessun articolo per «${typed}»`,
+  nothingHere: (typed: string) => `Nessun articolo per «${typed}» con questi filtri`,
+  suggestion: 'Forse cercavi',
+  adviceWiden: 'Prova a togliere i filtri.',
+  advice: [
+    'Controlla come sono scritte le parole, o usane di meno.',
+    'Singolare e plurale, accenti e maiuscole non contano.',
+    'Fra virgolette le parole si cercano così come sono, una dopo l’altra.',
+  ],
+  failure: 'La ricerca non risponde: premi «Cerca» per riprovare.',
+  pages: 'Pagine dei risultati',
+  position: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+  previous: 'Precedente',
+  next: 'Successiva',
+}
+
+const en: typeof it = {
+  title: 'Search',
+  titleFor: (typed: string) => `Search “${typed}”`,
+  field: 'Search the magazine',
+  button: 'Search',
+  section: 'Section',
+  allSections: 'All sections',
+  author: 'Author',
+  allAuthors: 'All authors',
+  choice: (name: string, articles: number) => `${name} (${articles})`,
+  found: (articles: number, typed: string) => (articles === 1 ? `One article for “${typed}”` : `${articles} articles for “${typed}”`),
+  foundMany: (articles: number, typed: string) => `More than ${articles} articles for “${typed}”: here are the newest`,
+  nothing: (typed: string) => `No articles for “${typed}”`,
+  nothingHere: (typed: string) => `No articles for “${typed}” with these filters`,
+  suggestion: 'Did you mean',
+  adviceWiden: 'Try without the filters.',
+  advice: [
+    'Check the spelling, or use fewer words.',
+    'Singular and plural, accents and capitals make no difference.',
+    'Words between quotation marks are looked for as they stand, one after the other.',
+  ],
+  failure: 'The search does not answer: press “Search” to try again.',
+  pages: 'Pages of results',
+  position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+}
+
+/** The page of the search, and the field that suggests. */
+export const search = { it, en }

@@ -1,0 +1,56 @@
+const it = {
+  failed: 'Non è stato possibile completare l’operazione.',
+  failures: {
+    INVALID_EMAIL_OR_PASSWORD: 'E-mail o password non corrette.',
+    INVALID_PASSWORD: 'La password attuale non è corretta.',
+    PASSWORD_TOO_SHORT: 'La password deve avere almeno 12 caratteri.',
+    PASSWORD_TOO_LONG: 'La password può avere al massimo 128 caratteri.',
+    INVALID_TOKEN: 'Il collegamento non è valido o è scaduto.',
+    INVALID_CODE: 'Il codice non è corretto.',
+    INVALID_BACKUP_CODE: 'Il codice di recupero non è corretto o è già stato usato.',
+    INVALID_TWO_FACTOR_COOKIE: 'È passato troppo tempo: ricomincia dalla password.',
+    SESSION_EXPIRED: 'La sessione è scaduta: entra di nuovo.',
+    TOO_MANY_REQUESTS: 'Troppi tentativi: aspetta un minuto e riprova.',
+    PASSWORD_TOO_WEAK: 'Questa password si indovina facilmente: scegline una più lunga o meno comune, senza il tuo nome.',
+    SUSPENDED: 'Il tuo accesso è sospeso: scrivi a un amministratore della rivista.',
+    SECOND_FACTOR_REQUIRED: 'Il tuo ruolo richiede il secondo fattore: non si può disattivare.',
+    TOTP_NOT_ENABLED: 'Il secondo fattore non è attivo.',
+    TWO_FACTOR_NOT_ENABLED: 'Il secondo fattore non è attivo.',
+    BACKUP_CODES_NOT_ENABLED: 'Il secondo fattore non è attivo.',
+    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Troppi codici sbagliati: ricomincia dalla password.',
+    ACCOUNT_TEMPORARILY_LOCKED: 'Troppi codici sbagliati: riprova fra un quarto d’ora.',
+    UNAUTHORIZED: 'La sessione è scaduta: entra di nuovo.',
+    INVALID_EMAIL: 'Scrivi un indirizzo e-mail valido.',
+    RESET_PASSWORD_DISABLED: 'Questo sito non può spedire e-mail: chiedi un collegamento a un amministratore.',
+  },
+}
+
+const en: typeof it = {
+  failed: 'This could not be done.',
+  failures: {
+    INVALID_EMAIL_OR_PASSWORD: 'Wrong e-mail or password.',
+    INVALID_PASSWORD: 'The present password is wrong.',
+    PASSWORD_TOO_SHORT: 'The password needs at least 12 characters.',
+    PASSWORD_TOO_LONG: 'The password may have at most 128 characters.',
+    INVALID_TOKEN: 'The link is not valid, or has expired.',
+    INVALID_CODE: 'The code is wrong.',
+    INVALID_BACKUP_CODE: 'The recovery code is wrong, or was used before.',
+    INVALID_TWO_FACTOR_COOKIE: 'Too much time has passed: begin again with the password.',
+    SESSION_EXPIRED: 'The session has expired: sign in again.',
+    TOO_MANY_REQUESTS: 'Too many attempts: wait a minute and try again.',
+    PASSWORD_TOO_WEAK: 'This password is easy to guess: choose one that is longer or less common, without your name.',
+    SUSPENDED: 'Your account is suspended: write to an administrator of the magazine.',
+    SECOND_FACTOR_REQUIRED: 'Your role asks for a second factor: it cannot be turned off.',
+    TOTP_NOT_ENABLED: 'The second factor is not on.',
+    TWO_FACTOR_NOT_ENABLED: 'The second factor is not on.',
+    BACKUP_CODES_NOT_ENABLED: 'The second factor is not on.',
+    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes: begin again with the password.',
+    ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes: try again in a quarter of an hour.',
+    UNAUTHORIZED: 'The session has expired: sign in again.',
+    INVALID_EMAIL: 'Write a valid e-mail address.',
+    RESET_PASSWORD_DISABLED: 'This site cannot send e-mail: ask an administrator for a link.',
+  },
+}
+
+/** Why somebody is not let in, by the codes of better-auth and ours. */
+export const signIn = { it, en }

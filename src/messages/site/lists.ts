@@ -1,0 +1,78 @@
+const it = {
+  latest: 'Le ultime',
+  inDossier: 'Dal dossier',
+  issue: (number: number) => `Numero ${number}`,
+  emptyTitle: 'La prima pagina è ancora bianca',
+  emptyText: 'Non c’è ancora nessun articolo pubblicato. Torna presto a trovarci.',
+  emptySection: 'In questa sezione non c’è ancora nulla da leggere.',
+  home: {
+    dossier: 'Il dossier',
+    allOf: (section: string) => `Tutto di ${section}`,
+    archive: 'Sfoglia l’archivio',
+  },
+  lists: {
+    count: (articles: number) => (articles === 1 ? '1 articolo' : `${articles} articoli`),
+    section: 'Sezione',
+    tag: 'Tema',
+    author: 'Firma',
+    issues: 'I numeri',
+    issuesText: 'Ogni numero è un dossier: più voci attorno a una cosa sola.',
+    issueContents: 'In questo numero',
+    archive: 'Archivio',
+    archiveText: 'Tutto quello che abbiamo pubblicato, mese per mese.',
+    emptyTag: 'Nessun articolo pubblicato con questo tema.',
+    emptyAuthor: 'Di questa firma non c’è ancora nulla da leggere.',
+    emptyIssues: 'Il primo numero è ancora in lavorazione.',
+    emptyIssue: 'Gli articoli di questo numero stanno per arrivare.',
+    emptyArchive: 'L’archivio è ancora vuoto.',
+  },
+  pagination: {
+    label: 'Pagine dell’elenco',
+    page: (page: number) => `Pagina ${page}`,
+    pageOf: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
+    previous: 'Più recenti',
+    next: 'Meno recenti',
+  },
+  notices: { meanwhile: 'Intanto, da leggere' },
+}
+
+const en: typeof it = {
+  latest: 'Latest',
+  inDossier: 'From the dossier',
+  issue: (number) => `Issue ${number}`,
+  emptyTitle: 'The front page is still blank',
+  emptyText: 'Nothing has been published yet. Come back soon.',
+  emptySection: 'There is nothing to read in this section yet.',
+  home: {
+    dossier: 'The dossier',
+    allOf: (section) => `All of ${section}`,
+    archive: 'Browse the archive',
+  },
+  lists: {
+    count: (articles) => (articles === 1 ? '1 article' : `${articles} articles`),
+    section: 'Section',
+    tag: 'Topic',
+    author: 'Author',
+    issues: 'Issues',
+    issuesText: 'Each issue is a dossier: several voices around one thing.',
+    issueContents: 'In this issue',
+    archive: 'Archive',
+    archiveText: 'Everything we have published, month by month.',
+    emptyTag: 'No published article has this topic.',
+    emptyAuthor: 'There is nothing to read by this author yet.',
+    emptyIssues: 'The first issue is still in the works.',
+    emptyIssue: 'The articles of this issue are on their way.',
+    emptyArchive: 'The archive is still empty.',
+  },
+  pagination: {
+    label: 'Pages of the list',
+    page: (page) => `Page ${page}`,
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    previous: 'Newer',
+    next: 'Older',
+  },
+  notices: { meanwhile: 'Meanwhile, to read' },
+}
+
+/** The front page, and the lists of articles: sections, topics, authors, issues, the archive. */
+export const lists = { it, en }
