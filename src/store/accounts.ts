@@ -2,7 +2,8 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selecta
 import type { Role } from '../content/role.ts'
 import { toInstant } from '../content/time.ts'
 import type { Account, User, UserState } from '../content/user.ts'
-import type { Tables, UserTable } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { UserTable } from './tables/people.ts'
 
 export const ACCOUNT_SORTS = ['name', 'email', 'role', 'createdAt', 'lastSignInAt'] as const
 

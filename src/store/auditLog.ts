@@ -4,7 +4,8 @@ import type { Subject } from '../content/permissions.ts'
 import { toInstant, type Clock, type Instant } from '../content/time.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
-import type { AuditTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { AuditTable } from './tables/people.ts'
 
 /** Which lines of the log somebody wants to see. */
 export interface AuditFilter {

@@ -4,7 +4,9 @@ import type { ListedDocument, Named } from '../content/newsroom/listing.ts'
 import type { Summaries } from '../content/newsroom/summary.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { Instant } from '../content/time.ts'
-import type { DocumentTable, Json, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { Json } from './tables/columns.ts'
+import type { DocumentTable } from './tables/documents.ts'
 
 export interface ListedRow extends DocumentTable {
   readonly summary: Json

@@ -10,7 +10,8 @@ import { readHeads } from './heads.ts'
 import { withWords } from './listing.ts'
 import type { StoredCard } from './publisher.ts'
 import { isVisible } from './shown.ts'
-import type { DocumentTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { DocumentTable } from './tables/documents.ts'
 
 type Overview = Pick<ReadingDesk, 'calendar' | 'find' | 'recent' | 'publishedSince' | 'readsByDay' | 'mostRead'>
 

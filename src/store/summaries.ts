@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Contents, Kind } from '../content/kinds.ts'
 import { summarise } from '../content/newsroom/summary.ts'
-import type { DocumentSummaryTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { DocumentSummaryTable } from './tables/documents.ts'
 
 export function summaryRow(documentId: string, kind: Kind, content: Contents[Kind]): DocumentSummaryTable {
   const { summary, words, plannedAt, media } = summarise(kind, content)

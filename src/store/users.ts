@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { toInstant, type Clock, type Instant } from '../content/time.ts'
 import type { NewUser, User } from '../content/user.ts'
 import type { Database, Engine } from './database.ts'
-import type { Tables, YesNo } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { YesNo } from './tables/columns.ts'
 
 /** As better-auth calls accounts whose password is kept here. */
 const LOCAL_ISSUER = 'local:credential'

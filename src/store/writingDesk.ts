@@ -8,7 +8,8 @@ import { writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
 import { readingDesk } from './readingDesk.ts'
 import { writeSummary } from './summaries.ts'
-import type { DocumentTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
+import type { DocumentTable } from './tables/documents.ts'
 
 /** Writes documents and their revisions, inside the transaction it is given. */
 export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {

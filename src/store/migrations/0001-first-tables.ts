@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../database.ts'
 import type { Migration } from '../migration.ts'
-import type { PublicationTable, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
+import type { PublicationTable } from '../tables/publications.ts'
 
 export const firstTables: Migration = {
   name: '0001-first-tables',

@@ -1,0 +1,81 @@
+import type { Kind } from '../../content/kinds.ts'
+import type { MediaType } from '../../content/kinds/media.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Json, YesNo } from './columns.ts'
+
+/** Documents, and what editors do to them. */
+export interface DocumentTables {
+  document: DocumentTable
+  assignment: AssignmentTable
+  revision: RevisionTable
+  reference: ReferenceTable
+  documentSummary: DocumentSummaryTable
+  mergedDocument: MergedDocumentTable
+  presence: PresenceTable
+}
+
+/** What editors work on: one row per document, its newest state in a few words. */
+export interface DocumentTable {
+  id: string
+  kind: Kind
+  slug: string | null
+  title: string
+  revision: number
+  inReview: YesNo
+  note: string
+  returnedBy: string | null
+  createdAt: Instant
+  createdBy: string
+  updatedAt: Instant
+  updatedBy: string
+  firstPublishedAt: Instant | null
+}
+
+export interface AssignmentTable {
+  documentId: string
+  userId: string
+}
+
+/** Every save. */
+export interface RevisionTable {
+  documentId: string
+  number: number
+  createdAt: Instant
+  createdBy: string
+  changed: Json
+  isAutomatic: YesNo
+  content: Json
+}
+
+/** Which documents the newest revision of a document names. */
+export interface ReferenceTable {
+  documentId: string
+  targetId: string
+}
+
+/** What editors' lists show of the newest revision, and filter by. */
+export interface DocumentSummaryTable {
+  documentId: string
+  summary: Json
+  words: string
+  plannedAt: Instant | null
+  mediaType: MediaType | null
+  mediaHash: string | null
+  altMissing: YesNo
+}
+
+/** A document that another one has taken the place of: whoever still names it means the other. */
+export interface MergedDocumentTable {
+  oldId: string
+  newId: string
+}
+
+/** Who has a document open, in which tab of which browser. */
+export interface PresenceTable {
+  documentId: string
+  tab: string
+  userId: string
+  since: Instant
+  seenAt: Instant
+  isEditing: YesNo
+}

@@ -1,0 +1,18 @@
+import type { Instant } from '../../content/time.ts'
+
+/** What the program keeps for itself. */
+export interface ProgramTables {
+  secret: SecretTable
+  migration: MigrationTable
+}
+
+/** What programs on this store sign with. */
+export interface SecretTable {
+  name: string
+  value: string
+}
+
+export interface MigrationTable {
+  name: string
+  appliedAt: Instant
+}

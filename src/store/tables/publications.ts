@@ -1,0 +1,66 @@
+import type { Generated } from 'kysely'
+import type { Kind } from '../../content/kinds.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Json } from './columns.ts'
+
+/** What readers see, and how they find it. */
+export interface PublicationTables {
+  publication: PublicationTable
+  publicationAuthor: PublicationAuthorTable
+  publicationTag: PublicationTagTable
+  searchWord: SearchWordTable
+  redirect: RedirectTable
+  redirectHit: RedirectHitTable
+  contentVersion: ContentVersionTable
+}
+
+/** What readers see, and when: a revision from one moment to another. The columns beside are what lists are ordered and filtered by. */
+export interface PublicationTable {
+  id: Generated<number>
+  documentId: string
+  kind: Kind
+  slug: string | null
+  revision: number
+  visibleFrom: Instant
+  visibleUntil: Instant | null
+  publishedAt: Instant
+  sectionId: string | null
+  issueId: string | null
+  card: Json | null
+}
+
+export interface PublicationAuthorTable {
+  publicationId: number
+  authorId: string
+}
+
+export interface PublicationTagTable {
+  publicationId: number
+  tagId: string
+}
+
+/** The magazine's vocabulary, for who mistypes it: a word as it is written, as it is compared, and in how many publications it was seen. */
+export interface SearchWordTable {
+  form: string
+  word: string
+  seen: number
+}
+
+/** An old address leads to a document, wherever it is now, or to an address an editor wrote. */
+export interface RedirectTable {
+  fromPath: string
+  documentId: string | null
+  toAddress: string | null
+  createdAt: Instant
+}
+
+export interface RedirectHitTable {
+  fromPath: string
+  hits: number
+  lastHitAt: Instant
+}
+
+export interface ContentVersionTable {
+  id: number
+  version: number
+}
