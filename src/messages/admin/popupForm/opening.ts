@@ -1,0 +1,52 @@
+const it = {
+  opens: 'Quando si apre',
+  autoOpen: 'Si apre da solo',
+  autoOpenHelp: 'Se lo spegni, si apre solo quando qualcuno fa clic su un elemento della pagina.',
+  trigger: 'Che cosa lo fa aprire',
+  triggers: { delay: 'Il tempo', scroll: 'Lo scorrimento' },
+  delayDisplay: 'Secondi di attesa',
+  delayDisplayHelp: 'Dopo quanti secondi dall’apertura della pagina. Zero: subito.',
+  heightOffset: 'Punto della pagina',
+  heightOffsetHelp: 'In pixel (500 o 500px) o in percentuale (50%). Se la pagina non scorre, si apre subito.',
+  offsetType: 'Quale parte della finestra deve arrivarci',
+  offsetTypes: { 0: 'Il bordo di sopra', 0.5: 'Il centro', 1: 'Il bordo di sotto' },
+  openModalOnElementClick: 'Si apre anche con un clic su',
+  openModalOnElementClickHelp:
+    'Un selettore CSS, come .abbonati o #sostieni. I clic su qualunque elemento con la classe open-modal-page lo aprono comunque.',
+  badSelector: 'Questo selettore CSS non è scritto bene: prova con .classe oppure #nome.',
+  reopenOnClick: 'Il clic lo apre anche a chi l’ha già chiuso',
+  reopenOnClickHelp: 'Da solo non si riapre: serve il clic di chi legge.',
+  publishAt: 'Dal',
+  publishAtHelp: (zone: string) => `Vuoto: da quando lo pubblichi. Ora di ${zone}.`,
+  unpublishAt: 'Al',
+  unpublishAtHelp: 'Vuoto: finché non lo ritiri.',
+  clear: 'Togli la data',
+}
+
+const en: typeof it = {
+  opens: 'When it opens',
+  autoOpen: 'It opens by itself',
+  autoOpenHelp: 'If you turn it off, it opens only when somebody clicks an element of the page.',
+  trigger: 'What makes it open',
+  triggers: { delay: 'Time', scroll: 'Scrolling' },
+  delayDisplay: 'Seconds to wait',
+  delayDisplayHelp: 'How many seconds after the page is opened. Zero: at once.',
+  heightOffset: 'Point of the page',
+  heightOffsetHelp: 'In pixels (500 or 500px) or as a percentage (50%). If the page does not scroll, it opens at once.',
+  offsetType: 'Which part of the window must get there',
+  offsetTypes: { 0: 'Its top edge', 0.5: 'Its centre', 1: 'Its bottom edge' },
+  openModalOnElementClick: 'It also opens at a click on',
+  openModalOnElementClickHelp:
+    'A CSS selector, such as .subscribe or #support. Clicks on any element of the class open-modal-page open it anyway.',
+  badSelector: 'This CSS selector is not well written: try .class or #name.',
+  reopenOnClick: 'A click opens it even for those who closed it',
+  reopenOnClickHelp: 'It does not open again by itself: the reader has to click.',
+  publishAt: 'From',
+  publishAtHelp: (zone: string) => `Empty: from when you publish it. Time of ${zone}.`,
+  unpublishAt: 'To',
+  unpublishAtHelp: 'Empty: until you withdraw it.',
+  clear: 'Remove the date',
+}
+
+/** When it opens. */
+export const opening = { it, en }
