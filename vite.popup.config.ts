@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
-import { withinBudget } from './scripts/withinBudget.js'
+import { standaloneConfig } from './scripts/standaloneConfig.js'
 
 /** Bytes, gzipped: what every page of a magazine pays for its announcements. */
-const budgets: Record<string, number> = {
+const budgets = {
   'edicola-popup.js': 4096,
   'edicola-popup.css': 2048,
   'edicola-popup-bootstrap.js': 1280,
@@ -46,21 +46,12 @@ const inside = [
  * script fetches by itself where the theme is Bootstrap's, `--mode audience` the script that a site with caps, widths, variants or figures
  * puts before it.
  */
-export default defineConfig(({ mode }) => ({
-  publicDir: false,
-  plugins: [withinBudget(budgets)],
-  build: {
+export default defineConfig(({ mode }) =>
+  standaloneConfig(budgets, {
     outDir: 'dist/popup',
     emptyOutDir: mode === 'production',
-    target: 'es2022',
-    modulePreload: false,
-    reportCompressedSize: false,
-    minify: 'terser',
-    // Terser takes its time, as it should: no need to be told at every build.
-    rolldownOptions: { checks: { bundlerTimings: false } },
     terserOptions: {
-      ecma: 2020,
-      compress: { passes: 3, inline: false, unsafe_arrows: true },
+      compress: { inline: false },
       mangle: { properties: { builtins: true, regex: new RegExp(`^(${inside.join('|')})$`) } },
     },
     lib:
@@ -80,5 +71,5 @@ export default defineConfig(({ mode }) => ({
               fileName: () => 'edicola-popup.js',
               cssFileName: 'edicola-popup',
             },
-  },
-}))
+  }),
+)

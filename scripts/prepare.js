@@ -88,6 +88,7 @@ const sourceFingerprint = () =>
     'package-lock.json',
     'tsconfig.json',
     'scripts/compressBuilt.js',
+    'scripts/standaloneConfig.js',
     'scripts/subsetFonts.js',
     'scripts/withinBudget.js',
     'src',
