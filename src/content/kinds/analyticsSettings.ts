@@ -20,15 +20,16 @@ const extension = z
   )
   .regex(/^[a-z0-9]{1,10}$/, problem('file-extension'))
 
-const host = z
-  .string()
-  .overwrite((typed) =>
-    typed
-      .trim()
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/\/$/, ''),
-  )
+/** The name of a site as people copy it from the bar of a browser, without the protocol that comes along. */
+const copiedName = z.string().overwrite((typed) =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, ''),
+)
+
+const host = copiedName
+  .overwrite((typed) => typed.replace(/\/$/, ''))
   .max(253)
   .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, problem('host'))
 
@@ -63,15 +64,8 @@ export const analyticsSettingsSchema = z.strictObject({
     .prefault({}),
   plausible: z
     .strictObject({
-      domain: z
-        .string()
-        .overwrite((typed) =>
-          typed
-            .trim()
-            .toLowerCase()
-            .replace(/^https?:\/\//, '')
-            .replace(/\/+$/, ''),
-        )
+      domain: copiedName
+        .overwrite((typed) => typed.replace(/\/+$/, ''))
         .max(253)
         .regex(/^([a-z0-9][a-z0-9.-]*(\/[\w./-]*)?)?$/, problem('plausible-domain'))
         .default(''),
