@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '../../content/addresses.ts'
 import type { PageToRead } from '../../content/reading/library.ts'
 import { Body } from '../components/body/Body.tsx'
-import { Layout } from '../components/Layout.tsx'
+import { PageLayout } from '../components/PageLayout.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
 
 interface StaticPageProps {
@@ -15,13 +14,7 @@ interface StaticPageProps {
 export function StaticPage({ frame, page, below }: StaticPageProps) {
   const { content, media } = page
   return (
-    <Layout
-      frame={frame}
-      title={content.seoTitle || content.title}
-      description={content.seoDescription || content.standfirst}
-      path={addressOf.page(content.slug)}
-      subject={{ kind: 'page', page }}
-    >
+    <PageLayout frame={frame} page={page}>
       <article className="article" lang={content.language}>
         <header className="article-head">
           <h1>{content.title}</h1>
@@ -30,6 +23,6 @@ export function StaticPage({ frame, page, below }: StaticPageProps) {
         <Body body={content.body} media={media} messages={messagesOf(frame)} />
         {below}
       </article>
-    </Layout>
+    </PageLayout>
   )
 }

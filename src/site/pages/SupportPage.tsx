@@ -1,12 +1,11 @@
-import { addressOf } from '../../content/addresses.ts'
 import { ibanInGroups } from '../../content/iban.ts'
 import type { SupportSettings } from '../../content/kinds/settings.ts'
 import type { PageToRead } from '../../content/reading/library.ts'
 import { Body } from '../components/body/Body.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { Layout } from '../components/Layout.tsx'
 import { Moon } from '../components/Moon.tsx'
+import { PageLayout } from '../components/PageLayout.tsx'
 import { messagesOf, type Frame } from '../frame.ts'
 
 interface SupportPageProps {
@@ -19,13 +18,7 @@ interface SupportPageProps {
 export function SupportPage({ frame, page, support }: SupportPageProps) {
   const { content, media } = page
   return (
-    <Layout
-      frame={frame}
-      title={content.seoTitle || content.title}
-      description={content.seoDescription || content.standfirst}
-      path={addressOf.page(content.slug)}
-      subject={{ kind: 'page', page }}
-    >
+    <PageLayout frame={frame} page={page}>
       <div className="support" lang={content.language}>
         <header className="page-head">
           <h1>{content.title}</h1>
@@ -43,7 +36,7 @@ export function SupportPage({ frame, page, support }: SupportPageProps) {
           </div>
         )}
       </div>
-    </Layout>
+    </PageLayout>
   )
 }
 
