@@ -3,16 +3,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { HomePage } from '../../content/kinds/homePage.ts'
+import { useRested } from '../shelf/useRested.ts'
 import { useMessages } from '../useMessages.ts'
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
 const HEIGHT = 1600
-const REST = 500
+const REST_MS = 500
 
 /** The real front page with what the form holds, drawn by the server as readers would get it. */
 export function HomePreview() {
   const t = useMessages().home
-  const content = useRested(useWatch<{ content: HomePage }>({ name: 'content' }) as HomePage)
+  const content = useRested(useWatch<{ content: HomePage }>({ name: 'content' }) as HomePage, REST_MS)
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop')
   const frame = useRef<HTMLDivElement>(null)
   const room = useWidthOf(frame)
@@ -76,16 +77,6 @@ async function draw(content: HomePage, signal: AbortSignal): Promise<string> {
 }
 
 /** The value, once it has stopped changing for a moment. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  const written = JSON.stringify(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(written) as T), REST) // the very value, written out to be compared
-    return () => clearTimeout(timer)
-  }, [written])
-  return rested
-}
-
 function useWidthOf(element: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(640)
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { Autocomplete, TextField } from '@mui/material'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useGetList } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { useMessages } from '../useMessages.ts'
+import { usePickerWords } from './usePickerWords.ts'
+import { useRested } from './useRested.ts'
 
 interface DocumentPickerProps<K extends Kind> {
   readonly kind: K
@@ -17,7 +19,7 @@ interface DocumentPickerProps<K extends Kind> {
 }
 
 const OFFERED = 20
-const REST = 200
+const REST_MS = 200
 
 /** Finds a document of a kind by its title and hands it over; then it is ready for another. */
 export function DocumentPicker<K extends Kind>({
@@ -31,7 +33,8 @@ export function DocumentPicker<K extends Kind>({
 }: DocumentPickerProps<K>) {
   const t = useMessages().shelf
   const [typed, setTyped] = useState('')
-  const words = useRested(typed)
+  const words = useRested(typed, REST_MS)
+  const pickerWords = usePickerWords()
   const { data = [], isFetching } = useGetList<ListedDocument<K>>(kind, {
     pagination: { page: 1, perPage: OFFERED },
     filter: { ...filter, ...(words && { q: words }) },
@@ -69,22 +72,9 @@ export function DocumentPicker<K extends Kind>({
         <TextField {...parameters} label={label} helperText={helperText} {...(autoFocus !== undefined && { autoFocus })} />
       )}
       loading={isFetching}
-      loadingText={t.picker.searching}
-      noOptionsText={t.picker.none}
-      clearText={t.picker.clear}
-      openText={t.picker.open}
-      closeText={t.picker.close}
+      {...pickerWords}
       blurOnSelect
       fullWidth
     />
   )
-}
-
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
 }

@@ -3,8 +3,9 @@ import Computer from '@mui/icons-material/Computer'
 import PhoneAndroid from '@mui/icons-material/PhoneAndroid'
 import Share from '@mui/icons-material/ShareOutlined'
 import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useRoom } from '../../look/useRoom.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk, type DeskForm } from './desk.ts'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -128,15 +129,4 @@ function usePage(): { readonly html: string | null; readonly hasFailed: boolean 
     }
   }, [kind, document.id, written])
   return page
-}
-
-function useRoom(place: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  useEffect(() => {
-    if (!place.current) return
-    const watcher = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }))
-    watcher.observe(place.current)
-    return () => watcher.disconnect()
-  }, [place])
-  return room
 }

@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
+import { usePickerWords } from '../../shelf/usePickerWords.ts'
 import { useMessages } from '../../useMessages.ts'
 
 interface NamedFilterProps {
@@ -18,10 +19,11 @@ interface Choice {
 
 /** Only articles that name this one. */
 export function NamedFilter({ kind, label, value, onChange }: NamedFilterProps) {
-  const t = useMessages().shelf
+  const { unknown } = useMessages().shelf
+  const words = usePickerWords()
   const [typed, setTyped] = useState('')
   const chosen = useGetOne<Choice>(kind, { id: value ?? '' }, { enabled: value !== null, retry: false, staleTime: 60_000 })
-  const current = value ? { id: value, title: chosen.data?.title ?? (chosen.error ? t.unknown : '…') } : null
+  const current = value ? { id: value, title: chosen.data?.title ?? (chosen.error ? unknown : '…') } : null
   const q = typed && typed !== current?.title ? typed : undefined
   const { data = [], isFetching } = useGetList<ListedDocument<typeof kind>>(
     kind,
@@ -34,18 +36,14 @@ export function NamedFilter({ kind, label, value, onChange }: NamedFilterProps) 
       options={data}
       value={current}
       onChange={(_event, choice) => onChange(choice?.id ?? null)}
-      onInputChange={(_event, words, reason) => setTyped(reason === 'input' ? words : '')}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}
       filterOptions={(options) => options}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       renderInput={(parameters) => <TextField {...parameters} label={label} />}
       loading={isFetching}
-      loadingText={t.picker.searching}
-      noOptionsText={t.picker.none}
-      clearText={t.picker.clear}
-      openText={t.picker.open}
-      closeText={t.picker.close}
+      {...words}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
+import { useRoom } from '../../look/useRoom.ts'
 import { useMessages } from '../../useMessages.ts'
 import { createCookieJar, type KeptCookie } from './createCookieJar.ts'
 import { onParsed } from './onParsed.ts'
 import type { DrawnPage } from './readDrawnPage.ts'
 import { startEngine, type Told } from './startEngine.ts'
 import { toldInWords } from './toldInWords.ts'
-import { useRoom } from './useRoom.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 

@@ -15,6 +15,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { fromWallTime } from '../../../content/time.ts'
 import { useDates } from '../../look/useDates.ts'
+import { usePickerWords } from '../../shelf/usePickerWords.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { Asked } from './explained.ts'
 
@@ -32,6 +33,7 @@ const WIDTHS = { any: null, phone: 390, tablet: 820, desktop: 1440 } as const
 export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProps) {
   const { popupStudio, shelf } = useMessages()
   const t = popupStudio.why
+  const words = usePickerWords()
   const { timeZone } = useDates()
   const [address, setAddress] = useState(first)
   const [wall, setWall] = useState('')
@@ -67,10 +69,8 @@ export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProp
       value={[...chosen]}
       onChange={(_event, ids) => choose(ids)}
       getOptionLabel={(id) => popups.find((popup) => popup.id === id)?.title ?? shelf.unknown}
+      {...words}
       noOptionsText={t.none}
-      clearText={shelf.picker.clear}
-      openText={shelf.picker.open}
-      closeText={shelf.picker.close}
       renderInput={(parameters) => <TextField {...parameters} label={label} />}
     />
   )
