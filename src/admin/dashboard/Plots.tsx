@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { Area, AreaChart, Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Dashboard, DayCount } from '../../content/newsroom/outlook.ts'
 import { useDates } from '../look/useDates.ts'
+import { usePlotLook } from '../look/usePlotLook.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { everyDay } from './everyDay.ts'
 import { TrafficSection } from './TrafficSection.tsx'
@@ -16,33 +17,26 @@ const DAYS = 30
  */
 export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published' | 'reads' | 'mostRead'>) {
   const t = useMessages().dashboard
-  const { palette, typography } = useTheme()
+  const { palette } = useTheme()
+  const { axis, contentStyle, sayDay } = usePlotLook()
   const dates = useDates()
-  const language = useLanguage()
-  const number = new Intl.NumberFormat(language)
+  const number = new Intl.NumberFormat(useLanguage())
   const today = dates.dayKey(new Date().toISOString())
-  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const say = (day: unknown) => (typeof day === 'string' ? short.format(new Date(day)) : '')
   const total = (counts: readonly DayCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
-  const axis = {
-    tick: { fontSize: 11, fill: palette.text.secondary, fontFamily: typography.fontFamily ?? 'inherit' },
-    tickLine: false,
-    axisLine: false,
-  }
   const parts = [
-    <XAxis key="x" dataKey="day" tickFormatter={say} minTickGap={40} {...axis} />,
+    <XAxis key="x" dataKey="day" tickFormatter={sayDay} minTickGap={40} {...axis} />,
     <YAxis key="y" allowDecimals={false} domain={[0, (most: number) => Math.max(most, 2)]} width={36} {...axis} />,
     <Tooltip
       key="tip"
-      labelFormatter={say}
+      labelFormatter={sayDay}
       formatter={(value) => [number.format(Number(value)), '']}
       separator=""
-      contentStyle={{ backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 6 }}
+      contentStyle={contentStyle}
     />,
   ]
   const busiest = (counts: readonly DayCount[]) => {
     const most = [...counts].sort((a, b) => b.count - a.count)[0]
-    return most && most.count > 1 ? t.busiest(say(most.day), most.count) : ''
+    return most && most.count > 1 ? t.busiest(sayDay(most.day), most.count) : ''
   }
   const served = (
     <>

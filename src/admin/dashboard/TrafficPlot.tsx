@@ -1,8 +1,9 @@
 import { Box, Typography, useTheme } from '@mui/material'
 import { Area, AreaChart, Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Traffic } from '../../content/traffic/traffic.ts'
+import { usePlotLook } from '../look/usePlotLook.ts'
 import { useNumbers } from '../popups/statistics/useNumbers.ts'
-import { useLanguage, useMessages } from '../useMessages.ts'
+import { useMessages } from '../useMessages.ts'
 import { everyDay } from './everyDay.ts'
 import { everyHour } from './everyHour.ts'
 
@@ -12,17 +13,12 @@ export type Span = 1 | 7 | 30
 /** Pages opened, hour by hour or day by day. The words below say what the drawing shows, so the drawing itself is for the eyes only. */
 export function TrafficPlot({ traffic, days }: { readonly traffic: Traffic; readonly days: Span }) {
   const t = useMessages().traffic
-  const { palette, typography } = useTheme()
+  const { palette } = useTheme()
+  const { axis, contentStyle, sayDay } = usePlotLook()
   const { number } = useNumbers()
-  const short = new Intl.DateTimeFormat(useLanguage(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const say = (at: unknown) => (typeof at !== 'string' ? '' : days === 1 ? t.hour(at) : short.format(new Date(at)))
+  const say = (at: unknown) => (days === 1 && typeof at === 'string' ? t.hour(at) : sayDay(at))
   const points = days === 1 ? everyHour(traffic.byTime) : allDays(traffic, days)
   const most = [...points].sort((a, b) => b.count - a.count)[0]
-  const axis = {
-    tick: { fontSize: 11, fill: palette.text.secondary, fontFamily: typography.fontFamily ?? 'inherit' },
-    tickLine: false,
-    axisLine: false,
-  }
   const parts = [
     <XAxis key="x" dataKey="at" tickFormatter={say} minTickGap={32} {...axis} />,
     <YAxis key="y" allowDecimals={false} domain={[0, (top: number) => Math.max(top, 2)]} width={40} {...axis} />,
@@ -32,7 +28,7 @@ export function TrafficPlot({ traffic, days }: { readonly traffic: Traffic; read
       formatter={(value) => [t.views(Number(value), number(Number(value))), '']}
       separator=""
       cursor={{ fill: palette.action.hover }}
-      contentStyle={{ backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 6 }}
+      contentStyle={contentStyle}
     />,
   ]
   return (

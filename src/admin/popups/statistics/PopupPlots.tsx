@@ -2,7 +2,8 @@ import { Box, Card, Typography, useTheme } from '@mui/material'
 import type { ReactElement } from 'react'
 import { Area, AreaChart, Bar, BarChart, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { usePlotLook } from '../../look/usePlotLook.ts'
+import { useMessages } from '../../useMessages.ts'
 import { useNumbers } from './useNumbers.ts'
 
 const SHOWN_PAGES = 6
@@ -12,18 +13,12 @@ const MOST_LETTERS = 26
 /** The figures as drawings: over time, by page and by device. The tables and the words say the same, so the drawings are for the eyes only. */
 export function PopupPlots({ statistics: { days, pages, devices, totals } }: { readonly statistics: PopupStatistics }) {
   const t = useMessages().popupStudio.statistics
-  const { palette, typography } = useTheme()
+  const { palette } = useTheme()
+  const { axis, contentStyle, sayDay } = usePlotLook()
   const { number } = useNumbers()
-  const short = new Intl.DateTimeFormat(useLanguage(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const sayDay = (day: unknown) => (typeof day === 'string' ? short.format(new Date(day)) : '')
-  const axis = {
-    tick: { fontSize: 11, fill: palette.text.secondary, fontFamily: typography.fontFamily ?? 'inherit' },
-    tickLine: false,
-    axisLine: false,
-  }
   const tip = {
     formatter: (value: unknown) => number(Number(value)),
-    contentStyle: { backgroundColor: palette.background.paper, border: `1px solid ${palette.divider}`, borderRadius: 6 },
+    contentStyle,
     cursor: { fill: palette.action.hover },
   }
   const colours = { views: palette.info.main, ok: palette.success.main, dismissals: palette.warning.main }
