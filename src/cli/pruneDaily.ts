@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '../content/time.ts'
 
 /** Forgets what has been kept long enough, now and every day, until the function it gives back is called. */
 export function pruneDaily(prunes: readonly (() => Promise<unknown>)[]): () => void {

@@ -6,6 +6,9 @@ export type WallTime = string
 
 export type Clock = () => Date
 
+/** A day on which no clock is changed. */
+export const DAY_MS = 24 * 60 * 60_000
+
 export const DEFAULT_TIME_ZONE = 'Europe/Rome'
 
 export const toInstant = (date: Date): Instant => date.toISOString()
@@ -22,9 +25,8 @@ export function isInstant(value: string): boolean {
 export function fromWallTime(wallTime: WallTime, timeZone: string = DEFAULT_TIME_ZONE): Instant {
   const asIfUtc = Date.parse(`${wallTime}Z`)
   // The two offsets in force around the moment; away from a change they are the same.
-  const day = 24 * 60 * 60 * 1000
-  const before = offsetAt(asIfUtc - day, timeZone)
-  const after = offsetAt(asIfUtc + day, timeZone)
+  const before = offsetAt(asIfUtc - DAY_MS, timeZone)
+  const after = offsetAt(asIfUtc + DAY_MS, timeZone)
   const candidates = [asIfUtc - before, asIfUtc - after]
   const exact = candidates.filter((moment) => moment + offsetAt(moment, timeZone) === asIfUtc)
   return toInstant(new Date(exact.length > 0 ? Math.min(...exact) : asIfUtc - before))

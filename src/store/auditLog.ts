@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely'
 import { AUDIT_DAYS, continues, isJoined, type AuditAction, type AuditEntry, type KeptAuditEntry } from '../content/audit.ts'
 import type { Subject } from '../content/permissions.ts'
-import { toInstant, type Clock, type Instant } from '../content/time.ts'
+import { DAY_MS, toInstant, type Clock, type Instant } from '../content/time.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
 import type { Tables } from './tables.ts'
@@ -39,7 +39,6 @@ export interface AuditLog {
 }
 
 const PAGE = 500
-const DAY_MS = 24 * 60 * 60_000
 
 /** Keeps the audit log. `onFault` is told of a line that could not be written. */
 export function createAuditLog(database: Database, clock: Clock, onFault: (error: unknown) => void): AuditLog {

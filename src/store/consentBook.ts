@@ -1,10 +1,9 @@
 import { CONSENT_RECORD_DAYS, type ConsentBook } from '../content/consentRecord.ts'
-import { toInstant, type Clock } from '../content/time.ts'
+import { DAY_MS, toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
 
 const PAGE = 500
-const DAY_MS = 24 * 60 * 60_000
 
 /** Keeps what readers answered about cookies. */
 export function createConsentBook(database: Database, clock: Clock): ConsentBook {

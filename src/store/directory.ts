@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AuditAction } from '../content/audit.ts'
 import { done, refused, type Outcome } from '../content/newsroom/refusal.ts'
 import { may } from '../content/permissions.ts'
-import { toInstant, type Clock } from '../content/time.ts'
+import { DAY_MS, toInstant, type Clock } from '../content/time.ts'
 import type { Account, Actor, NewUser, Profile, UserChanges } from '../content/user.ts'
 import { whyNot, type UserAct } from '../content/userRules.ts'
 import { countAdministrators, findAccount, listAccounts, listPeople, type AccountQuery, type Person } from './accounts.ts'
@@ -27,7 +27,6 @@ export interface Invited {
 
 export type Directory = ReturnType<typeof createDirectory>
 
-const DAY_MS = 24 * 60 * 60_000
 export const INVITATION_DAYS = 7
 export const RESET_LINK_DAYS = 1
 

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { PopupBook } from '../content/popups/popupBook.ts'
 import { SUBMIT_DAYS } from '../content/popups/submit.ts'
-import { toInstant, type Clock } from '../content/time.ts'
+import { DAY_MS, toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
 import { createSubmitBook } from './submitBook.ts'
 
-const DAY_MS = 86_400_000
 /** As many as are forgotten before readers who wait to write get their turn. */
 const PRUNED_AT_ONCE = 10_000
 

@@ -2,13 +2,12 @@ import { Box, Link, Paper, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { KeptAuditEntry } from '../../content/audit.ts'
+import { DAY_MS } from '../../content/time.ts'
 import type { Dates, Day } from '../look/dates.ts'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import { auditSentence } from './auditSentence.ts'
 import { screenOf } from './screenOf.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The lines of the log, day by day. */
 export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../content/time.ts'
+
 /** A day on the wall: `2026-11-15`. Days are counted without a clock, so that no change of hour can lose or double one. */
 export type Day = string
 
 export type CalendarView = 'month' | 'week' | 'list'
-
-const DAY_MS = 86_400_000
 
 /** The day so many days later, or earlier. */
 export function plusDays(day: Day, days: number): Day {

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useNotify, usePermissions } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { statusOf, type Document } from '../../content/newsroom/document.ts'
-import { fromWallTime, toWallTime } from '../../content/time.ts'
+import { DAY_MS, fromWallTime, toWallTime } from '../../content/time.ts'
 import { ApiFault, ask } from '../api/ask.ts'
 import type { Me } from '../api/me.ts'
 import { useDates } from '../look/useDates.ts'
@@ -89,7 +89,7 @@ function ScheduleDialog({ onChoose, onClose }: { readonly onChoose: (at: string)
   const p = t.form.publish
   const { timeZone } = useDates()
   // Tomorrow morning: what an editor most often means.
-  const [wall, setWall] = useState(() => `${toWallTime(new Date(Date.now() + 86_400_000).toISOString(), timeZone).slice(0, 10)}T08:00`)
+  const [wall, setWall] = useState(() => `${toWallTime(new Date(Date.now() + DAY_MS).toISOString(), timeZone).slice(0, 10)}T08:00`)
   const [isPast, setPast] = useState(false)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { fromWallTime, toWallTime, type Instant } from '../../content/time.ts'
+import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
 
 /** A day as a date field writes it: `2026-11-15`. */
@@ -65,7 +65,6 @@ export function datesIn(timeZone: string, language: Locale): Dates {
 }
 
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }
-const DAY_MS = 24 * 60 * 60_000
 
 /** Up to how many seconds each unit is counted in, and how many of them it has. */
 const SPANS = [

@@ -1,6 +1,6 @@
 import { kinds, type Kind } from '../kinds.ts'
 import { may, viewScope } from '../permissions.ts'
-import { fromWallTime, toWallTime, type Instant } from '../time.ts'
+import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, ReadingDesk } from './archive.ts'
 import type { ListQuery } from './listing.ts'
@@ -13,7 +13,6 @@ const DAYS = 30
 const MOST_READ_DAYS = 7
 const MOST_READ = 5
 const FOUND = 20
-const DAY_MS = 24 * 60 * 60 * 1000
 const FINDABLE: readonly Kind[] = ['article', 'page', 'issue', 'section', 'author', 'tag', 'media']
 const DRAFTED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].workflow === 'drafted')
 

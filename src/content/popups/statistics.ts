@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time.ts'
 import { DEVICES, figuresOf, VARIANTS, type Device, type PopupCount, type PopupFigures, type Variant } from './figures.ts'
 import { judge, type Verdict } from './verdict.ts'
 
@@ -40,6 +41,6 @@ export function statisticsOf(counts: readonly PopupCount[], from: string, to: st
 /** The days of the calendar from one to another: `2026-11-15`. */
 export function daysBetween(from: string, to: string): string[] {
   const days: string[] = []
-  for (let day = Date.parse(from); day <= Date.parse(to); day += 86_400_000) days.push(new Date(day).toISOString().slice(0, 10))
+  for (let day = Date.parse(from); day <= Date.parse(to); day += DAY_MS) days.push(new Date(day).toISOString().slice(0, 10))
   return days
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { instant, text } from '../../content/fields.ts'
+import { DAY_MS } from '../../content/time.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { sendOutcome } from './answer.ts'
 import { readBody, ROOT } from './asking.ts'
 import type { DeskParts } from './deskParts.ts'
 
-const LONGEST_MS = 100 * 24 * 60 * 60 * 1000
+const LONGEST_MS = 100 * DAY_MS
 
 export const calendarQuery = z
   .object({ from: instant, to: instant })

@@ -7,7 +7,7 @@ import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import type { Unpublished } from '../../content/popups/explanation.ts'
 import { figuresOf, type PopupFigures } from '../../content/popups/figures.ts'
 import { statisticsOf } from '../../content/popups/statistics.ts'
-import { toInstant, toWallTime, type Instant } from '../../content/time.ts'
+import { DAY_MS, toInstant, toWallTime, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
 import { popupReasons, type PopupReasons } from '../../messages/popupReasons.ts'
 import { popupStatistics } from '../../messages/popupStatistics.ts'
@@ -21,7 +21,6 @@ import { readBody, ROOT } from './asking.ts'
 import type { DeskParts } from './deskParts.ts'
 import { popupCsv } from './popupCsv.ts'
 
-const DAY_MS = 86_400_000
 const LONGEST_DAYS = 400
 const USUAL_DAYS = 30
 const MOST_POPUPS = 100

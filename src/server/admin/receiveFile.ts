@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
+import { DAY_MS } from '../../content/time.ts'
 import { RequestFault } from '../errors.ts'
 
 const LARGEST = Math.max(...Object.values(MAX_BYTES))
 /** A client that sends nothing for this long is gone, or wishes us ill. */
 const STALL_MS = 30_000
 /** A file this old was left by a program that ended while it was coming. */
-const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000
+const LEFT_BEHIND_MS = DAY_MS
 
 /** Streams a body into a temporary file and lends it to `work`. The file is gone afterwards, whatever happened. */
 export async function withReceivedFile<T>(folder: string, request: IncomingMessage, work: (path: string) => Promise<T>): Promise<T> {

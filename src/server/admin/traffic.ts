@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { done } from '../../content/newsroom/refusal.ts'
-import { toInstant, toWallTime } from '../../content/time.ts'
+import { DAY_MS, toInstant, toWallTime } from '../../content/time.ts'
 import type { Traffic } from '../../content/traffic/traffic.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { sendOutcome } from './answer.ts'
 import { readBody, ROOT } from './asking.ts'
 import type { DeskParts } from './deskParts.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const NOTHING = { views: 0, byTime: [], pages: [], referrers: [], events: [] }
 
 export const trafficQuery = z.object({ days: z.enum(['1', '7', '30']).default('7').transform(Number) })

@@ -1,5 +1,5 @@
 import type { Library } from '../../content/reading/library.ts'
-import { fromWallTime, toInstant, toWallTime, type Clock, type Instant } from '../../content/time.ts'
+import { DAY_MS, fromWallTime, toInstant, toWallTime, type Clock, type Instant } from '../../content/time.ts'
 
 /** A stretch of time in which no page changes: one version of the content, until something falls due by the clock. */
 export interface Generation {
@@ -53,6 +53,6 @@ const momentOf = (boundary: Instant | null): number => (boundary === null ? Infi
 /** Pages may say what day it is. */
 function nextMidnight(now: Instant, timeZone: string): number {
   const today = toWallTime(now, timeZone).slice(0, 10)
-  const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10)
   return Date.parse(fromWallTime(`${tomorrow}T00:00`, timeZone))
 }

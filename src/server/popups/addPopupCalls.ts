@@ -5,7 +5,7 @@ import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { OnPopupSubmit, Submit } from '../../content/popups/submit.ts'
 import type { PopupToRead } from '../../content/reading/library.ts'
-import { toInstant, type Clock } from '../../content/time.ts'
+import { DAY_MS, toInstant, type Clock } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { popupCallMessages, type PopupCallMessages } from '../../messages/popupCalls.ts'
 import { editionId, readEditionId } from '../../popup/core/editionId.ts'
@@ -95,7 +95,7 @@ const isWanted = ({ bootstrapVersion, verifyLoadBootstrapAutomatically }: PopupS
 /** A picture on another site's page can ask for any address; it cannot make the browser say that it is ours. */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
-const today = (clock: Clock): number => Math.floor(clock().getTime() / 86_400_000)
+const today = (clock: Clock): number => Math.floor(clock().getTime() / DAY_MS)
 
 function keyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key']

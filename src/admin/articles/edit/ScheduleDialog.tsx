@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
-import { fromWallTime, toWallTime } from '../../../content/time.ts'
+import { DAY_MS, fromWallTime, toWallTime } from '../../../content/time.ts'
 import { useTimeZone } from '../../look/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 
@@ -8,8 +8,6 @@ interface ScheduleDialogProps {
   readonly onSchedule: (at: string) => void
   readonly onClose: () => void
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When readers will see it, by the clock of the magazine; tomorrow morning, unless told otherwise. */
 export function ScheduleDialog({ onSchedule, onClose }: ScheduleDialogProps) {

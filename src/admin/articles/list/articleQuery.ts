@@ -1,5 +1,5 @@
 import type { Status } from '../../../content/newsroom/document.ts'
-import { fromWallTime } from '../../../content/time.ts'
+import { DAY_MS, fromWallTime } from '../../../content/time.ts'
 
 export const VIEWS = ['all', 'mine', 'review', 'scheduled', 'drafts'] as const
 export type View = (typeof VIEWS)[number]
@@ -109,4 +109,4 @@ function isDay(value: string | null): boolean {
   return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../content/time.ts'
 
 /** The day of the calendar so many days before another: `2026-11-15`. */
 export function daysBefore(day: string, days: number): string {
