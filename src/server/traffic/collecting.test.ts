@@ -84,7 +84,7 @@ describe.each(engines)('the collector, on %s', (engine) => {
         expect.objectContaining({ target: '*', count: 50 }),
       ],
       referrers: [{ target: 'altrove.org', count: 1 }],
-      events: [{ event: 'download', count: 2, targets: [{ target: '/a.pdf', count: 2 }] }],
+      events: [{ event: 'download', count: 2, targets: [{ target: '/a.pdf', count: 2, title: null, document: null }] }],
     })
     expect((await ask('GET', 'traffic')).json()).toMatchObject({
       views: 11,
