@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { DeskForm } from './desk.ts'
 
@@ -8,7 +8,8 @@ export function useOwnChanges(onEdited: () => void): (change: () => void) => voi
   const isOurs = useRef(false)
   const latest = useRef(onEdited)
   useEffect(() => void (latest.current = onEdited))
-  useEffect(() => {
+  // Before the sheet is painted: whoever writes at once is heard too.
+  useLayoutEffect(() => {
     // Fields that come into being say so too: only other words are an edit.
     let known = JSON.stringify(form.getValues('content'))
     const watching = form.watch(() => {
