@@ -30,8 +30,10 @@ export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
   const isBegun = id !== undefined && id === begun?.id
   const sheet = id === undefined ? `new ${key}` : isBegun ? begun.sheet : id
   if (begun && begun.sheet !== sheet) setBegun(null)
+  // Whoever left a moment ago and comes back finds what the server has now, not what was opened then.
+  const [visit] = useState(() => performance.now())
   const { data, isError } = useQuery({
-    queryKey: ['desk', kind, id],
+    queryKey: ['desk', kind, id, visit],
     queryFn: async ({ signal }) => (await ask<WrittenDocument>(`/api/admin/${kind}/${id}`, { signal })).value,
     enabled: id !== undefined && !isBegun,
     // The desk keeps what it opened: an answer that comes by itself must never replace what is being written.
