@@ -55,6 +55,11 @@ export const addressOf = {
   file: (hash: string, extension: string) => `/media/${hash}/file.${extension}`,
 } as const
 
+const MEDIA = /^\/media\/([0-9a-f]{64})\//
+
+/** The hash of the file of ours that an address leads to; undefined for any other. */
+export const mediaHashAt = (path: string): string | undefined => MEDIA.exec(path)?.[1]
+
 export interface SearchAddress {
   readonly q?: string | undefined
   /** The slugs of a section and of an author. */

@@ -14,6 +14,8 @@ const it = {
   purposes: {
     consent:
       'Ricorda che cosa hai risposto sui cookie, per non richiedertelo. Contiene la data, la risposta e un codice a caso che serve a provarla.',
+    'consent-proof':
+      'La prova della tua risposta, se la rete l’ha persa: si rimanda dalla pagina dopo. Non è un cookie: sta nella memoria del browser.',
     'popup-seen': 'Ricorda che hai chiuso un annuncio. Al posto dell’asterisco c’è il nome dell’annuncio.',
     'popup-refused': 'Ricorda che di un annuncio hai detto «non mostrare più».',
     'popup-until': 'Ricorda fino a quando valgono le due scelte qui sopra, per rinnovarle se i browser le dimenticano prima.',
@@ -28,6 +30,7 @@ const it = {
   lifetimes: {
     session: 'Finché il browser resta aperto',
     chosen: 'Per il tempo che la redazione ha fissato per quell’annuncio',
+    'until-sent': 'Finché non ci è arrivata',
     'until-removed': 'Finché non cancelli i dati del sito',
     minutes: (count: number) => `${count} minuti`,
     days: (count: number) => (count === 1 ? 'Un giorno' : `${count} giorni`),
@@ -52,6 +55,8 @@ const en: typeof it = {
   purposes: {
     consent:
       'Remembers what you answered about cookies, so as not to ask again. It holds the date, the answer and a random code that serves to prove it.',
+    'consent-proof':
+      'The proof of your answer, if the network lost it: it is sent again from the next page. It is not a cookie: it stays in the browser’s storage.',
     'popup-seen': 'Remembers that you have closed an announcement. The asterisk stands for the name of the announcement.',
     'popup-refused': 'Remembers that you said “do not show again” of an announcement.',
     'popup-until': 'Remembers until when the two choices above hold, to renew them if browsers forget them sooner.',
@@ -66,6 +71,7 @@ const en: typeof it = {
   lifetimes: {
     session: 'While the browser stays open',
     chosen: 'For as long as the editors have set for that announcement',
+    'until-sent': 'Until it has reached us',
     'until-removed': 'Until you clear the site’s data',
     minutes: (count) => `${count} minutes`,
     days: (count) => (count === 1 ? 'One day' : `${count} days`),

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { mediaHashAt } from '../content/addresses.ts'
 import { documentsAt, isOwnAddress } from '../content/pagesAt.ts'
 import {
   MOST_PAGES,
@@ -114,9 +115,6 @@ const shownAt = (db: Kysely<Tables>, kind: ReturnType<typeof documentsAt>[number
     .limit(1)
     .executeTakeFirst()
 
-/** What the address of a file of ours carries. */
-const MEDIA_HASH = /^\/media\/([0-9a-f]{64})\//
-
 const mediumWith = (db: Kysely<Tables>, hash: string) =>
   db
     .selectFrom('documentSummary')
@@ -127,7 +125,7 @@ const mediumWith = (db: Kysely<Tables>, hash: string) =>
     .executeTakeFirst()
 
 async function withDocument(db: Kysely<Tables>, counted: TargetCount): Promise<PageCount> {
-  const [, hash] = MEDIA_HASH.exec(counted.target) ?? []
+  const hash = mediaHashAt(counted.target)
   const medium = hash && (await mediumWith(db, hash))
   if (medium) return { ...counted, title: medium.title, document: { kind: 'media', id: medium.id } }
   for (const { kind, slug } of documentsAt(counted.target)) {

@@ -4,6 +4,9 @@ export type ConsentState = 'pending' | 'granted' | 'refused'
 /** Where the answer is kept: a technical cookie, written by vanilla-cookieconsent and sent again by our server. */
 export const CONSENT_COOKIE = 'edicola_consent'
 
+/** Where the proof of an answer waits, in the browser's storage, until our server has taken it. */
+export const CONSENT_PROOF_KEY = 'edicola_consent_proof'
+
 /** Six months, which is how long nobody may be asked again (Garante, 10 June 2021). */
 export const CONSENT_DAYS = 182
 

@@ -15,7 +15,12 @@ describe('what the site may leave in a browser', () => {
       { bootstrapVersion: '5x', verifyLoadBootstrapAutomatically: true },
       [...ALWAYS.slice(0, 4), 'modal_page_bootstrap', ...ALWAYS.slice(4)],
     ],
-    ['with Google: its own, and the answer', { ga4: 'G-ABC123' }, {}, ['edicola_consent', ...ALWAYS, '_ga', '_ga_ABC123']],
+    [
+      'with Google: its own, and the answer',
+      { ga4: 'G-ABC123' },
+      {},
+      ['edicola_consent', 'edicola_consent_proof', ...ALWAYS, '_ga', '_ga_ABC123'],
+    ],
     ['with Plausible: nothing more', { plausible: { domain: 'rivista.it' } }, {}, ALWAYS],
   ])('%s', (_name, analytics, popups, expected) => {
     const found = siteCookies({ analytics: analyticsSettingsSchema.parse(analytics), popups: popupSettingsSchema.parse(popups) })

@@ -1,6 +1,6 @@
 import { cookiesOf, type Lifetime, type ProviderCookie } from '../../analytics/core/cookiesOf.ts'
 import { providersNeedingConsent } from '../../analytics/core/providersNeedingConsent.ts'
-import { CONSENT_COOKIE, CONSENT_DAYS } from '../../analytics/core/readConsent.ts'
+import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_PROOF_KEY } from '../../analytics/core/readConsent.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
 import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/signInCookies.ts'
@@ -15,13 +15,22 @@ export interface SiteCookie {
   /** An asterisk stands for the part that changes. */
   readonly name: string
   readonly purpose: TechnicalPurpose | ProviderCookie['purpose']
-  readonly lifetime: Lifetime | 'chosen' | 'until-removed'
+  readonly lifetime: Lifetime | 'chosen' | 'until-sent' | 'until-removed'
   /** Who sets it: we, or a provider once the reader has allowed it. */
   readonly by: 'site' | ProviderCookie['provider']
 }
 
 export type TechnicalPurpose =
-  'consent' | 'popup-seen' | 'popup-refused' | 'popup-until' | 'popup-day' | 'popup-renewed' | 'bootstrap' | 'theme' | 'sign-in'
+  | 'consent'
+  | 'consent-proof'
+  | 'popup-seen'
+  | 'popup-refused'
+  | 'popup-until'
+  | 'popup-day'
+  | 'popup-renewed'
+  | 'bootstrap'
+  | 'theme'
+  | 'sign-in'
 
 interface Told {
   readonly analytics: Pick<AnalyticsSettings, 'ga4' | 'matomo'>
@@ -36,6 +45,7 @@ export function siteCookies({ analytics, popups }: Told): SiteCookie[] {
   const asksForBootstrap = popups.bootstrapVersion !== '' && popups.verifyLoadBootstrapAutomatically
   const own: (Omit<SiteCookie, 'by'> | false)[] = [
     asks && { name: CONSENT_COOKIE, purpose: 'consent', lifetime: { days: CONSENT_DAYS } },
+    asks && { name: CONSENT_PROOF_KEY, purpose: 'consent-proof', lifetime: 'until-sent' },
     { name: hide.name, purpose: 'popup-seen', lifetime: { days: hide.days } },
     { name: doNotShowCookie(any).name, purpose: 'popup-refused', lifetime: 'chosen' },
     { name: UNTIL_COOKIE, purpose: 'popup-until', lifetime: 'chosen' },
