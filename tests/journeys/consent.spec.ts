@@ -1,23 +1,12 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { OPENER, startAskingSite } from '../support/askingSite.ts'
+import { GOOGLE_TAG } from '../support/googleTag.ts'
 import { expectNoBarriers, expectToFit } from './barriers.ts'
 
 interface Google {
   /** What was asked of any host of Google's. */
   readonly asked: string[]
 }
-
-/** A tag that behaves like Google's: it keeps a visitor in a cookie, and tells of events, unless it is switched off. */
-const TAG = `
-  if (!window['ga-disable-G-ABC12345']) document.cookie = '_ga=GA1.1.1.1; path=/; max-age=600'
-  const tell = (words) => {
-    if (words[0] !== 'event' || window['ga-disable-G-ABC12345']) return
-    document.cookie = '_ga_ABC12345=GS1.1.1; path=/; max-age=600'
-    fetch('https://region1.google-analytics.com/g/collect?en=' + words[1], { method: 'POST', mode: 'no-cors', keepalive: true })
-  }
-  dataLayer.forEach(tell)
-  dataLayer.push = (words) => tell(words)
-`
 
 const test = base.extend<{ google: Google }, { site: string }>({
   site: [
@@ -36,7 +25,7 @@ const test = base.extend<{ google: Google }, { site: string }>({
       const { hostname, pathname, searchParams } = new URL(route.request().url())
       asked.push(`${hostname}${pathname} ${searchParams.get('en') ?? ''}`.trim())
       return hostname === 'www.googletagmanager.com'
-        ? route.fulfill({ contentType: 'text/javascript', body: TAG })
+        ? route.fulfill({ contentType: 'text/javascript', body: GOOGLE_TAG })
         : route.fulfill({ status: 204 })
     })
     await use({ asked })
@@ -278,7 +267,7 @@ test('the question and the preferences keep nobody out, in light and dark, on a 
 
 test('the page on cookies lists what the site may set, and opens the preferences', async ({ page }) => {
   await answer(page, '/cookie', () => button(page, 'Rifiuta').click())
-  for (const name of ['edicola_consent', 'hide_modal_id_*', '_ga', '_ga_ABC12345']) {
+  for (const name of ['edicola_consent', 'edicola_consent_proof', 'hide_modal_id_*', '_ga', '_ga_ABC12345']) {
     await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
   }
   await page.setViewportSize({ width: 390, height: 844 })

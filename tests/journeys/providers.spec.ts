@@ -1,16 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startAskingSite } from '../support/askingSite.ts'
+import { GOOGLE_TAG } from '../support/googleTag.ts'
 import { startSite, type Site } from '../popup/support/site.ts'
-
-/** What stands in for Google's tag: it keeps a visitor, and tells of events, unless it is switched off. */
-const TAG = `
-  const tell = ([command, name]) => {
-    if (command !== 'event' || window['ga-disable-G-ABC12345']) return
-    document.cookie = '_ga=GA1.1.1.1; path=/; max-age=600'
-    fetch('https://region1.google-analytics.com/g/collect?en=' + name, { method: 'POST', mode: 'no-cors', keepalive: true })
-  }
-  dataLayer.forEach(tell)
-  dataLayer.push = tell`
 
 interface World {
   readonly address: string
@@ -59,7 +50,7 @@ const test = base.extend<{ told: Told; complaints: string[] }, { world: World }>
     const before = world.elsewhere.calls.length
     await page.route(/google/, (route) => {
       const { hostname, searchParams } = new URL(route.request().url())
-      if (hostname === 'www.googletagmanager.com') return route.fulfill({ contentType: 'text/javascript', body: TAG })
+      if (hostname === 'www.googletagmanager.com') return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_TAG })
       google.push(searchParams.get('en') ?? '')
       return route.fulfill({ status: 204 })
     })
@@ -114,7 +105,7 @@ test('each provider is told from the magazine itself, through its policy: from t
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   await expect.poll(told.matomo).toEqual(['known page'])
   await expect.poll(told.google).toEqual(['page_view'])
-  await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_pk_id.3', 'edicola_consent'])
+  await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_ga_ABC12345', '_pk_id.3', 'edicola_consent'])
   await lookAround(page)
   await expect.poll(told.matomo).toEqual(['known page', 'known hash', 'known outbound'])
   await expect.poll(told.google).toEqual(['page_view', 'hash_change', 'outbound'])
