@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Archive } from '../content/newsroom/archive.ts'
 import type { Database, Engine } from './database.ts'
-import { namingFaults } from './faults.ts'
 import { readingDesk } from './readingDesk.ts'
 import type { Tables } from './tables.ts'
 import { writingDesk } from './writingDesk.ts'
@@ -9,7 +8,7 @@ import { writingDesk } from './writingDesk.ts'
 /** Keeps documents and their revisions for the newsroom. */
 export function createArchive(database: Database): Archive {
   return {
-    read: (work) => namingFaults(() => work(readingDesk(database.db))),
+    read: (work) => database.snapshot((transaction) => work(readingDesk(transaction))),
     write: (work) => database.write((transaction) => work(writingDesk(database.engine, transaction))),
   }
 }

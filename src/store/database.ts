@@ -14,6 +14,8 @@ export interface Database {
   readonly engine: Engine
   /** For reading. */
   readonly db: Kysely<Tables>
+  /** One moment of the store, for as many questions as `work` asks: what is written meanwhile is not seen. */
+  snapshot<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** For the sign-in library, which keeps rows of its own and names columns as the database does. All else writes through `write`. */
   readonly signIn: Kysely<unknown>
   /** One transaction, alone: see `content/newsroom/archive.ts`. */
@@ -37,6 +39,9 @@ export function openDatabase(location: DatabaseLocation): Database {
   const db = connect('reading')
   const writer = connect('writing')
 
+  const snapshot = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    namingFaults(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
+
   const version = location.engine === 'sqlite' ? sqliteContentVersion(location.file) : postgresContentVersion(location.url)
 
   const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
@@ -52,6 +57,7 @@ export function openDatabase(location: DatabaseLocation): Database {
     engine: location.engine,
     db,
     signIn: writer.withoutPlugins() as unknown as Kysely<unknown>, // the same tables, under their other names
+    snapshot,
     write,
     version: () => version.read(),
     async ping() {

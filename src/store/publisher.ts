@@ -33,7 +33,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 
   async function publish(publication: NewPublication, now: Instant): Promise<void> {
     const { document, content, revision, from, until, publishedAt } = publication
-    await deletePublications(document.id, (row) => row.until !== null && row.until <= now)
+    await deletePublications(document.id, (row) => row.until !== null && row.until <= asLateAs(now))
     const article = document.kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
     const { id } = await db
       .insertInto('publication')
@@ -141,6 +141,10 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 
   return { publish, cancelPlanned, endPublications, redirect, removeRedirect, forget, relist }
 }
+
+/** Who began to read a moment ago still sees what stood then: a page asks its questions one after the other, all about the moment it began. */
+const ASKING_MS = 60_000
+const asLateAs = (now: Instant): Instant => new Date(Date.parse(now) - ASKING_MS).toISOString()
 
 export function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
   return { title, kicker, standfirst, hero, authors, section, readingMinutes: readingMinutes(body) }

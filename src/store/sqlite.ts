@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
-import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection, type Driver, type SqliteDialectConfig } from 'kysely'
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDialectConfig,
+  type TransactionSettings,
+} from 'kysely'
 
 // better-sqlite3 waits for a lock without letting anything else run, so it may wait long while opening and only briefly afterwards.
 const OPENING_TIMEOUT_MS = 15_000
@@ -40,7 +48,9 @@ class ImmediateSqliteDialect extends SqliteDialect {
  * serving readers meanwhile.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    // One that only reads sees the store as it is at its first question, and holds nobody up.
+    if (settings?.accessMode === 'read only') return super.beginTransaction(connection)
     const deadline = performance.now() + WRITER_TIMEOUT_MS
     for (;;) {
       try {

@@ -14,6 +14,7 @@ export interface Archive {
    * Everything it wrote is durable once the promise resolves; nothing is if it rejects.
    */
   write<T>(work: (desk: Desk) => Promise<T>): Promise<T>
+  /** Everything `work` reads is of one moment, though others write meanwhile. */
   read<T>(work: (desk: ReadingDesk) => Promise<T>): Promise<T>
 }
 
