@@ -8,8 +8,11 @@ import { slugify } from './slug.ts'
 export const requiredText = (max: number) => text().trim().min(1, problem('required')).max(max)
 export const optionalText = (max: number) => text().trim().max(max).default('')
 
-/** Pasted text brings control characters along; nobody sees them, and PostgreSQL refuses one of them. Line breaks and tabs stay. */
-export const text = () => z.string().overwrite((value) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, ''))
+/**
+ * Pasted text brings control characters along, and a program that cuts a text may leave half a character: nobody sees them, and the store
+ * cannot keep them (`storable.ts`). Line breaks and tabs stay.
+ */
+export const text = () => z.string().overwrite((value) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, ''))
 
 export const slug = z
   .string()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { explain, type Problem } from '../messages/validation.ts'
 import type { Locale } from '../messages/locale.ts'
+import { findUnstorable } from './storable.ts'
 
 /** What is wrong with one field: the code of a rule of ours, or what zod found. */
 export interface FieldProblem {
@@ -13,7 +14,10 @@ export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok
 /** Reads unknown data at the door: the value, or what is wrong with each field. */
 export function parse<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> {
   const result = schema.safeParse(input)
-  if (result.success) return { ok: true, value: result.data }
+  if (result.success) {
+    const path = findUnstorable(result.data)
+    return path === null ? { ok: true, value: result.data } : { ok: false, problems: [{ path, problem: 'unstorable' }] }
+  }
   return { ok: false, problems: result.error.issues.map((issue) => ({ path: issue.path, problem: issue })) }
 }
 

@@ -4,6 +4,10 @@ const it = {
     text: 'Forse l’indirizzo ha un errore, o la pagina è stata ritirata. Dalla prima pagina si arriva ovunque.',
   },
   'bad-request': { title: 'Richiesta non valida', text: 'Il browser ha chiesto qualcosa che non riusciamo a leggere.' },
+  unstorable: {
+    title: 'Testo non valido',
+    text: 'Contiene un carattere che non si può conservare: riscrivilo e invialo di nuovo.',
+  },
   'method-not-allowed': { title: 'Operazione non ammessa', text: 'Questo indirizzo si può solo leggere.' },
   'too-large': { title: 'Richiesta troppo grande', text: 'Quello che è stato inviato supera il limite consentito.' },
   'too-many': { title: 'Troppe richieste', text: 'Aspetta un momento e riprova.' },
@@ -28,6 +32,7 @@ const en: typeof it = {
     text: 'The address may have a slip in it, or the page was withdrawn. The home page leads everywhere.',
   },
   'bad-request': { title: 'Not a valid request', text: 'The browser asked for something we cannot read.' },
+  unstorable: { title: 'Not a valid text', text: 'It holds a character that cannot be kept: write it again and send it once more.' },
   'method-not-allowed': { title: 'Not allowed', text: 'This address can only be read.' },
   'too-large': { title: 'Too large', text: 'What was sent is over the limit.' },
   'too-many': { title: 'Too many requests', text: 'Wait a moment and try again.' },

@@ -3,6 +3,10 @@ import type { Locale } from './locale.ts'
 
 /** The rules of ours that a field can break. A new one does not compile until it has its sentence in both languages. */
 const problems = {
+  unstorable: {
+    it: 'Questo testo contiene un carattere che non si può conservare: riscrivilo.',
+    en: 'This text holds a character that cannot be kept: write it again.',
+  },
   required: { it: 'Questo campo è obbligatorio.', en: 'This field is required.' },
   slug: {
     it: 'L’indirizzo può contenere solo lettere minuscole senza accenti, cifre e trattini singoli.',

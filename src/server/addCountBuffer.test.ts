@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { StoreUnavailable } from '../store/faults.ts'
 import { addCountBuffer } from './addCountBuffer.ts'
 
 interface Seen {
@@ -9,7 +10,7 @@ interface Seen {
 
 function open(write: (counts: object[]) => Promise<void>) {
   const app = fastify()
-  return { app, ...addCountBuffer<Seen>(app, write) }
+  return { app, ...addCountBuffer<Seen>(app, { write, clock: () => new Date(0) }) }
 }
 
 it('writes down at closing what was added up', async () => {
@@ -27,7 +28,7 @@ it('keeps what could not be written, adds to it, and counts nothing twice', asyn
   const written: object[] = []
   let isDown = true
   const { add, flush } = open(async (counts) => {
-    if (isDown) throw new Error('down')
+    if (isDown) throw new StoreUnavailable('down')
     written.push(...counts)
   })
   add({ day: '2026-11-15', page: '/' })
@@ -37,6 +38,23 @@ it('keeps what could not be written, adds to it, and counts nothing twice', asyn
   await flush()
   await flush()
   expect(written).toEqual([{ day: '2026-11-15', page: '/', count: 2 }])
+})
+
+it('gives up the one thing that the store refuses, and keeps the rest', async () => {
+  const written: object[] = []
+  const { add, flush } = open(async (counts) => {
+    if (counts.some((count) => 'page' in count && count.page === '/bad')) throw new Error('refused')
+    written.push(...counts)
+  })
+  for (const page of ['/', '/bad', '/a']) add({ day: '2026-11-15', page })
+  await flush()
+  add({ day: '2026-11-15', page: '/' })
+  await flush()
+  expect(written).toEqual([
+    { day: '2026-11-15', page: '/', count: 1 },
+    { day: '2026-11-15', page: '/a', count: 1 },
+    { day: '2026-11-15', page: '/', count: 1 },
+  ])
 })
 
 it('bounds what waits', async () => {

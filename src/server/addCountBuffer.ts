@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { rarely } from '../content/rarely.ts'
+import type { Clock } from '../content/time.ts'
+import { writeInParts } from '../store/writeInParts.ts'
 
 const FLUSH_MS = 5_000
 /** So many different things may wait for a store that is down; what comes on top is not counted. */
@@ -10,15 +13,20 @@ interface CountBuffer<Key> {
   readonly flush: () => Promise<void>
 }
 
+interface CountBufferParts<Key> {
+  /** In one transaction. */
+  readonly write: (counts: (Key & { readonly count: number })[]) => Promise<void>
+  readonly clock: Clock
+}
+
 /**
- * Adds up in memory what happens often, and writes it down every few seconds and when the server closes. What cannot be written stays, and is
- * tried again; a crash loses a few seconds.
+ * Adds up in memory what happens often, and writes it down every few seconds and when the server closes. While the store cannot be reached
+ * all stays, and is tried again; what the store refuses is logged and given up, alone. A crash loses a few seconds.
  */
-export function addCountBuffer<Key extends object>(
-  app: FastifyInstance,
-  write: (counts: (Key & { readonly count: number })[]) => Promise<void>,
-): CountBuffer<Key> {
+export function addCountBuffer<Key extends object>(app: FastifyInstance, { write, clock }: CountBufferParts<Key>): CountBuffer<Key> {
   const waiting = new Map<string, { readonly key: Key; readonly count: number }>()
+  const reportRefused = rarely((err, passedOver) => app.log.error({ err, passedOver }, 'a figure was refused by the store'), clock)
+  const reportDelay = rarely((err, passedOver) => app.log.warn({ err, passedOver }, 'figures wait for the store'), clock)
 
   function add(key: Key, more = 1): void {
     const name = Object.values(key).join(' ')
@@ -30,11 +38,10 @@ export function addCountBuffer<Key extends object>(
     if (waiting.size === 0) return
     const taken = [...waiting.values()]
     waiting.clear()
-    try {
-      await write(taken.map(({ key, count }) => ({ ...key, count })))
-    } catch {
-      for (const { key, count } of taken) add(key, count)
-    }
+    const { refused, unwritten, fault } = await writeInParts(taken, (some) => write(some.map(({ key, count }) => ({ ...key, count }))))
+    for (const { error } of refused) reportRefused(error)
+    if (fault !== null) reportDelay(fault)
+    for (const { key, count } of unwritten) add(key, count)
   }
 
   const timer = setInterval(() => void flush(), FLUSH_MS).unref()

@@ -17,6 +17,7 @@ import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
+import { addInputGuard } from './addInputGuard.ts'
 import { popupsAddress } from './admin/popupsAddress.ts'
 import { originForm } from './canonicalAddress.ts'
 import { addConsentCalls } from './consent/addConsentCalls.ts'
@@ -129,6 +130,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   )
   await addRateLimits(app)
   addBodyDeadline(app, REQUEST_TIMEOUT_MS)
+  addInputGuard(app)
   const tallies = options.counters && addTallies(app, { ...options, counters: options.counters })
   addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: tallies?.countHit })
   metrics.addRoute(app, options.metricsToken)

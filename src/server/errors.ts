@@ -5,6 +5,7 @@ import { StoreUnavailable } from '../store/faults.ts'
 /** Every way a request can fail, with the status it answers. The words are in `src/messages`, one entry per code. */
 export const ERRORS = {
   'bad-request': 400,
+  unstorable: 400,
   'signed-out': 401,
   forbidden: 403,
   'cross-site': 403,
@@ -26,11 +27,14 @@ export class RequestFault extends Error {
   readonly code: ErrorCode
   /** In how many seconds it is worth trying again. */
   readonly retryAfter: number | undefined
+  /** The field at fault, by its place in what was sent: `content.title`. */
+  readonly field: string | undefined
 
-  constructor(code: ErrorCode, { retryAfter }: { retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, { retryAfter, field }: { retryAfter?: number; field?: string } = {}) {
     super(code)
     this.code = code
     this.retryAfter = retryAfter
+    this.field = field
   }
 }
 

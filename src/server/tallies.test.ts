@@ -5,6 +5,7 @@ import { must } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { Counters, Hits } from '../content/reading/counters.ts'
+import { StoreUnavailable } from '../store/faults.ts'
 import { addTallies, countRead } from './tallies.ts'
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -13,11 +14,15 @@ function open() {
   const written: { hits: Hits[]; reads: [string, [string, number][]][] } = { hits: [], reads: [] }
   let isDown = false
   const keep = async (write: () => void) => {
-    if (isDown) throw new Error('down')
+    if (isDown) throw new StoreUnavailable('down')
     write()
   }
   const counters: Counters = {
-    addHits: (hits) => keep(() => written.hits.push(...hits)),
+    addHits: (hits) =>
+      keep(() => {
+        if (hits.some(({ path }) => path === '/rifiutata')) throw new Error('refused')
+        written.hits.push(...hits)
+      }),
     addReads: (day, reads) => keep(() => written.reads.push([day, [...reads]])),
   }
   const app = fastify()
@@ -52,6 +57,14 @@ describe('counting', () => {
     expect(written.hits).toMatchObject([{ path: '/a', count: 2 }])
     expect(written.reads).toEqual([['2026-11-16', [['uno', 2]]]])
   })
+})
+
+it('a count that the store refuses costs only itself', async () => {
+  const { tallies, written } = open()
+  for (const path of ['/a', '/rifiutata', '/b']) tallies.countHit(path)
+  await tallies.flush()
+  await tallies.flush()
+  expect(written.hits.map(({ path }) => path)).toEqual(['/a', '/b'])
 })
 
 describe('a reader', () => {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { rarely } from '../content/rarely.ts'
 import type { Counters } from '../content/reading/counters.ts'
 import type { Library } from '../content/reading/library.ts'
 import { toInstant, toWallTime, type Clock, type Instant } from '../content/time.ts'
+import { writeInParts } from '../store/writeInParts.ts'
 import { isRobot } from './isRobot.ts'
 
 /** How often one article was answered since the last time it was written down. */
@@ -24,7 +26,7 @@ export interface Tallies {
   /** The counter of an article, always the same for a slug. There are no more of them than articles were read. */
   readsOf(slug: string): ReadCounter
   readonly countHit: (path: string) => void
-  /** Writes everything down now. What cannot be written stays, and is tried again. */
+  /** Writes everything down now. While the store cannot be reached it stays, and is tried again. */
   flush(): Promise<void>
 }
 
@@ -41,6 +43,8 @@ const READS_EVERY_MS = 60_000
 export function addTallies(app: FastifyInstance, { counters, library, clock }: TallyParts): Tallies {
   const reads = new Map<string, ReadCounter>()
   const hits = new Map<string, { count: number; at: Instant }>()
+  const reportRefused = rarely((err, passedOver) => app.log.error({ err, passedOver }, 'a count was refused by the store'), clock)
+  const reportDelay = rarely((err, passedOver) => app.log.warn({ err, passedOver }, 'counts wait for the store'), clock)
 
   function readsOf(slug: string): ReadCounter {
     const known = reads.get(slug)
@@ -58,25 +62,30 @@ export function addTallies(app: FastifyInstance, { counters, library, clock }: T
     if (hits.size === 0) return
     const taken = [...hits].map(([path, hit]) => ({ path, ...hit }))
     hits.clear()
-    await counters.addHits(taken).catch(() => {
-      for (const { path, count, at } of taken) {
-        const since = hits.get(path)
-        hits.set(path, { count: count + (since?.count ?? 0), at: since?.at ?? at })
-      }
-    })
+    for (const { path, count, at } of await write(taken, (some) => counters.addHits(some))) {
+      const since = hits.get(path)
+      hits.set(path, { count: count + (since?.count ?? 0), at: since?.at ?? at })
+    }
   }
 
   async function flushReads(): Promise<void> {
-    const taken = new Map([...reads].flatMap(([slug, { count }]) => (count > 0 ? [[slug, count] as const] : [])))
-    if (taken.size === 0) return
+    const taken = [...reads].flatMap(([slug, { count }]) => (count > 0 ? [[slug, count] as const] : []))
+    if (taken.length === 0) return
     // Pages go on counting on the very counters meanwhile.
     for (const [slug, count] of taken) readsOf(slug).count -= count
-    try {
+    const unwritten = await write(taken, async (some) => {
       const { timeZone } = await library.siteSettings()
-      await counters.addReads(toWallTime(toInstant(clock()), timeZone).slice(0, 10), taken)
-    } catch {
-      for (const [slug, count] of taken) readsOf(slug).count += count
-    }
+      await counters.addReads(toWallTime(toInstant(clock()), timeZone).slice(0, 10), new Map(some))
+    })
+    for (const [slug, count] of unwritten) readsOf(slug).count += count
+  }
+
+  /** Gives back what the store could not be reached for; what it refuses is logged and given up. */
+  async function write<Row>(rows: readonly Row[], add: (rows: readonly Row[]) => Promise<void>): Promise<readonly Row[]> {
+    const { refused, unwritten, fault } = await writeInParts(rows, add)
+    for (const { error } of refused) reportRefused(error)
+    if (fault !== null) reportDelay(fault)
+    return unwritten
   }
 
   const flush = async () => {

@@ -28,9 +28,10 @@ export function renamed(error: unknown): unknown {
   return isUnreachable(error) ? new StoreUnavailable('The database cannot be reached', { cause: error }) : error
 }
 
-// Node's network errors, PostgreSQL's classes 08 (connection) and 57P (shutting down), SQLite's file and lock errors.
+// Node's network errors; PostgreSQL's classes 08 (connection), 40 (a deadlock), 53 (no disk or memory), 57 (shutting down, out of time) and a lock
+// that was not had in time; SQLite's file and lock errors.
 const UNREACHABLE =
-  /^(ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|08|57P0|53300|28|3D000|SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|NOTADB|CORRUPT|READONLY|FULL|PERM))/
+  /^(ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|08|40|53|57|55P03|28|3D000|SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|NOTADB|CORRUPT|READONLY|FULL|PERM))/
 
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -46,6 +46,21 @@ describe.each(engines)('the book of submits on %s', (engine) => {
   })
 })
 
+it.each(engines)('one that the store refuses costs nobody else their answer, on %s', async (engine) => {
+  const database = await newDatabase(engine)
+  const book = createSubmitBook({
+    write: (work) =>
+      database.write(async (db) => {
+        const result = await work(db)
+        if (await db.selectFrom('popupSubmit').select('id').where('id', '=', 'bad').executeTakeFirst()) throw new Error('refused')
+        return result
+      }),
+  })
+  const settled = await Promise.allSettled(['a', 'bad', 'b'].map((id) => book.add(submit(id), '')))
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await database.db.selectFrom('popupSubmit').select('id').orderBy('id').execute()).toEqual([{ id: 'a' }, { id: 'b' }])
+})
+
 it('acknowledges nothing that could not be kept, and goes on', async () => {
   let isDown = true
   const book = createSubmitBook({

@@ -3,6 +3,7 @@ import type { Submit, SubmitBook } from '../content/popups/submit.ts'
 import type { Database } from './database.ts'
 import { StoreUnavailable } from './faults.ts'
 import type { Tables } from './tables.ts'
+import { writeInParts } from './writeInParts.ts'
 
 interface Waiting {
   readonly submit: Submit
@@ -29,12 +30,11 @@ export function createSubmitBook(database: Pick<Database, 'write'>): SubmitBook 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, MAX_BATCH)
-      try {
-        await database.write((db) => insert(db, batch))
-        for (const { resolve } of batch) resolve()
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
+      const { refused, unwritten, fault } = await writeInParts(batch, (some) => database.write((db) => insert(db, some)))
+      for (const { row, error } of refused) row.reject(error)
+      for (const { reject } of unwritten) reject(fault)
+      // Those that were refused are settled already: this says nothing to them.
+      for (const { resolve } of batch) resolve()
     }
     isWriting = false
   }

@@ -1,5 +1,6 @@
 const it = {
   'bad-request': 'La richiesta non ha la forma che serve.',
+  unstorable: 'Un testo contiene un carattere che non si può conservare (NUL, mezzo carattere); il campo è in fields.',
   'signed-out': 'Manca la sessione, o è finita.',
   forbidden: 'Il ruolo non lo permette, o non con questo documento.',
   'cross-site': 'La richiesta viene da un altro sito.',
@@ -23,6 +24,7 @@ const it = {
 
 const en: typeof it = {
   'bad-request': 'The request does not have the shape it needs.',
+  unstorable: 'A text holds a character that cannot be kept (NUL, half a character); the field is in fields.',
   'signed-out': 'There is no session, or it is over.',
   forbidden: 'The role does not allow it, or not with this document.',
   'cross-site': 'The request comes from another site.',

@@ -49,6 +49,7 @@ export const acts = {
 export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<AdminParts, 'gate' | 'newsroom'>): void {
   const asked = (request: FastifyRequest<Params>) => readAsked(request, gate)
   const options = { bodyLimit: MAX_BODY_BYTES }
+  const withDocument = { ...options, config: { hasDocument: true } }
 
   app.get<Params & { Querystring: Record<string, unknown> }>(`${ROOT}/:kind`, async (request, reply) => {
     const { actor, kind } = await asked(request)
@@ -57,7 +58,7 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<Admin
     return listed.ok ? sendList(reply, listed.value.documents, query.offset, listed.value.total) : send(reply, listed)
   })
 
-  app.post<Params>(`${ROOT}/:kind`, options, async (request, reply) => {
+  app.post<Params>(`${ROOT}/:kind`, withDocument, async (request, reply) => {
     const { actor, kind } = await asked(request)
     return send(reply.code(201), await newsroom.create(actor, kind, request.body))
   })
@@ -67,7 +68,7 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<Admin
     return send(reply, await newsroom.find(actor, kind, id))
   })
 
-  app.put<Params>(`${ROOT}/:kind/:id`, options, async (request, reply) => {
+  app.put<Params>(`${ROOT}/:kind/:id`, withDocument, async (request, reply) => {
     const { actor, kind, id } = await asked(request)
     const { revision: base, content, isAutomatic } = readBody(saveSchema, request.body)
     return send(reply, await newsroom.save(actor, kind, id, base, content, isAutomatic))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
 import { MEDIA_SORTS, SORTS, STATES, type ListQuery } from '../../content/newsroom/listing.ts'
 import { instant, reference, text } from '../../content/fields.ts'
+import { refuseUnstorable } from '../addInputGuard.ts'
 import { RequestFault } from '../errors.ts'
 
 const MAX_ROWS = 100
@@ -68,6 +69,8 @@ export function readJson<T>(schema: z.ZodType<T>, typed: unknown, otherwise: NoI
   if (typed === undefined) return otherwise
   const parsed = schema.safeParse(typeof typed === 'string' ? fromJson(typed) : undefined)
   if (!parsed.success) throw new RequestFault('bad-request')
+  // Escaped in JSON, it was not seen in the address.
+  refuseUnstorable(parsed.data)
   return parsed.data
 }
 

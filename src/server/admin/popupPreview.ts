@@ -32,7 +32,7 @@ export const popupPreviewSchema = z.strictObject({
 export function addPopupPreviewRoute(app: FastifyInstance, parts: DeskParts): void {
   const { gate, newsroom, library, clock } = parts
 
-  app.post(`${ROOT}/popup/preview`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+  app.post(`${ROOT}/popup/preview`, { bodyLimit: MAX_BODY_BYTES, config: { hasDocument: true } }, async (request, reply) => {
     const actor = await signedInUser(request, gate)
     const { address, content } = readBody(popupPreviewSchema, request.body)
     const popup = await newsroom.unsaved(actor, 'popup', UNSAVED_ID, content)

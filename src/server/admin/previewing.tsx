@@ -41,15 +41,23 @@ export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): voi
     return sendOutcome(reply, done({ address, expiresAt: opened.ok ? opened.expiresAt : null }))
   })
 
-  app.post<AdminParams>(`${ROOT}/:kind/:id/preview`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    const { actor, kind, id } = await readAsked(request, gate)
-    if (!DRAWN.includes(kind)) throw new RequestFault('not-found')
-    // There is one home page: whoever may arrange it may look at another arrangement.
-    const content = await newsroom.unsaved(actor, kind, kind === 'homePage' ? UNSAVED_ID : id, request.body)
-    if (!content.ok) return sendOutcome(reply, content)
-    const page = renderPage(await draw({ kind, id, content: content.value } as Drawable)) // the content of that very kind
-    return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').type('text/html; charset=utf-8').send(page)
-  })
+  app.post<AdminParams>(
+    `${ROOT}/:kind/:id/preview`,
+    { bodyLimit: MAX_BODY_BYTES, config: { hasDocument: true } },
+    async (request, reply) => {
+      const { actor, kind, id } = await readAsked(request, gate)
+      if (!DRAWN.includes(kind)) throw new RequestFault('not-found')
+      // There is one home page: whoever may arrange it may look at another arrangement.
+      const content = await newsroom.unsaved(actor, kind, kind === 'homePage' ? UNSAVED_ID : id, request.body)
+      if (!content.ok) return sendOutcome(reply, content)
+      const page = renderPage(await draw({ kind, id, content: content.value } as Drawable)) // the content of that very kind
+      return reply
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex, nofollow')
+        .type('text/html; charset=utf-8')
+        .send(page)
+    },
+  )
 
   type Drawable = Unsaved | { readonly kind: 'homePage'; readonly content: HomeContent }
 

@@ -31,7 +31,7 @@ export function addSingletonRoutes(app: FastifyInstance, { gate, newsroom }: Des
     return sendOutcome(reply, asOnly(await newsroom.find(actor, kind, id.value)))
   })
 
-  app.put<AdminParams>(url, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+  app.put<AdminParams>(url, { bodyLimit: MAX_BODY_BYTES, config: { hasDocument: true } }, async (request, reply) => {
     const { actor, kind } = await asked(request)
     const { revision, content } = readBody(saveOnlySchema, request.body)
     const id = await find(actor, kind)

@@ -22,8 +22,8 @@ export function addConsentCalls(app: FastifyInstance, { book, settings, clock, s
   addFormCall(app, {
     path: addressOf.consent(),
     siteUrl,
-    async take(body, { headers }, reply) {
-      const choice = readChoice(body)
+    async take(fields, { headers }, reply) {
+      const choice = readChoice(fields)
       if (!choice) throw new RequestFault('bad-request')
       if (consentTerms(await settings()).length === 0) throw new RequestFault('not-found')
       await book.add({ ...choice, at: toInstant(clock()) })

@@ -15,8 +15,8 @@ const choiceSchema = z.object({
 })
 
 /** Reads what a browser says that its reader answered; null if it is malformed. */
-export function readChoice(text: string): Omit<ConsentRecord, 'at'> | null {
-  const { data } = choiceSchema.safeParse(Object.fromEntries(new URLSearchParams(text)))
+export function readChoice(fields: URLSearchParams): Omit<ConsentRecord, 'at'> | null {
+  const { data } = choiceSchema.safeParse(Object.fromEntries(fields))
   if (!data) return null
   const { id: consentId, ...choice } = data
   return { consentId, ...choice }

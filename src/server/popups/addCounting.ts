@@ -36,24 +36,26 @@ const MOST_EVENTS = 40
  * and nothing else that would tell two readers apart, so nobody need be asked. Kept in memory and written down every few seconds.
  */
 export function addCounting(app: FastifyInstance, { announcer, book, library, clock, siteUrl }: CountingParts): void {
-  const { add } = addCountBuffer<Omit<PopupCount, 'day' | 'count'>>(app, async (counts) => {
-    const { timeZone } = await library.siteSettings()
-    const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
-    await book.addCounts(counts.map((counted) => ({ ...counted, day })))
+  const { add } = addCountBuffer<Omit<PopupCount, 'day' | 'count'>>(app, {
+    clock,
+    async write(counts) {
+      const { timeZone } = await library.siteSettings()
+      const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
+      await book.addCounts(counts.map((counted) => ({ ...counted, day })))
+    },
   })
   const pages = new Map<string, Set<string>>()
 
   addFormCall(app, {
     path: addressOf.popupCount(),
     siteUrl,
-    async take(body, { headers }) {
+    async take(fields, { headers }) {
       const { popups, settings } = await announcer.standing()
-      if (settings.statistics && !isRobot(headers['user-agent'])) count(body, popups)
+      if (settings.statistics && !isRobot(headers['user-agent'])) count(fields, popups)
     },
   })
 
-  function count(body: string, popups: readonly PopupToRead[]): void {
-    const given = new URLSearchParams(body)
+  function count(given: URLSearchParams, popups: readonly PopupToRead[]): void {
     const device = deviceOf(Number(given.get('width')))
     const typed = given.get('page') ?? ''
     for (const line of (given.get('events') ?? '').split(',').slice(0, MOST_EVENTS)) {

@@ -46,10 +46,10 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     const code = codeOf(error)
     if (error instanceof RequestFault && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     if (ERRORS[code] >= 500) request.log.error({ err: error }, 'the request failed')
-    return sendFailure(request, reply, code)
+    return sendFailure(request, reply, code, error instanceof RequestFault ? error.field : undefined)
   })
 
-  async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
+  async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, field?: string): Promise<FastifyReply> {
     if (code === 'not-found' && isReading(request)) {
       // Nothing stands at this address: perhaps something did, and has moved; or it is another spelling of one where something does.
       const moved = await newAddress(request).catch(() => undefined)
@@ -58,7 +58,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
       const canonical = canonicalAddress(request.url)
       if (canonical !== null) return reply.header('cache-control', 'public, max-age=86400').redirect(canonical, 301)
     }
-    return wantsPage(request) ? sendNotice(request, reply, code) : sendWords(reply, code)
+    return wantsPage(request) ? sendNotice(request, reply, code) : sendWords(reply, code, field)
   }
 
   async function newAddress({ url }: FastifyRequest): Promise<string | undefined> {
@@ -104,7 +104,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     return encodePage(renderPage(page), { type: HTML, headers, isKept: true })
   }
 
-  async function sendWords(reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
+  async function sendWords(reply: FastifyReply, code: ErrorCode, field?: string): Promise<FastifyReply> {
     const known = languageOf(reply.request)
     const { language } = known ? { language: known } : await siteLanguage().catch(parts.lastKnownSite)
     const { title, text } = messagesIn(language).errors[code]
@@ -112,7 +112,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
       .code(ERRORS[code])
       .headers(MORE_HEADERS[code] ?? {})
       .header('cache-control', 'no-store')
-      .send({ success: false, code, message: `${title}. ${text}` })
+      .send({ success: false, code, message: `${title}. ${text}`, ...(field && { fields: { [field]: text } }) })
   }
 
   async function siteLanguage() {

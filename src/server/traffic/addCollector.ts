@@ -23,18 +23,18 @@ interface CollectorParts {
  * is kept, and no two events can be told to be of one reader: nobody need be asked. Always answers alike, so it tells nothing either.
  */
 export function addCollector(app: FastifyInstance, { library, book, generations, clock, siteUrl }: CollectorParts): void {
-  const { add } = addCountBuffer<Omit<TrafficCount, 'count'>>(app, (counts) => book.add(counts))
+  const { add } = addCountBuffer<Omit<TrafficCount, 'count'>>(app, { write: (counts) => book.add(counts), clock })
   const rules = perGeneration(generations, async () => {
     const [{ own }, { timeZone }] = await Promise.all([library.analyticsSettings(), library.siteSettings()])
     return { own, timeZone }
   })
 
-  async function count(body: string): Promise<void> {
+  async function count(fields: URLSearchParams): Promise<void> {
     const { own, timeZone } = await rules()
     if (!own) return
     const now = toWallTime(toInstant(clock()), timeZone)
     const day = now.slice(0, 10)
-    for (const counted of readEvent(body, siteUrl)) {
+    for (const counted of readEvent(fields, siteUrl)) {
       add({ day, ...counted })
       if (counted.kind === 'page') add({ day, kind: 'hour', target: now.slice(11, 13) })
     }
@@ -43,10 +43,10 @@ export function addCollector(app: FastifyInstance, { library, book, generations,
   addFormCall(app, {
     path: addressOf.collector(),
     siteUrl,
-    async take(body, { headers, log }) {
+    async take(fields, { headers, log }) {
       if (isRobot(headers['user-agent'])) return
       // A store that is down costs a figure, and no page anything.
-      await count(body).catch((err: unknown) => log.warn({ err }, 'an event was not counted'))
+      await count(fields).catch((err: unknown) => log.warn({ err }, 'an event was not counted'))
     },
   })
 }

@@ -44,6 +44,16 @@ describe.each(engines)('the collector, on %s', (engine) => {
     ])
   })
 
+  it.each([
+    ['a null where an address to write to may have one', { name: 'mailto', page: '/', target: 'a\0@b.it' }, 400],
+    ['an address that grows beyond what an index holds', { name: 'outbound', page: '/', target: `https://b.it/${'😀'.repeat(290)}` }, 204],
+  ])('goes on counting after %s', async (_name, bad, status) => {
+    const { send, kept } = await open(engine)
+    expect((await send(bad)).statusCode).toBe(status)
+    await send({ name: 'page_view', page: '/articoli/uno' })
+    expect(await kept()).toContain('page /articoli/uno 1')
+  })
+
   it('tells how the last days went', async () => {
     const { ask, database, id } = await open(engine)
     const row = (day: string, kind: 'page' | 'hour' | 'referrer' | 'download', target: string, count: number) => ({
@@ -117,7 +127,7 @@ describe('the collector', () => {
     ['nothing', '', {}, 204],
     ['JSON', '{"name":"page_view"}', { 'content-type': 'application/json' }, 400],
     ['a long letter', `name=page_view&target=${'a'.repeat(5000)}`, {}, 413],
-    ['a null', 'name=download&target=%00&page=%00', {}, 204],
+    ['a null', 'name=download&target=%00&page=%00', {}, 400],
   ])('counts nothing of %s', async (_name, body, headers, status) => {
     const { send, kept } = await open()
     const answer = await send(body, headers)

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { readEvent } from './readEvent.ts'
 
 const read = (given: Record<string, string>) =>
-  readEvent(new URLSearchParams({ page: '/', ...given }).toString(), 'https://www.rivista.it').map(
-    ({ kind, target }) => `${kind} ${target}`,
-  )
+  readEvent(new URLSearchParams({ page: '/', ...given }), 'https://www.rivista.it').map(({ kind, target }) => `${kind} ${target}`)
 const view = (more: Record<string, string> = {}) => read({ name: 'page_view', ...more })
 
 describe('what a page told of', () => {
   it.each<[string, string[], string[]]>([
+    [
+      'an address that is longer once it is written as one',
+      read({ name: 'outbound', target: `https://b.it/${'è'.repeat(100)}` }),
+      ['outbound *'],
+    ],
     ['a page', view({ page: '/articoli/uno' }), ['page /articoli/uno']],
     ['the same page, spelled otherwise', view({ page: '/articoli//uno/' }), ['page /articoli/uno']],
     ['a later page of a list is the list', view({ page: '/sezioni/citta/pagina/3' }), ['page /sezioni/citta']],
@@ -36,7 +39,7 @@ describe('what a page told of', () => {
     ['its closing', read({ name: 'popup_close', target: '7', reason: 'ok' }), ['popup_close 7 ok']],
     ['a closing for no reason', read({ name: 'popup_close', target: '7', reason: 'boh' }), []],
     ['what we do not know', read({ name: 'constructor' }), []],
-    ['nothing', readEvent('', 'https://www.rivista.it').map(String), []],
-    ['nonsense', readEvent('%%%&=&name', 'https://www.rivista.it').map(String), []],
+    ['nothing', readEvent(new URLSearchParams(), 'https://www.rivista.it').map(String), []],
+    ['nonsense', readEvent(new URLSearchParams('%%%&=&name'), 'https://www.rivista.it').map(String), []],
   ])('%s', (_name, counted, expected) => expect(counted).toEqual(expected))
 })

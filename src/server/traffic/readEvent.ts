@@ -4,13 +4,17 @@ import { matchPage } from '../pages/matchPage.ts'
 
 type Counted = Pick<TrafficCount, 'kind' | 'target'>
 
+/** An address grows as it is percent-encoded; what is longer than this PostgreSQL could not find again by an index. */
 const LONGEST = 300
 const REASONS = /^(ok|dismiss|auto_hide)$/
 
 /** What a page told of, as it is added up; nothing where it makes no sense. Whoever sends it may have made it up. */
-export function readEvent(body: string, siteUrl: string): Counted[] {
-  const given = new URLSearchParams(body)
-  const target = (given.get('target') ?? '').slice(0, LONGEST)
+export function readEvent(given: URLSearchParams, siteUrl: string): Counted[] {
+  return readCounted(given, siteUrl).map(({ kind, target }) => ({ kind, target: target.length <= LONGEST ? target : OTHER_TARGETS }))
+}
+
+function readCounted(given: URLSearchParams, siteUrl: string): Counted[] {
+  const target = given.get('target') ?? ''
   const page = pageAt(given.get('page') ?? '')
   const name = given.get('name')
   if (name === 'page_view') {
