@@ -3,6 +3,7 @@ const it = {
   invalid: 'Alcuni campi vanno corretti.',
   slugTaken: (slug: string) => `L’indirizzo «${slug}» è già usato.`,
   slugFree: (free: string) => `Già usato: è libero «${free}».`,
+  idTaken: 'Non è stato creato: il suo identificativo è già di un altro documento. Riprova.',
   inUse: (titles: readonly string[]) => `È usato altrove: ${titles.join(', ')}.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
 }
@@ -12,6 +13,7 @@ const en: typeof it = {
   invalid: 'Some fields need correcting.',
   slugTaken: (slug: string) => `The address “${slug}” is already in use.`,
   slugFree: (free: string) => `Already in use: “${free}” is free.`,
+  idTaken: 'It was not created: its identifier belongs to another document. Try again.',
   inUse: (titles: readonly string[]) => `It is used elsewhere: ${titles.join(', ')}.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
 }

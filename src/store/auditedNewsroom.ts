@@ -38,6 +38,7 @@ const nothing = (): About => about(null, null)
 /** What each of the newsroom's calls is called in the log, null if it changes nothing, and what it is about. A new call does not compile until it is here. */
 const CALLS = {
   create: ['create', newDocument],
+  createOnce: ['create', newDocument],
   save: ['save', document],
   restore: ['restore', document],
   submit: ['submit', document],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
@@ -106,6 +107,29 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     })
   })
 
+  describe('a document that its author’s program named', () => {
+    it('is made once, however often that is asked, and is given as it is by now', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const id = randomUUID()
+      const asked = await Promise.all([1, 2, 3].map(() => newsroom.createOnce(ada, 'article', article('Alba'), id)))
+      expect(asked.map((outcome) => must(outcome).isNew).sort()).toEqual([false, false, true])
+      must(await newsroom.save(ada, 'article', id, 1, article('Alba nuova')))
+      const again = must(await newsroom.createOnce(ada, 'article', article('Alba'), id))
+      expect(again).toMatchObject({ isNew: false, document: { id, revision: 2, title: 'Alba nuova' } })
+      const all = must(await newsroom.list(ada, { kind: 'article', sort: { by: 'createdAt', isDescending: false }, limit: 9, offset: 0 }))
+      expect(all.total).toBe(1)
+    })
+
+    it('is not given away: to another person, or as another kind, its name is taken and nothing more is said', async () => {
+      const { newsroom, ada, bruno, article } = await openNewsroom(engine)
+      const id = randomUUID()
+      must(await newsroom.createOnce(ada, 'article', article('Alba'), id))
+      expect(await newsroom.createOnce(bruno, 'article', article('Mio'), id)).toEqual({ ok: false, reason: 'id-taken' })
+      expect(await newsroom.createOnce(ada, 'page', { title: 'Alba' }, id)).toEqual({ ok: false, reason: 'id-taken' })
+      expect(must(await newsroom.find(ada, 'article', id)).title).toBe('Alba')
+    })
+  })
+
   describe('revisions', () => {
     it('keeps who, when and what of each save', async () => {
       const { newsroom, ada, bruno, article, later, pass } = await openNewsroom(engine)
@@ -168,6 +192,22 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       const outcome = await newsroom.save(ada, 'article', id, 1, article('Di Ada', { slug: 'comune' }))
       expect(outcome).toEqual({ ok: false, reason: 'stale', revision: 2, by: 'Bruno', at })
       expect(must(await newsroom.find(ada, 'article', id)).content.title).toBe('Di Bruno')
+    })
+
+    it('takes the same words of the same person again, without another revision: the answer to the first save was lost', async () => {
+      const { newsroom, ada, bruno, article, pass } = await openNewsroom(engine)
+      const { id } = must(await newsroom.create(ada, 'article', article('Zero')))
+      must(await newsroom.save(ada, 'article', id, 1, article('Uno')))
+      pass(1)
+      expect(must(await newsroom.save(ada, 'article', id, 1, article('Uno')))).toMatchObject({ revision: 2, title: 'Uno' })
+      expect(must(await newsroom.revisions(ada, 'article', id))).toHaveLength(2)
+
+      const stale = { ok: false, reason: 'stale', revision: 2, by: 'Ada' }
+      expect(await newsroom.save(ada, 'article', id, 1, article('Due')), 'other words').toMatchObject(stale)
+      expect(await newsroom.save(ada, 'article', id, 3, article('Uno')), 'on what is not there').toMatchObject(stale)
+      expect(await newsroom.save(ada, 'article', id, 1, { title: '' }), 'what is no article').toMatchObject(stale)
+      must(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      expect(await newsroom.save(bruno, 'article', id, 1, article('Uno')), 'by another person').toMatchObject(stale)
     })
 
     it('lets exactly one of many simultaneous saves win', async () => {

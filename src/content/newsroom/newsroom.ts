@@ -1,16 +1,16 @@
-import { rulesOf, type Kind } from '../kinds.ts'
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import { may, viewScope, type Action } from '../permissions.ts'
 import { isInstant, toInstant, type Clock, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, ReadingDesk } from './archive.ts'
 import { beginDocument } from './beginDocument.ts'
-import { compare, type FieldComparison } from './compare.ts'
+import { changedFields, compare, type FieldComparison } from './compare.ts'
 import type { Document, DocumentHead, Revision } from './document.ts'
 import type { Listing, ListQuery, Uses } from './listing.ts'
 import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
-import { open, reread, subjectOf } from './open.ts'
+import { deny, open, refuseStale, reread, subjectOf } from './open.ts'
 import { later, notAMoment, publishNewest } from './publishNewest.ts'
 import { createOverview } from './overview.ts'
 import { createPresence } from './presence.ts'
@@ -30,6 +30,12 @@ export interface NewsroomParts {
   readonly forgetFile?: (hash: string) => Promise<void>
 }
 
+export interface CreatedOnce<K extends Kind> {
+  readonly document: Document<K>
+  /** False if an earlier request had made it already. */
+  readonly isNew: boolean
+}
+
 export type Newsroom = ReturnType<typeof createNewsroom>
 
 /** What editors can do to documents. Each call is one transaction, asks `may` first, and answers with the new state or a refusal. */
@@ -42,8 +48,24 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
   }
 
   /**
-   * Saves a revision. `base` is the one the editor started from: if it is not the newest any more, the save is refused. One that a draft
-   * makes by itself takes the place of the last such: the history is for people.
+   * Begins a document under an identifier that its author's program chose, so that a request which is repeated, because its answer was
+   * lost, finds the document that the first one made, as it is by now.
+   */
+  function createOnce<K extends Kind>(actor: User, kind: K, input: unknown, id: string): Promise<Outcome<CreatedOnce<K>>> {
+    return archive.write(async (desk) => {
+      const denial = await deny(desk, actor, 'create', { kind })
+      if (denial) return refused(denial)
+      const existing = await desk.head(id)
+      if (existing && (existing.kind !== kind || existing.createdBy !== actor.id)) return refused({ reason: 'id-taken' })
+      const document = existing ? await open(desk, actor, 'view', kind, id) : await beginDocument(desk, actor, kind, input, id, now())
+      return document.ok ? done({ document: document.value, isNew: !existing }) : document
+    })
+  }
+
+  /**
+   * Saves a revision. `base` is the one the editor started from: if it is not the newest any more, the save is refused, unless the newest
+   * holds these very words of the same person, whose program never heard that they were saved. One that a draft makes by itself takes the
+   * place of the last such: the history is for people.
    */
   function save<K extends Kind>(
     actor: User,
@@ -54,16 +76,23 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     isAutomatic = false,
   ): Promise<Outcome<Document<K>>> {
     return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'edit', kind, id, base)
+      const found = await open(desk, actor, 'edit', kind, id)
       if (!found.ok) return found
-      const parsed = parse(rulesOf(kind).schema, input)
-      if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-      const given = await withSuccessors(desk, kind, parsed.value)
-      const content = rulesOf(kind).keepFixed?.(found.value.content, given) ?? given
-      const slugged = await settleSlug(desk, kind, id, content, hasOwnSlug(input), now())
-      if (!slugged.ok) return slugged
-      return writeRevision(desk, actor, found.value, slugged.value, now(), isAutomatic)
+      const content = await readContent(desk, found.value, input)
+      if (base !== found.value.revision) {
+        const isRepeated = content.ok && base < found.value.revision && isSavedBy(actor, found.value, content.value)
+        return isRepeated ? found : refuseStale(desk, found.value)
+      }
+      return content.ok ? writeRevision(desk, actor, found.value, content.value, now(), isAutomatic) : content
     })
+  }
+
+  /** What a save of a document would hold, once its input is checked. */
+  async function readContent(desk: ReadingDesk, { kind, id, content }: Document, input: unknown): Promise<Outcome<Contents[Kind]>> {
+    const parsed = parse(rulesOf(kind).schema, input)
+    if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
+    const given = await withSuccessors(desk, kind, parsed.value)
+    return settleSlug(desk, kind, id, rulesOf(kind).keepFixed?.(content, given) ?? given, hasOwnSlug(input), now())
   }
 
   /** Makes an old revision the newest again, as a save of its own: the revisions in between are kept. */
@@ -225,6 +254,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
 
   return {
     create,
+    createOnce,
     save,
     restore,
     submit,
@@ -247,6 +277,9 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     ...createOverview(archive, now),
   }
 }
+
+const isSavedBy = (actor: User, newest: Document, content: Contents[Kind]): boolean =>
+  newest.updatedBy === actor.id && changedFields({ ...newest.content }, { ...content }).length === 0
 
 /** How long after a publication it can be called a slip; later than that readers have seen it. */
 const SLIP_MINUTES = 2

@@ -18,11 +18,13 @@ export async function open<K extends Kind>(
   if (!document) return refused({ reason: 'not-found' })
   const denial = await deny(desk, actor, action, subjectOf(document))
   if (denial) return refused(denial)
-  if (base !== undefined && base !== document.revision) {
-    const by = await desk.userName(document.updatedBy)
-    return refused({ reason: 'stale', revision: document.revision, by, at: document.updatedAt })
-  }
+  if (base !== undefined && base !== document.revision) return refuseStale(desk, document)
   return done(document)
+}
+
+/** Somebody saved meanwhile: who, and when. */
+export async function refuseStale(desk: ReadingDesk, { revision, updatedBy, updatedAt }: DocumentHead): Promise<Outcome<never>> {
+  return refused({ reason: 'stale', revision, by: await desk.userName(updatedBy), at: updatedAt })
 }
 
 export function subjectOf({ kind, createdBy, assignees, inReview, publications, firstPublishedAt }: DocumentHead): Subject {

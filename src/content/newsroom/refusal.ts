@@ -8,6 +8,8 @@ export type Refusal =
   | { readonly reason: 'forbidden'; readonly because: Denial }
   | { readonly reason: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly reason: 'slug-taken'; readonly slug: string; readonly free: string }
+  /** A new document was given an identifier that is another's. */
+  | { readonly reason: 'id-taken' }
   /** Others name it: their titles. */
   | { readonly reason: 'in-use'; readonly by: readonly string[] }
   /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */

@@ -22,7 +22,8 @@ const it = {
   calendar: 'Cosa esce, è uscito, finisce o è previsto fra due momenti (al massimo cento giorni).',
   find: 'Al massimo venti documenti per parole del titolo.',
   list: 'I documenti di un genere: `filter`, `sort` e `range` sono JSON; il totale è nell’intestazione Content-Range.',
-  create: 'Comincia un documento.',
+  create:
+    'Comincia un documento. Con l’intestazione Idempotency-Key (un UUID, che diventa il suo identificativo) la stessa richiesta ripetuta non ne fa un secondo: risponde 200 con quello che c’è.',
   bulk: 'Lo stesso gesto su molti documenti; per ognuno l’esito e come annullarlo.',
   only: 'L’unico documento del suo genere: impostazioni, prima pagina. Revisione 0 se nessuno l’ha ancora salvato.',
   saveOnly: 'Salva l’unico documento del suo genere, a partire da una revisione.',
@@ -84,7 +85,8 @@ const en: typeof it = {
   calendar: 'What appears, appeared, ends or is planned between two moments (a hundred days at most).',
   find: 'Twenty documents at most, by words of the title.',
   list: 'The documents of a kind: `filter`, `sort` and `range` are JSON; the total is in the Content-Range header.',
-  create: 'Begins a document.',
+  create:
+    'Begins a document. With the header Idempotency-Key (a UUID, which becomes its identifier) the same request, repeated, makes no second one: it answers 200 with the one that is there.',
   bulk: 'The same act on many documents; for each the outcome and how to undo it.',
   only: 'The one document of its kind: settings, home page. Revision 0 if nobody has saved it yet.',
   saveOnly: 'Saves the one document of its kind, starting from a revision.',

@@ -29,8 +29,8 @@ async function open() {
   addAdminApi(app, { gate: { auth, siteUrl: 'https://rivista.example', settings: async () => ({ twoFactorRoles: [] }) }, newsroom })
   onTestFinished(() => app.close())
 
-  const ask = (method: InjectOptions['method'] & string, path: string, payload?: object, who = 'ada') =>
-    app.inject({ method: method as 'GET', url: `/api/admin/${path}`, headers: { 'x-who': who }, ...(payload && { payload }) })
+  const ask = (method: InjectOptions['method'] & string, path: string, payload?: object, who = 'ada', headers = {}) =>
+    app.inject({ method: method as 'GET', url: `/api/admin/${path}`, headers: { 'x-who': who, ...headers }, ...(payload && { payload }) })
   return { ask }
 }
 
@@ -79,6 +79,24 @@ describe('the back office’s API', () => {
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({ code: 'stale', details: { revision: 2, by: 'Ada' } })
     expect((await ask('GET', `article/${id}`)).json()).toMatchObject({ title: 'Alba nuova' })
+  })
+
+  it('makes one document of a request that is repeated under one key', async () => {
+    const { ask } = await open()
+    const key: string = randomUUID()
+    const create = (title: string, kind = 'article', who = 'ada', id = key) => ask('POST', kind, { title }, who, { 'idempotency-key': id })
+    const first = await create('Alba')
+    expect([first.statusCode, idOf(first)]).toEqual([201, key])
+    const again = await create('Alba', 'article', 'ada', key.toUpperCase())
+    expect([again.statusCode, idOf(again)]).toEqual([200, key])
+    for (const taken of [await create('Mio', 'article', 'bruno'), await create('Alba', 'page')]) {
+      expect(taken.statusCode).toBe(409)
+      const message = 'Non è stato creato: il suo identificativo è già di un altro documento. Riprova.'
+      expect(taken.json()).toEqual({ success: false, code: 'id-taken', message })
+    }
+    for (const nonsense of ['x', `${key} `, '../../user', '0'.repeat(500)])
+      expect((await create('X', 'article', 'ada', nonsense)).statusCode, nonsense).toBe(400)
+    expect((await ask('GET', 'article')).json()).toHaveLength(1)
   })
 
   it('counts what it lists', async () => {

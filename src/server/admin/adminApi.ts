@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
-import type { Outcome } from '../../content/newsroom/refusal.ts'
+import { done, type Outcome } from '../../content/newsroom/refusal.ts'
 import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { User } from '../../content/user.ts'
 import type { Gate } from '../auth/signedIn.ts'
@@ -23,6 +23,9 @@ export interface AdminParts {
 const revision = z.number().int().min(1)
 const instant = z.iso.datetime().transform((value) => new Date(value).toISOString())
 const note = z.string().max(2000).default('')
+
+/** The identifier that whoever creates a document chose for it: the same request, repeated, makes no second one. */
+const idempotencyKey = z.uuid().toLowerCase().optional()
 
 /** A save: the revision it started from, what is saved, and whether the draft saved itself. */
 export const saveSchema = z.strictObject({ revision, content: z.unknown(), isAutomatic: z.boolean().default(false) })
@@ -60,7 +63,10 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<Admin
 
   app.post<Params>(`${ROOT}/:kind`, withDocument, async (request, reply) => {
     const { actor, kind } = await asked(request)
-    return send(reply.code(201), await newsroom.create(actor, kind, request.body))
+    const id = readBody(idempotencyKey, request.headers['idempotency-key'])
+    if (id === undefined) return send(reply.code(201), await newsroom.create(actor, kind, request.body))
+    const created = await newsroom.createOnce(actor, kind, request.body, id)
+    return created.ok ? send(reply.code(created.value.isNew ? 201 : 200), done(created.value.document)) : send(reply, created)
   })
 
   app.get<Params>(`${ROOT}/:kind/:id`, async (request, reply) => {

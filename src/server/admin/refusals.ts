@@ -19,6 +19,7 @@ export const REFUSAL_STATUS: Record<Refusal['reason'], number> = {
   forbidden: 403,
   invalid: 422,
   'slug-taken': 409,
+  'id-taken': 409,
   'in-use': 409,
   stale: 409,
 }
@@ -44,6 +45,8 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): { status: numbe
         fields: { slug: t.refusals.slugFree(refusal.free) },
         details: { free: refusal.free },
       })
+    case 'id-taken':
+      return answer(t.refusals.idTaken)
     case 'in-use':
       return answer(t.refusals.inUse(refusal.by), { details: { by: refusal.by } })
     case 'stale':

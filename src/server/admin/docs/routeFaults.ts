@@ -39,7 +39,7 @@ const MORE: Readonly<Record<string, readonly Fault[]>> = {
   invite: ['invalid'],
   changeUser: ['invalid'],
   deleteUser: ['in-use'],
-  create: ['invalid', 'slug-taken'],
+  create: ['invalid', 'slug-taken', 'id-taken'],
   save: ['invalid', 'slug-taken', 'stale'],
   saveOnly: ['invalid', 'stale'],
   delete: ['in-use'],
