@@ -61,6 +61,7 @@ const CALLS = {
   find: [null, document],
   uses: [null, document],
   unsaved: [null, document],
+  publishWarnings: [null, document],
   beat: [null, document],
   list: [null, queried],
   redirects: [null, one('redirect')],

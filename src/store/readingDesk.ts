@@ -153,6 +153,25 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
     },
 
     isShown: async (kind, slug, now) => (await shownRow(db, kind, slug, now)) !== undefined,
+
+    async writtenAs(kind, slug) {
+      const row = await db
+        .selectFrom('document')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where((eb) =>
+          eb.or([
+            eb('slug', '=', slug),
+            eb('id', 'in', eb.selectFrom('publication').select('documentId').where('kind', '=', kind).where('slug', '=', slug)),
+          ]),
+        )
+        // Whose name it is now comes before whoever was once seen under it.
+        .orderBy((eb) => eb.case().when('slug', '=', slug).then(0).else(1).end())
+        .orderBy('id')
+        .executeTakeFirst()
+      return row && (await readHeads(db, [row]))[0]
+    },
+
     present: (id, exceptTab) => findPresent(db, id, exceptTab),
 
     async siteSettings() {

@@ -26,6 +26,8 @@ export interface DocumentFormProps<K extends Kind> {
   readonly defaults: Partial<Contents[K]>
   /** Beside the save button, once it is there. */
   readonly actions?: (document: Document<K>) => ReactNode
+  /** Above the fields, once it is there. */
+  readonly notice?: (document: Document<K>) => ReactNode
   readonly isDeletable?: boolean
   readonly children: ReactNode
   /** Called when a change was saved. */
@@ -110,6 +112,7 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
                 {t.readOnly}
               </Alert>
             )}
+            {document && props.notice?.(document)}
             <ReadOnly value={isReadOnly}>{children}</ReadOnly>
           </Box>
         </Form>

@@ -42,6 +42,8 @@ export interface ReadingDesk {
   redirectAt(fromPath: string): Promise<boolean>
   /** Do readers see a document of this kind under this name? */
   isShown(kind: Kind, slug: string, now: Instant): Promise<boolean>
+  /** The document whose newest revision has this name, or that readers see or will see under it. */
+  writtenAs(kind: Kind, slug: string): Promise<DocumentHead | undefined>
   /** Whoever has a document open in another tab than this, as far as is known. */
   present(id: string, exceptTab: string): Promise<(Omit<Present, 'isMe'> & { readonly userId: string })[]>
   /** What happens in a stretch of time to documents that may be seen. */

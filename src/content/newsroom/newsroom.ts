@@ -15,6 +15,7 @@ import { later, notAMoment, publishNewest } from './publishNewest.ts'
 import { createOverview } from './overview.ts'
 import { createPresence } from './presence.ts'
 import { createPreviewing } from './previewing.ts'
+import { createPublishWarnings } from './publishWarnings.ts'
 import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { createRetagging } from './retag.ts'
@@ -274,6 +275,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     ...createRetagging(archive, now),
     ...createPresence(archive, now),
     ...createPreviewing(archive),
+    ...createPublishWarnings(archive, now),
     ...createOverview(archive, now),
   }
 }

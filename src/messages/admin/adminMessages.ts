@@ -18,6 +18,7 @@ import { popupForm } from './popupForm.ts'
 import { popups } from './popups.ts'
 import { popupStudio } from './popupStudio.ts'
 import { profile } from './profile.ts'
+import { publishWarnings } from './publishWarnings.ts'
 import { redirects } from './redirects.ts'
 import { sections } from './sections.ts'
 import { settings } from './settings.ts'
@@ -48,6 +49,7 @@ const rooms = {
   popups,
   popupStudio,
   profile,
+  publishWarnings,
   redirects,
   sections,
   settings,

@@ -23,6 +23,7 @@ const it = {
     publishAt: 'Pubblica il',
     unpublishAt: 'Ritira il',
     language: 'Lingua del testo',
+    okLabel: 'Pulsante',
   },
   languages: { it: 'Italiano', en: 'Inglese' },
   placeholders: {
@@ -84,6 +85,7 @@ const en: typeof it = {
     publishAt: 'Publish on',
     unpublishAt: 'Withdraw on',
     language: 'Language of the text',
+    okLabel: 'Button',
   },
   languages: { it: 'Italian', en: 'English' },
   placeholders: { title: 'Title', standfirst: 'A standfirst that makes people want to read', body: 'Start writing, or type / for a block' },

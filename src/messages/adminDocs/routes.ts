@@ -38,6 +38,8 @@ const it = {
     'La pagina che vedrebbero i lettori, da un contenuto non ancora salvato: HTML per `<iframe sandbox="allow-same-origin" srcdoc>`.',
   popupPreview: 'Una pagina del sito con un annuncio che non è salvato, e nessun altro: HTML per l’anteprima dello studio degli annunci.',
   previewLink: 'Un collegamento che mostra la bozza a chi lo riceve, per un certo numero di ore.',
+  publishWarnings:
+    'Quello che conviene sapere prima di pubblicare: collegamenti a pagine che i lettori non vedono, testi di una prova rimasti uguali o indietro.',
   'act-submit': 'Consegna per la revisione, con una nota.',
   'act-send-back': 'Restituisce a chi ha scritto, con una nota.',
   'act-assign': 'Affida ad altre persone.',
@@ -100,6 +102,8 @@ const en: typeof it = {
   preview: 'The page that readers would see, from content that is not saved: HTML for `<iframe sandbox="allow-same-origin" srcdoc>`.',
   popupPreview: 'A page of the site with an announcement that is not saved, and no other: HTML for the preview of the popup studio.',
   previewLink: 'A link that shows the draft to whoever has it, for some hours.',
+  publishWarnings:
+    'What is worth knowing before publishing: links to pages that readers cannot see, texts of a test that are equal or were left behind.',
   'act-submit': 'Hands in for review, with a note.',
   'act-send-back': 'Gives back to whoever wrote it, with a note.',
   'act-assign': 'Gives it to other people.',

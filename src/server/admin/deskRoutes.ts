@@ -5,6 +5,7 @@ import { addPopupRoutes } from './popups.ts'
 import { addPopupPreviewRoute } from './popupPreview.ts'
 import { addPresenceRoute } from './presence.ts'
 import { addPreviewingRoutes } from './previewing.tsx'
+import { addPublishWarningsRoute } from './publishWarnings.ts'
 import { addRedirectRoutes } from './redirects.ts'
 import { addSingletonRoutes } from './singletons.ts'
 import { addTagMergingRoute } from './tagMerging.ts'
@@ -24,6 +25,7 @@ export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addPopupRoutes(app, parts)
   addPresenceRoute(app, parts)
   addPreviewingRoutes(app, parts)
+  addPublishWarningsRoute(app, parts)
   addPopupPreviewRoute(app, parts)
   addRedirectRoutes(app, parts)
   addDocsRoutes(app, parts)

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { statusOf, type Document } from '../../../content/newsroom/document.ts'
 import type { Me } from '../../api/me.ts'
 import { useDates } from '../../look/useDates.ts'
+import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
 import { StatusChip } from '../../shelf/StatusChip.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { publishPopup, withdrawPopup } from '../publishPopup.ts'
@@ -26,6 +27,7 @@ export function PopupActions({ document }: { readonly document: Document<'popup'
   const isUnsaved = Object.keys(dirtyFields).length > 0
   const isOut = status.state === 'published' || status.state === 'scheduled'
   const { publishAt } = document.content
+  const { mayPublish, dialog } = usePublishWarnings()
 
   const attempt = async (act: () => Promise<void>, done: string) => {
     try {
@@ -35,6 +37,9 @@ export function PopupActions({ document }: { readonly document: Document<'popup'
       notifyFault(error)
     }
     await cache.invalidateQueries({ queryKey: ['popup'] })
+  }
+  const publish = async () => {
+    if (await mayPublish(document)) await attempt(() => publishPopup(document), published)
   }
   const published = publishAt && publishAt > now ? t.scheduled(dates.moment(publishAt)) : t.published
   return (
@@ -53,12 +58,13 @@ export function PopupActions({ document }: { readonly document: Document<'popup'
       {permissions?.popup?.includes('publish') && (!isOut || status.changed) && (
         <Tooltip title={isUnsaved ? t.saveFirst : ''}>
           <span>
-            <Button variant="outlined" disabled={isUnsaved} onClick={() => void attempt(() => publishPopup(document), published)}>
+            <Button variant="outlined" disabled={isUnsaved} onClick={() => void publish()}>
               {status.changed ? t.publishChanges : t.publish}
             </Button>
           </span>
         </Tooltip>
       )}
+      {dialog}
     </>
   )
 }

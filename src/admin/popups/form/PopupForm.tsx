@@ -22,6 +22,7 @@ import { PopupActions } from './PopupActions.tsx'
 import { SayingFields } from './SayingFields.tsx'
 import { TechnicalFields } from './TechnicalFields.tsx'
 import { TestFields } from './TestFields.tsx'
+import { TextsNotice } from './TextsNotice.tsx'
 import { usePopup } from './usePopup.ts'
 import { useSavedEdition } from './useSavedEdition.ts'
 import { WhereFields } from './WhereFields.tsx'
@@ -39,6 +40,7 @@ export function PopupForm() {
       back="/popup"
       defaults={defaults}
       actions={(document) => <PopupActions document={document} />}
+      notice={(document) => <TextsNotice document={document} />}
       isDeletable
     >
       {id && <ConflictNotice id={id} />}

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add'
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
-import { Box, Button, IconButton, Typography } from '@mui/material'
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material'
 import { useFieldArray } from 'react-hook-form'
+import { equalTexts } from '../../../content/popups/texts.ts'
 import { BodyInput } from '../../editor/BodyInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { usePopup } from './usePopup.ts'
@@ -13,8 +14,9 @@ const LETTERS = ['B', 'C'] as const
 
 /** Other texts of the same announcement, to find out which one readers follow more often. */
 export function TestFields() {
-  const t = useMessages().popupForm
-  const { title, body } = usePopup()
+  const { popupForm: t, publishWarnings } = useMessages()
+  const popup = usePopup()
+  const { title, body } = popup
   const { fields, append, remove } = useFieldArray({ name: SOURCE })
   const next = LETTERS[fields.length]
   return (
@@ -40,6 +42,11 @@ export function TestFields() {
           </Box>
         )
       })}
+      {equalTexts(popup).map((letters) => (
+        <Alert key={letters.join()} severity="warning" variant="outlined" role="status" sx={{ color: 'text.primary' }}>
+          {publishWarnings.equalHelp(letters)}
+        </Alert>
+      ))}
       {next && (
         <Box>
           {/* It begins as the first: mostly a word or two are to be tried. */}

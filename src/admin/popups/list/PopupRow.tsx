@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { PopupFigures } from '../../../content/popups/figures.ts'
 import type { Me } from '../../api/me.ts'
+import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
 import { SERIF } from '../../look/theme.ts'
 import { useDates } from '../../look/useDates.ts'
 import { StatusChip } from '../../shelf/StatusChip.tsx'
@@ -102,7 +103,9 @@ function PublishSwitch({ popup }: Pick<PopupRowProps, 'popup'>) {
   const [isBusy, setBusy] = useState(false)
   const { id, title, summary, status } = popup
   const isOut = status.state === 'published' || status.state === 'scheduled'
+  const { mayPublish, dialog } = usePublishWarnings()
   const toggle = async () => {
+    if (!isOut && !(await mayPublish(popup))) return
     setBusy(true)
     try {
       await (isOut ? withdrawPopup(id) : publishPopup(popup))
@@ -116,12 +119,15 @@ function PublishSwitch({ popup }: Pick<PopupRowProps, 'popup'>) {
     setBusy(false)
   }
   return (
-    <Switch
-      checked={isOut}
-      disabled={isBusy || !permissions?.popup?.includes(isOut ? 'unpublish' : 'publish')}
-      onChange={() => void toggle()}
-      slotProps={{ input: { 'aria-label': t.publishLabel(title) } }}
-    />
+    <>
+      <Switch
+        checked={isOut}
+        disabled={isBusy || !permissions?.popup?.includes(isOut ? 'unpublish' : 'publish')}
+        onChange={() => void toggle()}
+        slotProps={{ input: { 'aria-label': t.publishLabel(title) } }}
+      />
+      {dialog}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { Box, Card, LinearProgress, Typography } from '@mui/material'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useNumbers } from './useNumbers.ts'
-import { verdictInWords } from './verdictInWords.ts'
+import { knowable, verdictInWords } from './verdictInWords.ts'
 
 /** The test between texts: what it says so far, in a sentence, and the figures of each. */
 export function VerdictCard({ statistics: { verdict, variants } }: { readonly statistics: PopupStatistics }) {
@@ -35,13 +35,18 @@ export function VerdictCard({ statistics: { verdict, variants } }: { readonly st
                 {okRate !== null && ` (${percent(okRate)})`}
               </Typography>
               {chance !== undefined && (
-                <LinearProgress
-                  variant="determinate"
-                  value={chance * 100}
-                  color={isDecided && verdict.leader === variant ? 'success' : 'primary'}
-                  aria-label={`${t.verdict.chance}: ${t.variant} ${variant.toUpperCase()}`}
-                  sx={{ mt: 1, height: 8, borderRadius: 4 }}
-                />
+                <>
+                  <LinearProgress
+                    variant="determinate"
+                    value={chance * 100}
+                    color={isDecided && verdict.leader === variant ? 'success' : 'primary'}
+                    aria-label={`${t.verdict.chance}: ${t.variant} ${variant.toUpperCase()}`}
+                    sx={{ mt: 1.5, mb: 0.5, height: 8, borderRadius: 4 }}
+                  />
+                  <Typography variant="body2" color="text.secondary">
+                    {t.verdict.chance}: {percent(knowable(chance))}
+                  </Typography>
+                </>
               )}
             </div>
           )

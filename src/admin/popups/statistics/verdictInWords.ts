@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../content/popups/verdict.ts'
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 
-/** Which text works best, as plainly as it can be said. Never "100 %": that nobody can know. */
+/** Which text works best, as plainly as it can be said. */
 export function verdictInWords(
   verdict: Verdict,
   percent: (value: number) => string,
@@ -14,6 +14,9 @@ export function verdictInWords(
       return t.notEnough(verdict.missingViews, verdict.missingOk)
     case 'better':
     case 'undecided':
-      return t[verdict.kind](verdict.leader.toUpperCase(), percent(Math.min(0.999, verdict.probability)))
+      return t[verdict.kind](verdict.leader.toUpperCase(), percent(knowable(verdict.probability)))
   }
 }
+
+/** Neither "0 %" nor "100 %": that nobody can know. */
+export const knowable = (probability: number): number => Math.min(0.999, Math.max(0.001, probability))

@@ -11,6 +11,7 @@ import { explainSchema, figuresQuery, statisticsQuery } from '../popups.ts'
 import { popupPreviewSchema } from '../popupPreview.ts'
 import { beatSchema } from '../presence.ts'
 import { previewLinkSchema } from '../previewing.tsx'
+import { publishWarningsSchema } from '../publishWarnings.ts'
 import { redirectFilterSchema, redirectSortSchema } from '../redirects.ts'
 import { saveOnlySchema } from '../singletons.ts'
 import { mergeSchema } from '../tagMerging.ts'
@@ -69,6 +70,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'POST', path: '/:kind/:id/presence', name: 'presence', body: beatSchema },
   { method: 'POST', path: '/:kind/:id/preview', name: 'preview', body: 'content' },
   { method: 'POST', path: '/:kind/:id/preview-link', name: 'previewLink', body: previewLinkSchema },
+  { method: 'POST', path: '/:kind/:id/warnings', name: 'publishWarnings', body: publishWarningsSchema },
   { method: 'POST', path: '/popup/preview', name: 'popupPreview', body: popupPreviewSchema },
   ...Object.entries(acts).map(
     ([act, { schema }]) => ({ method: 'POST', path: `/:kind/:id/${act}`, name: `act-${act}`, body: schema }) as const,

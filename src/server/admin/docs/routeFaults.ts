@@ -44,6 +44,7 @@ const MORE: Readonly<Record<string, readonly Fault[]>> = {
   saveOnly: ['invalid', 'stale'],
   delete: ['in-use'],
   preview: ['invalid'],
+  publishWarnings: ['invalid'],
   'act-assign': ['invalid'],
   'act-publish': ['invalid', 'stale', 'slug-taken'],
   'act-unpublish': ['invalid'],

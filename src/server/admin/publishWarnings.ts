@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { sendOutcome } from './answer.ts'
+import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
+import type { DeskParts } from './deskParts.ts'
+
+/** `at`: when it would be published, if not now. `content`: what is in the form, of a kind that readers see as it is saved. */
+export const publishWarningsSchema = z.strictObject({
+  at: z.iso
+    .datetime()
+    .transform((value) => new Date(value).toISOString())
+    .optional(),
+  content: z.unknown().optional(),
+})
+
+/** What an editor may want to know before publishing: links that lead nowhere yet, texts of a test that are the same. */
+export function addPublishWarningsRoute(app: FastifyInstance, { gate, newsroom, siteUrl }: DeskParts): void {
+  app.post<AdminParams>(`${ROOT}/:kind/:id/warnings`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const { actor, kind, id } = await readAsked(request, gate)
+    const { at, content } = readBody(publishWarningsSchema, request.body ?? {})
+    return sendOutcome(reply, await newsroom.publishWarnings(actor, kind, id, { at, unsaved: content, origin: siteUrl }))
+  })
+}
