@@ -60,6 +60,9 @@ const MEDIA = /^\/media\/([0-9a-f]{64})\//
 /** The hash of the file of ours that an address leads to; undefined for any other. */
 export const mediaHashAt = (path: string): string | undefined => MEDIA.exec(path)?.[1]
 
+/** The hashes of our files whose addresses stand in a text, with or without the site before them: a hash is nobody else's. */
+export const mediaHashesIn = (text: string): string[] => [...text.matchAll(/\/media\/([0-9a-f]{64})\//g)].flatMap(([, hash]) => hash ?? [])
+
 export interface SearchAddress {
   readonly q?: string | undefined
   /** The slugs of a section and of an author. */

@@ -56,6 +56,8 @@ export interface KindRules<Content> {
   readonly missing?: (content: Content) => FieldProblem[]
   /** The documents it names; each must be there when it is published. */
   readonly references?: (content: Content) => Reference[]
+  /** The identifiers of other documents it names, and does without if they are not there. */
+  readonly mentions?: (content: Content) => readonly string[]
   /** What a save may not change, given back as it was. */
   readonly keepFixed?: (before: Content, after: Content) => Content
 }
@@ -115,6 +117,7 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
     ...scheduled,
     address: addressOf.issue,
     references: ({ cover, body }) => [...naming('cover', 'media', [cover]), ...naming('body', 'media', mediaIn(body))],
+    mentions: ({ order }) => order,
   },
   popup: {
     schema: popupSchema,

@@ -7,6 +7,7 @@ import type { Instant } from '../content/time.ts'
 import type { Tables } from './tables.ts'
 import type { Json } from './tables/columns.ts'
 import type { DocumentTable } from './tables/documents.ts'
+import { findUses, type UseRows } from './uses.ts'
 
 export interface ListedRow extends DocumentTable {
   readonly summary: Json
@@ -39,13 +40,20 @@ export async function readListed(db: Kysely<Tables>, rows: readonly ListedRow[],
     ...namedIn(summaries[index] ?? {}),
     ...[head.createdBy, head.updatedBy, head.returnedBy ?? '', ...head.assignees].filter(Boolean),
   ])
-  const [names, uses] = await Promise.all([namesOf(db, mentioned.flat()), countUses(db, heads)])
+  const [names, uses] = await Promise.all([
+    namesOf(db, mentioned.flat()),
+    findUses(
+      db,
+      heads.map(({ id }) => id),
+      now,
+    ),
+  ])
   return heads.map((head, index) => ({
     ...head,
     status: statusOf(head, now),
     summary: summaries[index] ?? {},
     names: Object.fromEntries((mentioned[index] ?? []).flatMap((id) => (names.has(id) ? [[id, names.get(id) as Named]] : []))), // just asked
-    usedBy: uses.get(head.id) ?? 0,
+    usedBy: countOf(uses.get(head.id)),
   }))
 }
 
@@ -70,19 +78,7 @@ async function namesOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<
 
 const thumbIn = (summary: Json): string | null => (JSON.parse(summary) as Summaries['media']).thumb // written for a medium
 
-async function countUses(db: Kysely<Tables>, heads: readonly DocumentHead[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('reference')
-    .select((eb) => ['targetId', eb.fn.countAll().as('count')])
-    .where(
-      'targetId',
-      'in',
-      heads.map(({ id }) => id),
-    )
-    .groupBy('targetId')
-    .execute()
-  return new Map(rows.map(({ targetId, count }) => [targetId, Number(count)]))
-}
+const countOf = (uses?: UseRows): number => (uses ? uses.documents.size + uses.redirects.size : 0)
 
 const NAMING = ['section', 'authors', 'tags', 'issue', 'hero', 'cover', 'media', 'portrait'] as const
 

@@ -38,14 +38,15 @@ type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
 
 function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
   const { kind, words, state, states, naming, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
-  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), ...withWords(words)]
+  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), eb('document.trashedAt', 'is', null), ...withWords(words)]
   const given = (to: string) => eb('document.id', 'in', eb.selectFrom('assignment').select('documentId').where('userId', '=', to))
   if (ids) asked.push(ids.length === 0 ? sql<SqlBool>`1 = 0` : eb('document.id', 'in', ids))
   if (own !== undefined) asked.push(eb('createdBy', '=', own))
   if (assigned !== undefined) asked.push(given(assigned))
   if (theirs !== undefined) asked.push(eb.or([eb('createdBy', '=', theirs), given(theirs)]))
   for (const target of naming ?? []) {
-    asked.push(eb('document.id', 'in', eb.selectFrom('reference').select('documentId').where('targetId', '=', target)))
+    const named = eb.selectFrom('reference').select('documentId').where('targetId', '=', target)
+    asked.push(eb('document.id', 'in', named.whereRef('reference.revision', '=', 'document.revision')))
   }
   if (state) asked.push(isIn(eb, state, now))
   if (states) asked.push(eb.or(states.map((one) => isIn(eb, one, now))))

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Article } from '../content/kinds/article.ts'
 import { renameIn } from '../content/newsroom/successors.ts'
 import type { createPublisher } from './publisher.ts'
@@ -64,8 +64,8 @@ export async function replaceTag(
 }
 
 async function renameRows(db: Transaction<Tables>, old: string, tag: string): Promise<void> {
-  const both = db.selectFrom('reference').select('documentId').where('targetId', '=', tag)
-  await db.deleteFrom('reference').where('targetId', '=', old).where('documentId', 'in', both).execute()
+  await sql`delete from reference where target_id = ${old} and exists (select 1 from reference other where other.target_id = ${tag}
+    and other.document_id = reference.document_id and other.revision = reference.revision)`.execute(db)
   await db.updateTable('reference').set({ targetId: tag }).where('targetId', '=', old).execute()
   await db.updateTable('redirect').set({ documentId: tag }).where('documentId', '=', old).execute()
   await db.updateTable('mergedDocument').set({ newId: tag }).where('newId', '=', old).execute()

@@ -10,6 +10,7 @@ import { createOverview } from './overview.ts'
 import { findPresent } from './presence.ts'
 import { isVisible, shownRow } from './shown.ts'
 import type { Tables } from './tables.ts'
+import { findUses } from './uses.ts'
 
 /** Answers what the newsroom asks of documents and their revisions. It changes nothing. */
 export function readingDesk(db: Kysely<Tables>): ReadingDesk {
@@ -102,21 +103,12 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
     },
 
     async usesOf(id, now) {
-      // Identifiers are long and random: where one stands in a document's JSON, it is named there. Deleting is rare enough for a scan.
-      const rows = await db
-        .selectFrom('document')
-        .innerJoin('revision', 'revision.documentId', 'document.id')
-        .leftJoin('publication', (join) =>
-          join.onRef('publication.documentId', '=', 'document.id').onRef('publication.revision', '=', 'revision.number'),
-        )
-        .selectAll('document')
-        .distinct()
-        .where('document.id', '!=', id)
-        .where('revision.content', 'like', `%"${id}"%`)
-        .where((eb) => eb.or([eb('revision.number', '=', eb.ref('document.revision')), eb('publication.id', 'is not', null)]))
-        .orderBy('document.title')
-        .execute()
-      return (await readHeads(db, rows)).map((head) => ({ ...head, status: statusOf(head, now) }))
+      const uses = (await findUses(db, [id], now)).get(id)
+      const ids = [...(uses?.documents ?? [])]
+      const rows =
+        ids.length === 0 ? [] : await db.selectFrom('document').selectAll().where('id', 'in', ids).orderBy('title').orderBy('id').execute()
+      const documents = (await readHeads(db, rows)).map((head) => ({ ...head, status: statusOf(head, now) }))
+      return { documents, redirects: [...(uses?.redirects ?? [])].sort() }
     },
 
     successors: (ids) => findSuccessors(db, ids),
@@ -124,26 +116,22 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
     async mediaWithHash(hash) {
       const row = await db
         .selectFrom('documentSummary')
+        .innerJoin('document', 'document.id', 'documentSummary.documentId')
         .select('documentId')
         .where('mediaHash', '=', hash)
+        .where('document.trashedAt', 'is', null)
         .orderBy('documentId')
         .executeTakeFirst()
       return row?.documentId
     },
 
     async hashesOf(id) {
-      const rows = await db.selectFrom('revision').select('content').where('documentId', '=', id).execute()
-      return [...new Set(rows.map(({ content: json }) => (JSON.parse(json) as Contents['media']).hash))] // the revisions of a medium
+      const rows = await db.selectFrom('mediaFile').select('hash').where('documentId', '=', id).execute()
+      return rows.map(({ hash }) => hash)
     },
 
     async isHashKept(hash) {
-      const row = await db
-        .selectFrom('revision')
-        .innerJoin('document', 'document.id', 'revision.documentId')
-        .select('document.id')
-        .where('document.kind', '=', 'media')
-        .where('revision.content', 'like', `%"${hash}"%`)
-        .executeTakeFirst()
+      const row = await db.selectFrom('mediaFile').select('documentId').where('hash', '=', hash).executeTakeFirst()
       return row !== undefined
     },
 

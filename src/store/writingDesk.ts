@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
-import { rulesOf } from '../content/kinds.ts'
+import type { Media } from '../content/kinds/media.ts'
 import type { Desk } from '../content/newsroom/archive.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
+import { namedBy } from '../content/newsroom/references.ts'
 import type { Engine } from './database.ts'
 import { replaceTag } from './mergedTags.ts'
 import { writeBeat } from './presence.ts'
@@ -66,17 +67,16 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
         })
         .execute()
       await writeSummary(db, id, kind, content)
-      const targets = new Set(
-        rulesOf(kind)
-          .references?.(content)
-          .map((reference) => reference.id),
-      )
-      await db.deleteFrom('reference').where('documentId', '=', id).execute()
-      if (targets.size > 0)
-        await db
-          .insertInto('reference')
-          .values([...targets].map((targetId) => ({ documentId: id, targetId })))
-          .execute()
+      await db
+        .deleteFrom('reference')
+        .where('documentId', '=', id)
+        .where('revision', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
+        .execute()
+      const references = namedBy(kind, content).map((targetId) => ({ documentId: id, revision: number, targetId }))
+      if (references.length > 0) await db.insertInto('reference').values(references).execute()
+      if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
     },
 
     async pruneRevisions(id, keep) {
@@ -102,7 +102,16 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
 function documentRow({ publications: _publications, assignees: _assignees, ...head }: DocumentHead): DocumentTable {
   const { id, kind, slug, title, revision, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt } = head
   const inReview = head.inReview ? 1 : 0
-  return { id, kind, slug, title, revision, inReview, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
+  const dates = { createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
+  return { id, kind, slug, title, revision, inReview, note, returnedBy, ...dates, trashedAt: null, trashedBy: null }
+}
+
+async function writeFile(db: Transaction<Tables>, documentId: string, hash: string): Promise<void> {
+  await db
+    .insertInto('mediaFile')
+    .values({ documentId, hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function writeAssignees(db: Transaction<Tables>, { id, assignees }: DocumentHead): Promise<void> {

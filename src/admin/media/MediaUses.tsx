@@ -1,9 +1,9 @@
 import { Box, Chip, Link, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
-import type { Kind } from '../../content/kinds.ts'
 import type { Uses } from '../../content/newsroom/listing.ts'
 import { ask } from '../api/ask.ts'
+import { placeOf } from '../shelf/placeOf.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Where a file is used; asked again whenever its page is opened. */
@@ -32,7 +32,7 @@ export function MediaUses({ id }: { readonly id: string }) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {data.uses.map((use) => (
             <li key={use.id}>
-              <Link component={RouterLink} to={screenOf(use.kind, use.id)} variant="body2">
+              <Link component={RouterLink} to={placeOf(use.kind, use.id)} variant="body2">
                 {use.title || t.kinds[use.kind]}
               </Link>{' '}
               <Chip size="small" variant="outlined" label={`${t.kinds[use.kind]} · ${t.states[use.state]}`} />
@@ -43,11 +43,4 @@ export function MediaUses({ id }: { readonly id: string }) {
       {data && data.others > 0 && <Typography variant="body2">{t.others(data.others)}</Typography>}
     </section>
   )
-}
-
-/** Where a document is worked on; those that are only one of their kind have a screen of their own. */
-function screenOf(kind: Kind, id: string): string {
-  if (kind === 'homePage') return '/prima-pagina'
-  if (kind.endsWith('Settings')) return '/impostazioni'
-  return `/${kind}/${id}`
 }

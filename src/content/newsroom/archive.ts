@@ -28,8 +28,8 @@ export interface ReadingDesk {
   userName(id: string): Promise<string>
   /** Those of these people who cannot be given work, and why. */
   absentUsers(ids: readonly string[]): Promise<{ readonly id: string; readonly because: 'unknown' | 'suspended' }[]>
-  /** The documents that name this one, in their newest revision or in what readers see. */
-  usesOf(id: string, now: Instant): Promise<(DocumentHead & { readonly status: Status })[]>
+  /** The documents that name this one, in their newest revision or in what readers see, and the redirects that lead to its file. */
+  usesOf(id: string, now: Instant): Promise<UsesOf>
   /** The tags that took the place of these, by the old one's identifier. */
   successors(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The medium whose newest file has these very bytes. */
@@ -59,6 +59,12 @@ export interface ReadingDesk {
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
+}
+
+export interface UsesOf {
+  readonly documents: readonly (DocumentHead & { readonly status: Status })[]
+  /** Where they lead from. */
+  readonly redirects: readonly string[]
 }
 
 export interface Desk extends ReadingDesk {

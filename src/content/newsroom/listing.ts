@@ -58,7 +58,7 @@ export interface ListedDocument<K extends Kind = Kind> extends DocumentHead<K> {
   readonly summary: Summaries[K]
   /** What the identifiers in it stand for: sections, authors, pictures, and the people who made, changed or were given it. */
   readonly names: Readonly<Record<string, Named>>
-  /** How many documents name it in their newest revision. */
+  /** How many documents and redirects use it: as many as `Uses` tells of. */
   readonly usedBy: number
 }
 
@@ -67,10 +67,10 @@ export interface Named {
   readonly thumb: string | null
 }
 
-/** A document that names another. */
+/** What names a document: another one, or a redirect to a file, which is known by the address it leads from. */
 export interface Use {
   readonly id: string
-  readonly kind: Kind
+  readonly kind: Kind | 'redirect'
   readonly title: string
   readonly state: Status['state']
 }

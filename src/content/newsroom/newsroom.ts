@@ -171,7 +171,8 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
       const found = await open(desk, actor, 'delete', kind, id)
       if (!found.ok) return found
       const users = await desk.usesOf(id, now())
-      if (users.length > 0) return refused({ reason: 'in-use', by: users.map(({ title }) => title) })
+      const by = [...users.documents.map(({ title }) => title), ...users.redirects]
+      if (by.length > 0) return refused({ reason: 'in-use', by })
       const hashes = kind === 'media' ? await desk.hashesOf(id) : []
       await desk.remove(id)
       return done(hashes)
@@ -199,10 +200,14 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
       if (!found.ok) return found
       const all = await desk.usesOf(id, now())
       const rules = await desk.siteSettings()
-      const seen = all.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
+      const seen = all.documents.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
+      const redirects = may(actor, 'view', { kind: 'redirect' }, rules).allowed ? all.redirects : []
       return done({
-        uses: seen.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
-        others: all.length - seen.length,
+        uses: [
+          ...seen.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
+          ...redirects.map((from) => ({ id: from, kind: 'redirect', title: from, state: 'published' }) as const),
+        ],
+        others: all.documents.length + all.redirects.length - seen.length - redirects.length,
       })
     })
   }

@@ -1,7 +1,14 @@
-import type { Contents, Kind } from '../kinds.ts'
-import { rulesOf } from '../kinds.ts'
+import { mediaHashesIn } from '../addresses.ts'
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import type { FieldProblem } from '../parse.ts'
 import type { ReadingDesk } from './archive.ts'
+
+/** All that a document names: others by their identifier, files by the hash in their address, wherever in it the address stands. */
+export function namedBy(kind: Kind, content: Contents[Kind]): string[] {
+  const { references, mentions } = rulesOf(kind)
+  const ids = [...(references?.(content).map(({ id }) => id) ?? []), ...(mentions?.(content) ?? [])]
+  return [...new Set([...ids, ...mediaHashesIn(JSON.stringify(content))])]
+}
 
 /** The fields that name a document which is not there, or is of another kind: a section nobody can find, a picture that was deleted. */
 export async function brokenReferences(desk: ReadingDesk, kind: Kind, content: Contents[Kind]): Promise<FieldProblem[]> {

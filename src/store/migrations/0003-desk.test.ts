@@ -52,7 +52,13 @@ describe.each(engines)('a store from before the desk, on %s', (engine) => {
     await write(database, ada.id, 'ritratto', 'media', 'Città.jpg', [file])
     await write(database, ada.id, 'elsa', 'author', 'Elsa', [{ name: 'Elsa' }, { name: 'Elsa', role: 'Inviata', portrait: 'ritratto' }])
     await write(database, ada.id, 'bozza', 'article', 'Àlba', [{ title: 'Àlba', authors: ['elsa'] }])
-    await database.db.insertInto('reference').values({ documentId: 'bozza', targetId: 'elsa' }).execute()
+    await write(database, ada.id, 'conti', 'menu', 'Piede', [
+      { name: 'Piede', slug: 'piede', items: [{ label: 'Conti', address: `/media/${HASH}/file.jpeg` }] },
+    ])
+    await database.db
+      .insertInto('reference')
+      .values({ documentId: 'bozza', targetId: 'elsa' } as never)
+      .execute()
 
     expect(await migrate(database, options)).toEqual(migrations.filter(({ name }) => name >= '0003').map(({ name }) => name))
 
@@ -62,7 +68,7 @@ describe.each(engines)('a store from before the desk, on %s', (engine) => {
     expect(await listed('author', {})).toEqual([{ id: 'elsa', usedBy: 1, summary: { role: 'Inviata', portrait: 'ritratto' } }])
     expect(await listed('article', { words: 'alba' })).toMatchObject([{ id: 'bozza', summary: { authors: ['elsa'], words: 0 } }])
     expect(await listed('media', { altMissing: true })).toMatchObject([
-      { id: 'ritratto', usedBy: 1, summary: { type: 'image/jpeg', width: 800 } },
+      { id: 'ritratto', usedBy: 2, summary: { type: 'image/jpeg', width: 800 } },
     ])
     expect(await createArchive(database).read((desk) => desk.mediaWithHash(HASH))).toBe('ritratto')
     expect(await newsroom.remove(ada, 'media', 'ritratto')).toMatchObject({ ok: false, reason: 'in-use' })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { rulesOf } from '../../content/kinds.ts'
 import type { Migration } from '../migration.ts'
 import { readContent } from '../shown.ts'
@@ -85,6 +85,6 @@ async function summariseAll(db: Kysely<Tables>): Promise<void> {
         .references?.(content)
         .map((reference) => reference.id),
     )
-    for (const targetId of targets) await db.insertInto('reference').values({ documentId: id, targetId }).execute()
+    for (const targetId of targets) await sql`insert into reference (document_id, target_id) values (${id}, ${targetId})`.execute(db)
   }
 }

@@ -9,6 +9,7 @@ export interface DocumentTables {
   assignment: AssignmentTable
   revision: RevisionTable
   reference: ReferenceTable
+  mediaFile: MediaFileTable
   documentSummary: DocumentSummaryTable
   mergedDocument: MergedDocumentTable
   presence: PresenceTable
@@ -29,6 +30,9 @@ export interface DocumentTable {
   updatedAt: Instant
   updatedBy: string
   firstPublishedAt: Instant | null
+  /** When it was put in the bin, and by whom; null while it is not there. One that is there has no slug: another may take it. */
+  trashedAt: Instant | null
+  trashedBy: string | null
 }
 
 export interface AssignmentTable {
@@ -47,10 +51,17 @@ export interface RevisionTable {
   content: Json
 }
 
-/** Which documents the newest revision of a document names. */
+/** What the newest revision of a document names, and those that readers see or will see: documents by identifier, files by the hash in their address. */
 export interface ReferenceTable {
   documentId: string
+  revision: number
   targetId: string
+}
+
+/** The files that a medium has, or had before another took their place. */
+export interface MediaFileTable {
+  hash: string
+  documentId: string
 }
 
 /** What editors' lists show of the newest revision, and filter by. */

@@ -11,6 +11,7 @@ export interface PublicationTables {
   searchWord: SearchWordTable
   redirect: RedirectTable
   redirectHit: RedirectHitTable
+  goneAddress: GoneAddressTable
   contentVersion: ContentVersionTable
 }
 
@@ -52,6 +53,12 @@ export interface RedirectTable {
   documentId: string | null
   toAddress: string | null
   createdAt: Instant
+}
+
+/** Where readers found a document that is in the bin now. */
+export interface GoneAddressTable {
+  path: string
+  documentId: string
 }
 
 export interface RedirectHitTable {

@@ -56,6 +56,7 @@ const it = {
       supportSettings: 'Sostegno',
       analyticsSettings: 'Misurazioni',
       homePage: 'Prima pagina',
+      redirect: 'Reindirizzamento',
     },
   },
   replace: {
@@ -132,6 +133,7 @@ const en: typeof it = {
       supportSettings: 'Support',
       analyticsSettings: 'Measurements',
       homePage: 'Front page',
+      redirect: 'Redirect',
     },
   },
   replace: {
