@@ -1,34 +1,41 @@
 import { Alert, Link } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { missingFromArticle } from '../../../content/kinds/article.ts'
-import { sentenceFor } from '../../../content/parse.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { useDesk, type DeskForm } from './desk.ts'
+import { missingShown } from './missingShown.ts'
 
-/** What is still missing before readers may see it, each with the way to its field. Shown to whoever is about to publish. */
+/** What is still missing before readers may see it, each with the way to its field: the one place that says so. Shown to whoever may publish. */
 export function MissingList() {
   const t = useMessages().articles.workflow
-  const language = useLanguage()
-  const { kind, can, document, goTo } = useDesk()
+  const { kind, can, document, goTo, publishAttempts } = useDesk()
   const content = useWatch<DeskForm, 'content'>({ name: 'content' })
+  const place = useRef<HTMLDivElement>(null)
+  // Whoever pressed "publish" further down sees and hears what came of it.
+  useEffect(() => {
+    if (publishAttempts === 0) return
+    place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [publishAttempts])
   if (kind !== 'article' || !can('publish')) return null
-  const missing = missingFromArticle(content)
-  // An empty sheet needs no list of what it lacks.
-  if (missing.length === 0 || (document.revision <= 1 && missing.length === 3)) return null
+  const missing = missingShown(content, {
+    isAttempted: publishAttempts > 0,
+    inReview: document.inReview,
+    wasPublished: document.firstPublishedAt !== null,
+  })
+  if (missing.length === 0) return null
   return (
-    <Alert severity="info" icon={false} sx={{ py: 0 }}>
-      {t.missing}:{' '}
-      {missing.map((problem, index) => {
-        const field = String(problem.path[0])
-        return (
-          <span key={field}>
-            {index > 0 && ' '}
-            <Link component="button" type="button" onClick={() => goTo(field)} sx={{ verticalAlign: 'baseline' }}>
-              {sentenceFor(problem, language)}
-            </Link>
-          </span>
-        )
-      })}
+    <Alert ref={place} severity={publishAttempts > 0 ? 'warning' : 'info'} icon={false} sx={{ py: 0 }}>
+      {t.missing}{' '}
+      {missing.map((field, index) => (
+        <span key={field}>
+          {index > 0 && ', '}
+          <Link component="button" type="button" onClick={() => goTo(field)} sx={{ verticalAlign: 'baseline' }}>
+            {t.missingFields[field]}
+          </Link>
+        </span>
+      ))}
+      .
     </Alert>
   )
 }

@@ -43,6 +43,8 @@ export interface Desk {
   readonly isSlugFollowing: boolean
   readonly stopFollowing: () => void
   readonly goTo: (field: string) => void
+  /** How often a publication was refused because something is missing. */
+  readonly publishAttempts: number
 }
 
 export type Act = 'submit' | 'send-back' | 'assign' | 'publish' | 'unpublish' | 'restore'

@@ -7,6 +7,7 @@ import { ApiFault, ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { Act, Desk, DeskForm, Written, WrittenDocument, WrittenKind } from './desk.ts'
+import { withoutMissing } from './missingShown.ts'
 import { forgetDraft, type KeptDraft } from './keptDraft.ts'
 import { isSlugFollowing } from './slugs.ts'
 import { useAutosave } from './useAutosave.ts'
@@ -28,6 +29,7 @@ export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
   const notify = useNotify()
   const form = useFormContext<DeskForm>()
   const [document, setDocument] = useState(opened)
+  const [publishAttempts, setPublishAttempts] = useState(0)
   const [isFollowing, setFollowing] = useState(() => isSlugFollowing(opened))
   // An answer may come when the desk has been left: nobody is led back to it.
   const isHere = useRef(false)
@@ -88,8 +90,12 @@ export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
       return value
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error
-      if (error.refusal.fields) showFields(error.refusal.fields)
-      notify([error.refusal.message, ...Object.values(error.refusal.fields ?? {})].join(' '), { type: 'error' })
+      const { fields, message } = error.refusal
+      const wrong = name === 'publish' ? withoutMissing(kind, form.getValues('content'), fields) : fields
+      // What is missing is said by `MissingList`, and nowhere else.
+      if (fields && wrong && Object.keys(wrong).length < Object.keys(fields).length) setPublishAttempts((attempts) => attempts + 1)
+      if (wrong) showFields(wrong)
+      if (!wrong || Object.keys(wrong).length > 0) notify([message, ...Object.values(wrong ?? {})].join(' '), { type: 'error' })
       return null
     }
   }
@@ -110,6 +116,7 @@ export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
     settle,
     act,
     renew: setDocument,
+    publishAttempts,
     take,
     isSlugFollowing: isFollowing,
     stopFollowing: () => setFollowing(false),
