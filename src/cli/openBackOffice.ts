@@ -13,6 +13,7 @@ import { createAuditedNewsroom } from '../store/auditedNewsroom.ts'
 import { createAuditLog } from '../store/auditLog.ts'
 import type { Database } from '../store/database.ts'
 import { createDirectory } from '../store/directory.ts'
+import { readPasswordLink } from '../store/passwordLinks.ts'
 import { createPopupBook } from '../store/popupBook.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
@@ -54,6 +55,6 @@ export async function openBackOffice({ database, library, storage, clock, enviro
     directory: createDirectory({ database, audit, clock }),
     letters,
     audit,
-    door: { trail, throttle: createSignInThrottle(clock) },
+    door: { trail, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },
   }
 }

@@ -61,3 +61,7 @@ export const profileSchema = z.strictObject({ name: name.optional(), language: z
 export type Profile = z.infer<typeof profileSchema>
 
 export const passwordSchema = z.string().min(12, problem('password')).max(128, problem('password'))
+
+/** Where a link to choose a password leads. One that was used, replaced or withdrawn is as unknown as one that never was. */
+export type PasswordLink =
+  { readonly state: 'open'; readonly name: string; readonly email: string } | { readonly state: 'expired' | 'unknown' }

@@ -53,7 +53,7 @@ import { addCollector } from './traffic/addCollector.ts'
 /** What the back office is made of. */
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'gate'> {
   readonly audit: AuditLog
-  readonly door: Pick<AuthDoor, 'trail' | 'throttle'>
+  readonly door: Pick<AuthDoor, 'trail' | 'throttle' | 'findPasswordLink'>
 }
 
 export interface ServerOptions extends PageParts {

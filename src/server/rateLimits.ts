@@ -8,6 +8,9 @@ const PER_USER = 600
 /** Somebody who types fast asks twice a second. */
 const SEARCHES = { max: 120, timeWindow: MINUTE_MS }
 
+/** Somebody opens a link a few times; a program that tries tokens would need for ever, and is not helped. */
+export const LINK_LIMIT = { rateLimit: { max: 60, timeWindow: MINUTE_MS } }
+
 /** What a route that readers ask while they type says to be limited by address. */
 export const SEARCH_LIMIT = { rateLimit: SEARCHES }
 

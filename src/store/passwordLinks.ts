@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toInstant } from '../content/time.ts'
-import type { Account } from '../content/user.ts'
+import type { Account, PasswordLink } from '../content/user.ts'
 import { findAccount } from './accounts.ts'
 import type { Database, Engine } from './database.ts'
 import type { Tables } from './tables.ts'
@@ -38,6 +38,19 @@ export async function givePasswordLink(
     })
     .execute()
   return token
+}
+
+/** Whose link it is, while it works. It says nothing of anybody without the token, which nobody guesses. */
+export async function readPasswordLink({ db }: Database, token: string, now: Date): Promise<PasswordLink> {
+  const link = await db
+    .selectFrom('verification')
+    .select(['value', 'expiresAt'])
+    .where('identifier', '=', keptAs(`${LINK_PREFIX}${token}`))
+    .executeTakeFirst()
+  const account = link && (await findAccount(db, link.value))
+  if (!account || account.state === 'suspended') return { state: 'unknown' }
+  if (new Date(link.expiresAt) <= now) return { state: 'expired' }
+  return { state: 'open', name: account.name, email: account.email }
 }
 
 /** Makes the links that somebody was given open nothing. Devices they trust, and a sign-in half done, are not links. */

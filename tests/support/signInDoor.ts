@@ -12,6 +12,7 @@ import { codeOf, ERRORS } from '../../src/server/errors.ts'
 import { createAuditLog } from '../../src/store/auditLog.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createDirectory } from '../../src/store/directory.ts'
+import { readPasswordLink } from '../../src/store/passwordLinks.ts'
 import { addUser } from '../../src/store/users.ts'
 import { newAddress } from './newAddress.ts'
 import { PASSWORD, passwordHash } from './password.ts'
@@ -50,7 +51,13 @@ export async function openDoor(engine: Engine, { mustChangePassword = false, two
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
   // Time stands still for the throttle: on a slow machine a pause must not be over before it is tried.
   const now = clock()
-  addAuthRoutes(app, { auth, siteUrl: SITE, trail, throttle: createSignInThrottle(() => now) })
+  addAuthRoutes(app, {
+    auth,
+    siteUrl: SITE,
+    trail,
+    throttle: createSignInThrottle(() => now),
+    findPasswordLink: (token) => readPasswordLink(database, token, clock()),
+  })
   app.route({ method: ['GET', 'POST'], url: '/api/admin/me', handler: (request) => signedInUser(request, gate) })
   onTestFinished(() => app.close())
 

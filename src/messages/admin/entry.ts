@@ -41,17 +41,23 @@ const it = {
   },
   choosePassword: {
     title: 'Scegli la tua password nuova',
-    text: 'Dopo averla scelta entri con quella. Gli altri dispositivi verranno disconnessi.',
+    text: (email: string) => `Dopo averla scelta entri subito, come ${email}. Gli altri dispositivi verranno disconnessi.`,
     done: 'Password salvata: ora puoi entrare.',
+    closed: {
+      expired: 'Questo collegamento è scaduto.',
+      unknown: 'Questo collegamento non vale più: è già stato usato, o ce n’è uno più nuovo.',
+    },
+    whatNow: 'Se la password l’hai già scelta, entra con quella.',
     noToken: 'Questo collegamento è incompleto: aprilo di nuovo dall’e-mail, o chiedine un altro.',
     askAnother: 'Chiedi un altro collegamento',
   },
   invitation: {
     title: 'Ti diamo il benvenuto in redazione',
-    text: 'Qualcuno ti ha invitato a lavorare alla rivista. Scegli la password con cui entrerai.',
+    text: (email: string) => `Qualcuno ti ha invitato a lavorare alla rivista. Scegli la password con cui entrerai, come ${email}.`,
     accept: 'Accetta l’invito',
     done: 'Tutto pronto: entra con il tuo indirizzo e la password che hai scelto.',
-    expired: 'L’invito può essere scaduto o già usato: chiedi a chi ti ha invitato di mandarne un altro.',
+    closed: { expired: 'Questo invito è scaduto.', unknown: 'Questo invito non vale più: è già stato usato, o ce n’è uno più nuovo.' },
+    whatNow: 'Se l’hai già accettato, entra con la password che hai scelto. Altrimenti chiedi a chi ti ha invitato di mandarne un altro.',
   },
   setUp: {
     title: 'Attiva il secondo passo',
@@ -128,17 +134,23 @@ const en: typeof it = {
   },
   choosePassword: {
     title: 'Choose your new password',
-    text: 'You then sign in with it. Other devices will be signed out.',
+    text: (email: string) => `You then come straight in, as ${email}. Other devices will be signed out.`,
     done: 'Password saved: you can sign in now.',
+    closed: { expired: 'This link has expired.', unknown: 'This link does not work any more: it was used, or there is a newer one.' },
+    whatNow: 'If you have chosen your password already, sign in with it.',
     noToken: 'This link is incomplete: open it again from the e-mail, or ask for another.',
     askAnother: 'Ask for another link',
   },
   invitation: {
     title: 'Welcome to the newsroom',
-    text: 'Somebody has invited you to work on the magazine. Choose the password you will sign in with.',
+    text: (email: string) => `Somebody has invited you to work on the magazine. Choose the password you will sign in with, as ${email}.`,
     accept: 'Accept the invitation',
     done: 'All set: sign in with your address and the password you chose.',
-    expired: 'The invitation may have expired or been used already: ask whoever invited you for another.',
+    closed: {
+      expired: 'This invitation has expired.',
+      unknown: 'This invitation does not work any more: it was used, or there is a newer one.',
+    },
+    whatNow: 'If you have accepted it already, sign in with the password you chose. Otherwise ask whoever invited you for another.',
   },
   setUp: {
     title: 'Turn on the second step',

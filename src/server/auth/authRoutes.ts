@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { LANGUAGES } from '../../content/user.ts'
+import { LANGUAGES, type PasswordLink } from '../../content/user.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { RequestFault } from '../errors.ts'
+import { LINK_LIMIT } from '../rateLimits.ts'
 import { answerIn, languageOf } from '../requestLanguage.ts'
 import { CLIENT_ADDRESS } from './clientAddress.ts'
 import type { Auth } from './createAuth.ts'
@@ -17,6 +18,8 @@ export interface AuthDoor {
   readonly siteUrl: string
   readonly trail: SignInTrail
   readonly throttle: SignInThrottle
+  /** Whose link to choose a password it is, while it works. */
+  readonly findPasswordLink: (token: string) => Promise<PasswordLink>
 }
 
 const MAX_BODY_BYTES = 16 * 1024
@@ -49,6 +52,7 @@ const sessionUser = z.object({ id: z.string(), name: z.string(), twoFactorEnable
 
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
 export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
+  addPasswordLinkRoute(app, door)
   app.route({
     method: ['GET', 'POST'],
     url: `${ROOT}/*`,
@@ -74,6 +78,18 @@ export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
         await door.trail.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))
       return sendAnswer(reply, answer, text)
     },
+  })
+}
+
+const linkSchema = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** Says, before anything is typed, whether a link still lets its owner choose a password. The token is in the body: addresses are logged. */
+function addPasswordLinkRoute(app: FastifyInstance, { siteUrl, findPasswordLink }: AuthDoor): void {
+  app.post(`${ROOT}/password-link`, { bodyLimit: MAX_BODY_BYTES, config: LINK_LIMIT }, async (request, reply) => {
+    refuseCrossSite(request, siteUrl)
+    const given = linkSchema.safeParse(request.body)
+    reply.header('cache-control', 'no-store')
+    return given.success ? findPasswordLink(given.data.token) : ({ state: 'unknown' } satisfies PasswordLink)
   })
 }
 

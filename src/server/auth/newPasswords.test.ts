@@ -92,6 +92,30 @@ describe.each(engines)('a new password on %s', (engine) => {
     ])
   })
 
+  it('says whose link it is while it works, and nothing of anybody afterwards', async () => {
+    const { send, directory, boss, database, user, tokens } = await openDoor(engine)
+    const read = async (token: unknown) => (await send('/api/auth/password-link', { token })).json<unknown>()
+    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
+    const { token, account } = must(await directory.invite(boss, dino))
+    expect(await read(token)).toEqual({ state: 'open', name: 'Dino', email: 'dino@example.it' })
+    expect(await read(`${token}x`)).toEqual({ state: 'unknown' })
+    for (const nonsense of ['', 7, null, ['x'], 'x'.repeat(500)]) expect(await read(nonsense)).toEqual({ state: 'unknown' })
+    const used = await send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
+    expect(used.cookies).toEqual([])
+    expect(await read(token)).toEqual({ state: 'unknown' })
+    await send('/api/auth/request-password-reset', { email: EMAIL })
+    expect(await read(tokens[0])).toMatchObject({ state: 'open', email: EMAIL })
+    const past = new Date(Date.now() - 1000)
+    const expiresAt = engine === 'postgres' ? past : past.toISOString()
+    await database.write((db) => db.updateTable('verification').set({ expiresAt }).execute())
+    expect(await read(tokens[0])).toEqual({ state: 'expired' })
+    must(await directory.suspend(boss, user.id))
+    expect(await read(tokens[0])).toEqual({ state: 'unknown' })
+    const { statusCode } = await send('/api/auth/password-link', { token }, '', { 'sec-fetch-site': 'cross-site' })
+    expect(statusCode).toBe(403)
+    expect(account.email).toBe(dino.email)
+  })
+
   it('opens nothing with an invitation that was withdrawn, replaced or has run out', async () => {
     const { database, send, directory, boss } = await openDoor(engine)
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
