@@ -50,7 +50,7 @@ function Library() {
       <ScreenHead title={t.title} text={t.intro}>
         <UploadButton accept="any" isMultiple onFiles={add} label={t.upload.button} />
       </ScreenHead>
-      <UploadList uploads={uploads} list={uploading} />
+      <UploadList uploads={uploads} list={uploading} onOpen={open} />
       <Box sx={{ mb: 2 }}>
         <MediaFilters filter={filter} onChange={(changed) => setFilters(changed, undefined)} />
       </Box>

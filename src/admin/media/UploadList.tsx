@@ -11,20 +11,24 @@ import { useUploadFault } from './useUploadFault.ts'
 interface UploadListProps {
   readonly uploads: Uploads
   readonly list: readonly Upload[]
+  /** Shows a file that was in the library already; without it, it is only named. */
+  readonly onOpen?: (id: string) => void
 }
 
 /** The files on their way: how far each has come, and what became of it. */
-export function UploadList({ uploads, list }: UploadListProps) {
+export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   const t = useMessages().media.upload
   if (list.length === 0) return null
   const ended = list.filter(({ state }) => state !== 'waiting' && state !== 'sending')
   const failed = list.filter(({ state }) => state === 'failed')
+  const known = list.filter(({ media }) => media?.isNew === false)
   const running = list.filter(({ state }) => state === 'waiting' || state === 'sending')
   return (
     <Paper variant="outlined" component="section" aria-label={t.list} sx={{ p: 1.5, mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 0.5 }}>
         <Typography fontWeight={600} role="status" sx={{ flex: 1 }}>
-          {t.summary(list.filter(({ state }) => state === 'done').length, list.length)}
+          {t.summary(list.filter(({ state }) => state === 'done').length - known.length, list.length)}
+          {known.length > 0 && ` · ${t.alreadyHere(known.length)}`}
           {failed.length > 0 && ` · ${t.failed(failed.length)}`}
         </Typography>
         {failed.length > 1 && (
@@ -45,29 +49,40 @@ export function UploadList({ uploads, list }: UploadListProps) {
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 260, overflowY: 'auto' }}>
         {list.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} uploads={uploads} />
+          <UploadRow key={upload.key} upload={upload} uploads={uploads} {...(onOpen && { onOpen })} />
         ))}
       </Box>
     </Paper>
   )
 }
 
-function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uploads: Uploads }) {
+interface UploadRowProps extends Pick<UploadListProps, 'uploads' | 'onOpen'> {
+  readonly upload: Upload
+}
+
+function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
   const t = useMessages().media.upload
   const faultOf = useUploadFault()
-  const { key, file, state, part, error } = upload
+  const { key, file, state, part, error, media } = upload
+  const known = media?.isNew === false ? media : null
   const percent = Math.round(part * 100)
   const words: Record<Upload['state'], string> = {
     waiting: t.waiting,
     // All has gone out; the server is at work on the sizes.
     sending: part >= 1 ? t.working : t.sending(percent),
-    done: t.done,
+    done: known ? t.known(known.title) : t.done,
     failed: faultOf(error),
     cancelled: t.cancelled,
   }
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '24px 1fr auto', gap: 1, alignItems: 'center', py: 0.5 }}>
-      {state === 'done' ? <CheckCircleOutlined color="success" /> : state === 'failed' ? <ErrorOutlined color="error" /> : <span />}
+      {state === 'done' ? (
+        <CheckCircleOutlined color={known ? 'info' : 'success'} />
+      ) : state === 'failed' ? (
+        <ErrorOutlined color="error" />
+      ) : (
+        <span />
+      )}
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap variant="body2">
           {file.name}
@@ -82,6 +97,11 @@ function UploadRow({ upload, uploads }: { readonly upload: Upload; readonly uplo
           {words[state]}
         </Typography>
       </Box>
+      {known && onOpen && (
+        <Button size="small" onClick={() => onOpen(known.id)}>
+          {t.show}
+        </Button>
+      )}
       {(state === 'waiting' || state === 'sending') && (
         <Tool label={t.cancel(file.name)} onClick={() => uploads.cancel(key)}>
           <Close fontSize="small" />

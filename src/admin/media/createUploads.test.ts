@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createUploads } from './createUploads.ts'
-import type { MediaRecord } from './mediaRecord.ts'
+import type { UploadedMedia } from './mediaRecord.ts'
 import type { UploadOptions } from './uploadMedia.ts'
 
 function open() {
-  const ends: { resolve: (media: MediaRecord) => void; reject: (error: Error) => void; options: UploadOptions }[] = []
+  const ends: { resolve: (media: UploadedMedia) => void; reject: (error: Error) => void; options: UploadOptions }[] = []
   const arrived: string[] = []
   const uploads = createUploads({
     upload: (_file, given) =>
@@ -21,7 +21,7 @@ function open() {
   return { uploads, ends, arrived, files, states, settle }
 }
 
-const media = (id: string) => ({ id }) as MediaRecord // only its name is looked at here
+const media = (id: string) => ({ id }) as UploadedMedia // only its name is looked at here
 
 it('sends two at a time, and the next when one has arrived', async () => {
   const { uploads, ends, arrived, files, states, settle } = open()

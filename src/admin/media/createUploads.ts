@@ -1,4 +1,4 @@
-import type { MediaRecord } from './mediaRecord.ts'
+import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
 import type { uploadMedia, UploadOptions } from './uploadMedia.ts'
 
 /** A file on its way into the library. */
@@ -9,7 +9,7 @@ export interface Upload {
   /** How much of it has gone out, from 0 to 1. */
   readonly part: number
   readonly error: unknown
-  readonly media: MediaRecord | null
+  readonly media: UploadedMedia | null
 }
 
 export interface Uploads {

@@ -6,6 +6,11 @@ import type { ListedDocument, MediaSort } from '../../content/newsroom/listing.t
 /** A file of the library, whole: what an upload and the picker give. `content` is what it is and what was said of it. */
 export type MediaRecord = Document<'media'>
 
+/** What became of an upload. `isNew` is false if the library had the very bytes already, perhaps under another name. */
+export interface UploadedMedia extends MediaRecord {
+  readonly isNew: boolean
+}
+
 /** A file of the library as lists tell it. */
 export type ListedMedia = ListedDocument<'media'>
 

@@ -1,5 +1,5 @@
 import { sendFile, type Sending } from './sendFile.ts'
-import type { MediaRecord } from './mediaRecord.ts'
+import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
 import { refuseFile, type Accept } from './refuseFile.ts'
 import { ApiFault } from '../api/ask.ts'
 import { withRetries } from './withRetries.ts'
@@ -13,20 +13,20 @@ export interface UploadOptions extends Sending {
  * Takes a file into the library and gives what the library made of it: the one that was there already, if it had the very bytes. Throws an
  * `ApiFault`, which `useUploadFault` puts into words, or an `AbortError`.
  */
-export function uploadMedia(file: File, options: UploadOptions = {}): Promise<MediaRecord> {
-  return send('/api/admin/media/upload', file, options)
+export function uploadMedia(file: File, options: UploadOptions = {}): Promise<UploadedMedia> {
+  return send<UploadedMedia>('/api/admin/media/upload', file, options)
 }
 
 /** Puts another file in the place of one, wherever it is used. */
 export function replaceMedia(id: string, file: File, options: UploadOptions = {}): Promise<MediaRecord> {
-  return send(`/api/admin/media/${encodeURIComponent(id)}/replace`, file, options)
+  return send<MediaRecord>(`/api/admin/media/${encodeURIComponent(id)}/replace`, file, options)
 }
 
-async function send(path: string, file: File, { accept = 'any', ...sending }: UploadOptions): Promise<MediaRecord> {
+async function send<T>(path: string, file: File, { accept = 'any', ...sending }: UploadOptions): Promise<T> {
   const refusal = refuseFile(file, accept)
   if (refusal) throw new ApiFault(422, { code: refusal, message: refusal })
   const address = `${path}?${new URLSearchParams({ name: file.name }).toString()}`
-  return withRetries(() => sendFile<MediaRecord>(address, file, sending), pause, sending.signal)
+  return withRetries(() => sendFile<T>(address, file, sending), pause, sending.signal)
 }
 
 /** Waits; less when the network comes back meanwhile, and not at all once it is called off. */

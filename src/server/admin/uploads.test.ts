@@ -26,6 +26,7 @@ describe('uploading files', () => {
     expect(await hasFiles(contentOf(first), storage)).toBe(true)
     const again = await ask('POST', 'media/upload?name=altro.png', bytes, 'carla')
     expect([again.statusCode, idOf(again)]).toEqual([200, idOf(first)])
+    expect([first, again].map((answer) => answer.json<{ isNew: boolean }>().isNew)).toEqual([true, false])
     expect((await ask('GET', 'media')).json()).toHaveLength(1)
     expect(await readdir(uploadFolder)).toEqual([])
   })

@@ -55,7 +55,7 @@ export function addUploadRoutes(app: FastifyInstance, { gate, newsroom, storage,
         const added = await newsroom.addFile(actor, file)
         if (!added.ok) return added
         if (added.value.isNew) reply.code(201)
-        return { ok: true, value: added.value.document }
+        return { ok: true, value: { ...added.value.document, isNew: added.value.isNew } }
       })
     })
 
