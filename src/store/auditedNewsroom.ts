@@ -48,6 +48,7 @@ const CALLS = {
   unpublish: ['unpublish', document],
   remove: ['delete', document],
   retag: ['save', one('article')],
+  moveToIssue: ['save', one('article')],
   mergeTag: ['merge', one('tag')],
   addFile: ['create', one('media')],
   replaceFile: ['save', one('media')],
@@ -163,6 +164,7 @@ function detailsOf(name: Name, rest: readonly unknown[], after: Partial<Document
   if (name === 'restore') return { ...revision, restored: rest[3] }
   if (name === 'assign') return { assignees: after?.assignees ?? [] }
   if (name === 'mergeTag') return { into: rest[1] }
+  if (name === 'moveToIssue') return { issue: rest[1] }
   if (name === 'retag') return { [String(rest[1])]: rest[2] }
   return revision
 }

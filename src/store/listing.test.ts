@@ -63,6 +63,7 @@ describe.each(engines)('the lists of the newsroom on %s', (engine) => {
     expect(await titles({ naming: [section.id] })).toHaveLength(5)
     must(await newsroom.save(ada, 'article', ids.review, 1, article('Brina', { section: other.id })))
     expect(await titles({ naming: [other.id] })).toEqual(['Brina'])
+    expect(await titles({ noIssue: true })).toHaveLength(5)
     expect(await titles({ naming: [section.id] })).toHaveLength(4)
   })
 

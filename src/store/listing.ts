@@ -37,7 +37,7 @@ const SORT_COLUMNS = {
 type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
 
 function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
-  const { kind, words, state, states, naming, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
+  const { kind, words, state, states, naming, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
   const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), eb('document.trashedAt', 'is', null), ...withWords(words)]
   const given = (to: string) => eb('document.id', 'in', eb.selectFrom('assignment').select('documentId').where('userId', '=', to))
   if (ids) asked.push(ids.length === 0 ? sql<SqlBool>`1 = 0` : eb('document.id', 'in', ids))
@@ -47,6 +47,15 @@ function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<Sql
   for (const target of naming ?? []) {
     const named = eb.selectFrom('reference').select('documentId').where('targetId', '=', target)
     asked.push(eb('document.id', 'in', named.whereRef('reference.revision', '=', 'document.revision')))
+  }
+  if (noIssue) {
+    const inIssues = eb
+      .selectFrom('reference')
+      .innerJoin('document as issue', 'issue.id', 'reference.targetId')
+      .select('reference.documentId')
+      .where('issue.kind', '=', 'issue')
+      .whereRef('reference.revision', '=', 'document.revision')
+    asked.push(eb('document.id', 'not in', inIssues))
   }
   if (state) asked.push(isIn(eb, state, now))
   if (states) asked.push(eb.or(states.map((one) => isIn(eb, one, now))))

@@ -147,6 +147,7 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
         .selectFrom('document')
         .selectAll()
         .where('kind', '=', kind)
+        .where('trashedAt', 'is', null)
         .where((eb) =>
           eb.or([
             eb('slug', '=', slug),

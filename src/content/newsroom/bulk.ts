@@ -1,4 +1,4 @@
-export const BULK_ACTS = ['publish', 'unpublish', 'tag', 'untag', 'delete'] as const
+export const BULK_ACTS = ['publish', 'unpublish', 'tag', 'untag', 'issue', 'delete'] as const
 export type BulkAct = (typeof BULK_ACTS)[number]
 
 /** What became of one document of many. */
@@ -10,5 +10,7 @@ export type BulkResult =
       readonly changed: boolean
       /** What would put it back as it was; null if nothing would. */
       readonly undo: Exclude<BulkAct, 'delete'> | null
+      /** The issue it belonged to before, if that is what changed. */
+      readonly issueBefore?: string | null
     }
   | { readonly id: string; readonly ok: false; readonly code: string; readonly message: string }

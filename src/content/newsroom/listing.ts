@@ -20,6 +20,8 @@ export interface ListQuery {
   readonly states?: readonly Status['state'][]
   /** Names this document, whatever for: a section, an author, an issue. */
   readonly naming?: readonly string[]
+  /** Articles that belong to no issue. */
+  readonly noIssue?: boolean
   /** Made by them, or given to them to work on. */
   readonly theirs?: string
   /** Made by them. */

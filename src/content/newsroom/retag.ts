@@ -1,25 +1,22 @@
-import { articleSchema } from '../kinds/article.ts'
+import { articleSchema, type Article } from '../kinds/article.ts'
 import { parse } from '../parse.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive } from './archive.ts'
-import { statusOf } from './document.ts'
+import type { Archive, Desk } from './archive.ts'
+import { statusOf, type Document } from './document.ts'
 import { deny, open, subjectOf } from './open.ts'
 import { publishNewest } from './publishNewest.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { writeRevision } from './writeRevision.ts'
 
 export interface Retagged {
-  /** False if the article had the tag already, or had it not. */
+  /** False if the article was so already. */
   readonly changed: boolean
 }
 
-/** Gives articles tags and takes them away. */
+/** Changes where articles belong, one field at a time: their tags, their issue. */
 export function createRetagging(archive: Archive, now: () => Instant) {
-  /**
-   * A save like any other; and where readers see just what editors have, and the actor may publish, readers see it too. An article with
-   * changes that nobody has published yet keeps them to itself.
-   */
+  /** Gives an article a tag, or takes it away. */
   function retag(actor: User, id: string, act: 'tag' | 'untag', tag: string): Promise<Outcome<Retagged>> {
     return archive.write(async (desk) => {
       const found = await open(desk, actor, 'edit', 'article', id)
@@ -29,18 +26,41 @@ export function createRetagging(archive: Archive, now: () => Instant) {
       const { content } = found.value
       if (content.tags.includes(tag) === (act === 'tag')) return done({ changed: false })
       const tags = act === 'tag' ? [...content.tags, tag] : content.tags.filter((other) => other !== tag)
-      const parsed = parse(articleSchema, { ...content, tags })
-      if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-      const { state, changed } = statusOf(found.value, now())
-      const written = await writeRevision(desk, actor, found.value, parsed.value, now())
-      if (!written.ok) return written
-      const isShown = !changed && (state === 'published' || state === 'scheduled')
-      if (!isShown || (await deny(desk, actor, 'publish', subjectOf(written.value)))) return done({ changed: true })
-      const planned = found.value.publications.find(({ from }) => from > now())?.from
-      const published = await publishNewest(desk, written.value, planned, now())
-      return published.ok ? done({ changed: true }) : published
+      const written = await rewrite(desk, actor, found.value, { ...content, tags }, now())
+      return written.ok ? done({ changed: true }) : written
     })
   }
 
-  return { retag }
+  /** Puts an article in an issue, or with null in none; and says which it belonged to. */
+  function moveToIssue(actor: User, id: string, issue: string | null): Promise<Outcome<Retagged & { readonly before: string | null }>> {
+    return archive.write(async (desk) => {
+      const found = await open(desk, actor, 'edit', 'article', id)
+      if (!found.ok) return found
+      if (issue !== null && (await desk.head(issue))?.kind !== 'issue')
+        return refused({ reason: 'invalid', problems: [{ path: ['issue'], problem: 'reference-missing' }] })
+      const { content } = found.value
+      if (content.issue === issue) return done({ changed: false, before: issue })
+      const written = await rewrite(desk, actor, found.value, { ...content, issue }, now())
+      return written.ok ? done({ changed: true, before: content.issue }) : written
+    })
+  }
+
+  return { retag, moveToIssue }
+}
+
+/**
+ * A save like any other; and where readers see just what editors have, and the actor may publish, readers see it too. An article with
+ * changes that nobody has published yet keeps them to itself.
+ */
+async function rewrite(desk: Desk, actor: User, document: Document<'article'>, content: Article, now: Instant): Promise<Outcome<null>> {
+  const parsed = parse(articleSchema, content)
+  if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
+  const { state, changed } = statusOf(document, now)
+  const written = await writeRevision(desk, actor, document, parsed.value, now)
+  if (!written.ok) return written
+  const isShown = !changed && (state === 'published' || state === 'scheduled')
+  if (!isShown || (await deny(desk, actor, 'publish', subjectOf(written.value)))) return done(null)
+  const planned = document.publications.find(({ from }) => from > now)?.from
+  const published = await publishNewest(desk, written.value, planned, now)
+  return published.ok ? done(null) : published
 }

@@ -61,6 +61,25 @@ describe('acting on many documents', () => {
     expect(await library.articles({ tag }, { limit: 5 }, now())).toEqual([])
   })
 
+  it('puts many in an issue for readers too, says where each came from, and takes them out again', async () => {
+    const { ask, library, now, make, bulk, state } = await openArticles()
+    const [water, fire] = [idOf(await ask('POST', 'issue', { title: 'Acqua' })), idOf(await ask('POST', 'issue', { title: 'Fuoco' }))]
+    const [shown, draft, had] = [await make('Uno'), await make('Due', { issue: fire }), await make('Tre', { issue: water })]
+    await bulk({ act: 'publish', ids: [shown] })
+    expect(await bulk({ act: 'issue', ids: [shown, draft, had], issue: water })).toEqual([
+      { id: shown, ok: true, changed: true, undo: 'issue', issueBefore: null },
+      { id: draft, ok: true, changed: true, undo: 'issue', issueBefore: fire },
+      { id: had, ok: true, changed: false, undo: null },
+    ])
+    expect((await library.articles({ issue: water }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
+    expect(await state(shown)).toEqual({ state: 'published', changed: false })
+    const free = async () => (await ask('GET', 'article?filter={"noIssue":true}')).json<{ id: string }[]>().map(({ id }) => id)
+    expect(await free()).toEqual([])
+    await bulk({ act: 'issue', ids: [shown], issue: null })
+    expect(await free()).toEqual([shown])
+    expect(await bulk({ act: 'issue', ids: [shown], issue: draft })).toMatchObject([{ ok: false, code: 'invalid' }])
+  })
+
   it('asks of each whether the role allows it', async () => {
     const { make, bulk } = await openArticles()
     const [hers, his] = [await make('Di Ada'), await make('Di Carla', {}, 'carla')]
@@ -76,6 +95,8 @@ describe('acting on many documents', () => {
     ['article', { act: 'publish', ids: [] }],
     ['article', { act: 'tag', ids: ['a'] }],
     ['page', { act: 'tag', ids: ['a'], tag: 'b' }],
+    ['page', { act: 'issue', ids: ['a'], issue: 'b' }],
+    ['article', { act: 'issue', ids: ['a'] }],
   ])('refuses %s %j', async (kind, body) => {
     const { ask } = await openDesk()
     expect((await ask('POST', `${kind}/bulk`, body)).statusCode).toBe(400)

@@ -29,16 +29,18 @@ export const bulkSchema = z.discriminatedUnion('act', [
   /** `isUndo`: takes back what was just published. */
   z.strictObject({ act: z.literal('unpublish'), ids, isUndo: z.boolean().default(false) }),
   z.strictObject({ act: z.enum(['tag', 'untag']), ids, tag: reference }),
+  /** Puts articles in an issue, or takes them out of any. */
+  z.strictObject({ act: z.literal('issue'), ids, issue: reference.nullable() }),
 ])
 type Bulk = z.infer<typeof bulkSchema>
-type Done = Pick<Extract<BulkResult, { ok: true }>, 'changed' | 'undo'>
+type Done = Pick<Extract<BulkResult, { ok: true }>, 'changed' | 'undo' | 'issueBefore'>
 
 /** The same act on many documents. Each is a transaction of its own: one that is refused does not hold up the others. */
 export function addBulkRoute(app: FastifyInstance, { gate, newsroom, clock }: DeskParts): void {
   app.post<AdminParams>(`${ROOT}/:kind/bulk`, async (request, reply) => {
     const { actor, kind } = await readAsked(request, gate)
     const bulk = readBody(bulkSchema, request.body)
-    if ('tag' in bulk && kind !== 'article') throw new RequestFault('bad-request')
+    if (('tag' in bulk || 'issue' in bulk) && kind !== 'article') throw new RequestFault('bad-request')
     const language = languageOf(request) ?? 'it'
     const results: BulkResult[] = []
     for (const id of bulk.ids) results.push(toResult(id, await perform(newsroom, actor, kind, id, bulk, toInstant(clock())), language))
@@ -53,6 +55,12 @@ async function perform(newsroom: Newsroom, actor: User, kind: Kind, id: string, 
     if (!retagged.ok) return retagged
     const { changed } = retagged.value
     return done({ changed, undo: changed ? (bulk.act === 'tag' ? 'untag' : 'tag') : null })
+  }
+  if ('issue' in bulk) {
+    const moved = await newsroom.moveToIssue(actor, id, bulk.issue)
+    if (!moved.ok) return moved
+    const { changed, before } = moved.value
+    return done(changed ? { changed, undo: 'issue', issueBefore: before } : { changed, undo: null })
   }
   const found = await newsroom.find(actor, kind, id)
   if (!found.ok) return found

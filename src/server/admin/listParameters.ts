@@ -14,6 +14,7 @@ export const filterSchema = z.strictObject({
   q: text().max(200).optional(),
   state: z.union([z.enum(STATES), z.array(z.enum(STATES)).min(1).max(STATES.length)]).optional(),
   naming: z.array(reference).max(10).optional(),
+  noIssue: z.boolean().optional(),
   mine: z.boolean().optional(),
   assigned: z.boolean().optional(),
   inReview: z.boolean().optional(),
@@ -33,7 +34,7 @@ export const rangeSchema = z
 
 /** What a list was asked for, in the words of react-admin: `filter={"state":"draft"}&sort=["title","ASC"]&range=[0,24]`. */
 export function readListParameters(kind: Kind, query: Readonly<Record<string, unknown>>, actor: string): ListQuery {
-  const { q, state, naming, mine, assigned, inReview, returned, type, altMissing, ids, ...dates } = readJson(
+  const { q, state, naming, noIssue, mine, assigned, inReview, returned, type, altMissing, ids, ...dates } = readJson(
     filterSchema,
     query['filter'],
     {},
@@ -44,6 +45,7 @@ export function readListParameters(kind: Kind, query: Readonly<Record<string, un
     ...(q !== undefined && { words: q }),
     ...(state !== undefined && { states: [state].flat() }),
     ...(naming && { naming }),
+    ...(noIssue && { noIssue }),
     ...(mine && { theirs: actor }),
     ...(assigned && { assigned: actor }),
     ...(inReview !== undefined && { inReview }),

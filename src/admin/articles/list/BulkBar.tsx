@@ -7,6 +7,7 @@ import type { Me } from '../../api/me.ts'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { BulkResultDialog } from './BulkResultDialog.tsx'
+import { IssueDialog } from './IssueDialog.tsx'
 import { TagDialog } from './TagDialog.tsx'
 import { useBulk } from './useBulk.tsx'
 
@@ -24,7 +25,7 @@ export function BulkBar({ articles, ids, onDone, onClear }: BulkBarProps) {
   const [asking, setAsking] = useState<BulkAct | null>(null)
   const { isWorking, refused, perform, forget } = useBulk(onDone)
   const may = (action: 'publish' | 'unpublish' | 'edit' | 'delete') => permissions?.article?.includes(action) ?? false
-  const act = (name: Exclude<BulkAct, 'tag' | 'untag'>) => {
+  const act = (name: Exclude<BulkAct, 'tag' | 'untag' | 'issue'>) => {
     setAsking(null)
     void perform({ act: name, ids })
     if (name === 'delete') onClear()
@@ -54,6 +55,9 @@ export function BulkBar({ articles, ids, onDone, onClear }: BulkBarProps) {
           <Button size="small" disabled={isWorking} onClick={() => setAsking('untag')}>
             {t.untag}
           </Button>
+          <Button size="small" disabled={isWorking} onClick={() => setAsking('issue')}>
+            {t.issue}
+          </Button>
         </>
       )}
       {may('delete') && (
@@ -79,6 +83,14 @@ export function BulkBar({ articles, ids, onDone, onClear }: BulkBarProps) {
         onPick={(tag) => {
           setAsking(null)
           if (isTagging) void perform({ act: asking, ids, tag })
+        }}
+      />
+      <IssueDialog
+        isOpen={asking === 'issue'}
+        onClose={() => setAsking(null)}
+        onPick={(issue) => {
+          setAsking(null)
+          void perform({ act: 'issue', ids, issue })
         }}
       />
       <BulkResultDialog refused={refused} articles={articles} onClose={forget} />

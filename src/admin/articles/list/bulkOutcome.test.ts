@@ -16,3 +16,11 @@ it('counts what was done, what was so already and what was refused, and groups w
     undo: [{ act: 'unpublish', ids: ['1', '5'] }],
   })
 })
+
+it('sends articles back to the issues they came from', () => {
+  const moved = (id: string, issueBefore: string | null) => ({ id, ok: true, changed: true, undo: 'issue', issueBefore }) as const
+  expect(bulkOutcome([moved('a', null), moved('b', 'x'), moved('c', 'x')]).undo).toEqual([
+    { act: 'issue', ids: ['a'], issue: null },
+    { act: 'issue', ids: ['b', 'c'], issue: 'x' },
+  ])
+})

@@ -11,6 +11,8 @@ export interface Bulk {
   readonly act: BulkAct
   readonly ids: readonly string[]
   readonly tag?: string
+  /** Which issue they go to; null for none. */
+  readonly issue?: string | null
 }
 
 /** The most that the server takes at once. */
@@ -40,18 +42,22 @@ export function useBulk(onDone: () => void) {
 
   async function takeBack({ undo }: BulkOutcome, tag: string | undefined): Promise<void> {
     const outcomes = []
-    for (const { act, ids } of undo) outcomes.push(await send({ act, ids, ...(tag !== undefined && { tag }) }, act === 'unpublish'))
+    for (const { act, ids, issue } of undo) {
+      const more = { ...(tag !== undefined && { tag }), ...(issue !== undefined && { issue }) }
+      outcomes.push(await send({ act, ids, ...more }, act === 'unpublish'))
+    }
     const stillRefused = outcomes.flatMap((outcome) => outcome?.refused ?? [])
     if (outcomes.every((outcome) => outcome) && stillRefused.length === 0) notify(t.undone, { type: 'info' })
     setRefused(stillRefused)
   }
 
-  async function send({ act, ids, tag }: Bulk, isUndo = false): Promise<BulkOutcome | null> {
+  async function send({ act, ids, tag, issue }: Bulk, isUndo = false): Promise<BulkOutcome | null> {
     setWorking(true)
     try {
       const results: BulkResult[] = []
       for (let at = 0; at < ids.length; at += AT_ONCE) {
-        const body = { act, ids: ids.slice(at, at + AT_ONCE), ...(tag !== undefined && { tag }), ...(isUndo && { isUndo }) }
+        const more = { ...(tag !== undefined && { tag }), ...(issue !== undefined && { issue }), ...(isUndo && { isUndo }) }
+        const body = { act, ids: ids.slice(at, at + AT_ONCE), ...more }
         results.push(...(await ask<{ results: BulkResult[] }>('/api/admin/article/bulk', { method: 'POST', body })).value.results)
       }
       return bulkOutcome(results)
