@@ -12,6 +12,7 @@ import { LeavingGuard } from './LeavingGuard.tsx'
 import { readFault } from './readFault.ts'
 import { ReadOnly } from './readOnly.ts'
 import { StaleDialog, type Newer } from './StaleDialog.tsx'
+import { usePublishWarnings } from './usePublishWarnings.tsx'
 
 export interface DocumentFormProps<K extends Kind> {
   readonly kind: K
@@ -30,6 +31,8 @@ export interface DocumentFormProps<K extends Kind> {
   readonly notice?: (document: Document<K>) => ReactNode
   readonly isDeletable?: boolean
   readonly children: ReactNode
+  /** Whether readers, who see it as it is saved, may find links in it that lead nowhere: the editor is asked first. */
+  readonly asksBeforeSaving?: boolean
   /** Called when a change was saved. */
   readonly onSaved?: () => void
   /** Where to go once it is made; its own form unless said. */
@@ -39,7 +42,7 @@ export interface DocumentFormProps<K extends Kind> {
 /** The form of a document: saves with the revision it started from, never over newer work, and keeps what was typed when a save fails. */
 export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
   const { kind, id, back, title, text, defaults, hasOwnTitle = true, children } = props
-  const t = useMessages().form
+  const { form: t, publishWarnings: warningWords } = useMessages()
   const notify = useNotify()
   const navigate = useNavigate()
   const { permissions } = usePermissions<Me['may']>()
@@ -53,7 +56,12 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
   const document = (data as Partial<Document<K>> | undefined)?.content === undefined ? undefined : data
   const isReadOnly = !permissions?.[kind]?.includes(id === undefined ? 'create' : 'edit')
 
+  const { mayPublish, dialog } = usePublishWarnings()
+
   const save = async (values: object): Promise<Record<string, string> | undefined> => {
+    const { content } = values as Partial<Document<K>> // what the form is made of
+    if (id !== undefined && props.asksBeforeSaving && !(await mayPublish({ kind, id, content })))
+      return { 'root.save': warningWords.notSaved }
     try {
       if (id === undefined) {
         const made = (await create(kind, { data: values }, { returnPromise: true })) as Pick<Document, 'id'> // what the API answers
@@ -116,6 +124,7 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
             <ReadOnly value={isReadOnly}>{children}</ReadOnly>
           </Box>
         </Form>
+        {dialog}
         <StaleDialog
           newer={newer}
           onStay={() => setNewer(null)}

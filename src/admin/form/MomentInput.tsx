@@ -3,6 +3,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { fromWallTime, toWallTime } from '../../content/time.ts'
 import { useDates } from '../look/useDates.ts'
+import { useZoneNote } from '../look/useZoneNote.ts'
 
 interface MomentInputProps {
   readonly source: string
@@ -14,13 +15,14 @@ interface MomentInputProps {
 /** A day and an hour as the magazine's clock shows them, wherever the editor is; or none. */
 export function MomentInput({ source, label, helperText, clearLabel }: MomentInputProps) {
   const { timeZone } = useDates()
+  const zone = useZoneNote()
   const { field, fieldState } = useController({ name: source })
   const moment = typeof field.value === 'string' ? field.value : null
   return (
     <TextField
       fullWidth
       type="datetime-local"
-      label={label}
+      label={zone ? `${label} (${zone})` : label}
       value={moment ? toWallTime(moment, timeZone) : ''}
       onChange={({ target }) => field.onChange(target.value === '' ? null : fromWallTime(target.value, timeZone))}
       onBlur={field.onBlur}

@@ -3,6 +3,7 @@ import { Box, FormHelperText, IconButton, Typography } from '@mui/material'
 import { useGetMany } from 'react-admin'
 import { useController } from 'react-hook-form'
 import type { Kind } from '../../content/kinds.ts'
+import type { Status } from '../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { DocumentPicker } from '../shelf/DocumentPicker.tsx'
 import { StatusChip } from '../shelf/StatusChip.tsx'
@@ -19,8 +20,8 @@ interface ReferenceListInputProps<K extends Kind> {
   readonly max: number | 'one'
   /** Said when nothing is chosen. */
   readonly emptyText?: string
-  /** Said of one that readers cannot see. */
-  readonly hiddenText?: string
+  /** Said of one that readers cannot see, by where it stands. */
+  readonly hiddenText?: Readonly<Record<Exclude<Status['state'], 'published'>, string>>
 }
 
 /** Documents chosen by their title, in the editor's order. */
@@ -51,7 +52,7 @@ export function ReferenceListInput<K extends Kind>({ source, kind, pickLabel, ma
               {document && document.status.state !== 'published' && (
                 <>
                   <StatusChip status={document.status} />
-                  {hiddenText && <FormHelperText sx={{ color: 'warning.main' }}>{hiddenText}</FormHelperText>}
+                  {hiddenText && <FormHelperText sx={{ color: 'warning.main' }}>{hiddenText[document.status.state]}</FormHelperText>}
                 </>
               )}
             </Box>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { SERIF } from '../look/theme.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { useZoneNote } from '../look/useZoneNote.ts'
 import { useMessages } from '../useMessages.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -28,6 +29,7 @@ function Tools() {
   const t = useMessages().frame
   return (
     <>
+      <ZoneNote />
       <PaletteButton />
       <RefreshButton />
       <Tooltip title={t.readSite}>
@@ -40,6 +42,25 @@ function Tools() {
       </Box>
       <ToggleThemeButton />
     </>
+  )
+}
+
+/** For who is elsewhere: whose clock every time on the screen is told by. */
+function ZoneNote() {
+  const t = useMessages().frame
+  const zone = useZoneNote()
+  if (!zone) return null
+  return (
+    <Tooltip title={t.zoneHelp(zone)}>
+      <Typography
+        variant="caption"
+        component="span"
+        tabIndex={0}
+        sx={{ color: 'text.secondary', px: 1, textAlign: 'center', lineHeight: 1.2 }}
+      >
+        {zone}
+      </Typography>
+    </Tooltip>
   )
 }
 

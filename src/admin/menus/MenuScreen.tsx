@@ -31,6 +31,7 @@ export function MenuScreen() {
       title={`${t.title}: ${t.names[slug]}`}
       hasOwnTitle={false}
       text={t.text}
+      asksBeforeSaving
       defaults={{ name: t.names[slug], slug, items: [] }}
       afterCreate={() => `/menu?quale=${slug}`}
     >

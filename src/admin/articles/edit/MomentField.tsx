@@ -3,6 +3,7 @@ import { Box, IconButton, InputAdornment, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { fromWallTime, toWallTime } from '../../../content/time.ts'
 import { useTimeZone } from '../../look/useDates.ts'
+import { useZoneNote } from '../../look/useZoneNote.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { DeskForm } from './desk.ts'
 
@@ -17,6 +18,7 @@ interface MomentFieldProps {
 export function MomentField({ name, label, helperText, isReadOnly }: MomentFieldProps) {
   const t = useMessages().articles.panel
   const timeZone = useTimeZone()
+  const zone = useZoneNote()
   const { field, fieldState } = useController<DeskForm, `content.${typeof name}`>({ name: `content.${name}` })
   return (
     <Box data-field={name}>
@@ -24,7 +26,7 @@ export function MomentField({ name, label, helperText, isReadOnly }: MomentField
         fullWidth
         margin="dense"
         type="datetime-local"
-        label={label}
+        label={zone ? `${label} (${zone})` : label}
         value={field.value ? toWallTime(field.value, timeZone) : ''}
         onChange={({ target }) => field.onChange(target.value === '' ? null : fromWallTime(target.value, timeZone))}
         onBlur={field.onBlur}

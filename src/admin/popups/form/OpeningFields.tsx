@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { BooleanInput, RadioButtonGroupInput } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { MomentInput } from '../../form/MomentInput.tsx'
-import { useDates } from '../../look/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { isSelector } from './isSelector.ts'
 import { SecondsInput } from './SecondsInput.tsx'
@@ -16,7 +15,6 @@ const USUAL_OFFSET = '50%'
 /** When it opens: by itself, by a click, and between which days. */
 export function OpeningFields() {
   const t = useMessages().popupForm
-  const { timeZone } = useDates()
   const popup = usePopup()
   const { field: offset } = useController({ name: 'content.heightOffset' })
   const id = useId()
@@ -64,12 +62,7 @@ export function OpeningFields() {
       />
       <BooleanInput source="content.reopenOnClick" label={t.reopenOnClick} helperText={t.reopenOnClickHelp} />
       <Box sx={pair}>
-        <MomentInput
-          source="content.publishAt"
-          label={t.publishAt}
-          helperText={t.publishAtHelp(timeZone.replaceAll('_', ' '))}
-          clearLabel={t.clear}
-        />
+        <MomentInput source="content.publishAt" label={t.publishAt} helperText={t.publishAtHelp} clearLabel={t.clear} />
         <MomentInput source="content.unpublishAt" label={t.unpublishAt} helperText={t.unpublishAtHelp} clearLabel={t.clear} />
       </Box>
     </>

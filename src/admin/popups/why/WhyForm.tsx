@@ -15,8 +15,9 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { fromWallTime } from '../../../content/time.ts'
 import { useDates } from '../../look/useDates.ts'
+import { placeOfZone } from '../../look/zoneNote.ts'
 import { usePickerWords } from '../../shelf/usePickerWords.ts'
-import { useMessages } from '../../useMessages.ts'
+import { useLanguage, useMessages } from '../../useMessages.ts'
 import type { Asked } from './explained.ts'
 
 interface WhyFormProps {
@@ -35,6 +36,7 @@ export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProp
   const t = popupStudio.why
   const words = usePickerWords()
   const { timeZone } = useDates()
+  const language = useLanguage()
   const [address, setAddress] = useState(first)
   const [wall, setWall] = useState('')
   const [width, setWidth] = useState<keyof typeof WIDTHS>('any')
@@ -97,7 +99,7 @@ export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProp
         label={t.at}
         value={wall}
         onChange={({ target }) => setWall(target.value)}
-        helperText={t.atHelp(timeZone.replaceAll('_', ' '))}
+        helperText={t.atHelp(placeOfZone(timeZone, language))}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <FormControl>
