@@ -60,7 +60,7 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
 
   const save = async (values: object): Promise<Record<string, string> | undefined> => {
     const { content } = values as Partial<Document<K>> // what the form is made of
-    if (id !== undefined && props.asksBeforeSaving && !(await mayPublish({ kind, id, content })))
+    if (id !== undefined && props.asksBeforeSaving && !(await mayPublish({ kind, id, unsaved: content })))
       return { 'root.save': warningWords.notSaved }
     try {
       if (id === undefined) {

@@ -12,7 +12,7 @@ interface Publishing {
   /** When, if not now. */
   readonly at?: string | undefined
   /** What is in the form, of a kind that readers see as it is saved. */
-  readonly content?: unknown
+  readonly unsaved?: unknown
 }
 
 interface Question {
@@ -27,15 +27,15 @@ interface Question {
  */
 export function usePublishWarnings(): { readonly mayPublish: (publishing: Publishing) => Promise<boolean>; readonly dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null)
-  const mayPublish = async ({ kind, id, at, content }: Publishing): Promise<boolean> => {
-    const warnings = await readWarnings(kind, id, { ...(at !== undefined && { at }), ...(content !== undefined && { content }) })
+  const mayPublish = async ({ kind, id, at, unsaved }: Publishing): Promise<boolean> => {
+    const warnings = await readWarnings(kind, id, { ...(at !== undefined && { at }), ...(unsaved !== undefined && { content: unsaved }) })
     if (warnings.length === 0) return true
     return new Promise((resolve) => {
       const answer = (isGoingOn: boolean) => {
         setQuestion(null)
         resolve(isGoingOn)
       }
-      setQuestion({ warnings, isSave: content !== undefined, answer })
+      setQuestion({ warnings, isSave: unsaved !== undefined, answer })
     })
   }
   return { mayPublish, dialog: question && <WarningsDialog {...question} /> }
