@@ -31,6 +31,8 @@ const IssueForm = lazy(() => import('./issues/IssueForm.tsx').then(({ IssueForm 
 const SettingsScreen = lazy(() => import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })))
 
 const store = localStorageStore('1', 'edicola')
+// On a phone the menu lies over the screen, and react-admin remembers whether it is open: one that was left so would cover whatever is opened next.
+if (matchMedia('(max-width: 599.95px)').matches) store.setItem('sidebar.open', false)
 
 // Each comes when somebody goes there.
 const ArticleDesk = lazy(async () => ({ default: (await import('./articles/ArticleDesk.tsx')).ArticleDesk }))
