@@ -17,10 +17,11 @@ const colour = () =>
 test('pictures are uploaded, described, given a focal point and deleted @engines', async ({ page }) => {
   const name = `faro-${Date.now()}`
   await page.goto('/admin/media')
+  const first = await picture(`${name}-1.jpg`, colour())
   await page
     .locator('input[type=file]')
     .setInputFiles([
-      await picture(`${name}-1.jpg`, colour()),
+      first,
       await picture(`${name}-2.jpg`, colour()),
       { name: 'appunti.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('non sono una foto') },
     ])
@@ -29,6 +30,13 @@ test('pictures are uploaded, described, given a focal point and deleted @engines
   await expect(uploads.getByText('Questo tipo di file non è ammesso')).toBeVisible()
   await uploads.getByRole('button', { name: 'Riprova a caricare appunti.jpg' }).click()
   await expect(uploads.getByText('Questo tipo di file non è ammesso')).toBeVisible()
+
+  // The same bytes under another name are the file that is there, which is shown.
+  await page.locator('input[type=file]').setInputFiles({ ...first, name: `${name}-copia.jpg` })
+  await expect(uploads.getByText(`C’era già, con il nome «${name}-1.jpg»`)).toBeVisible()
+  await uploads.getByRole('button', { name: 'Mostralo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Scheda del file' }).getByText(`${name}-1.jpg`)).toBeVisible()
+  await page.keyboard.press('Escape')
 
   // What lacks a description says so, and the search finds it.
   await page.getByRole('searchbox', { name: 'Cerca per nome o descrizione' }).fill(`${name}-1`)

@@ -36,6 +36,24 @@ test('articles are found, the view is kept in the address, and many are given a 
   await expect(page.getByText('Annullato')).toBeVisible()
 })
 
+test('an issue takes many articles at once, and gives them back', async ({ page }) => {
+  const title = unique('Marea')
+  const issue = await make(page.request, 'issue', { title })
+  for (const which of ['prima', 'seconda', 'terza']) await make(page.request, 'article', { title: `${title} ${which}` })
+
+  await page.goto(`/admin/issue/${issue}`)
+  await page.getByRole('button', { name: 'Aggiungi articoli' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Quali articoli entrano nel numero?' })
+  await dialog.getByLabel('Cerca nei titoli').fill(title)
+  for (const which of ['prima', 'seconda']) await dialog.getByRole('checkbox', { name: `${title} ${which}` }).click()
+  await passesAxe(page)
+  await dialog.getByRole('button', { name: 'Aggiungi 2' }).click()
+  await expect(page.getByText('Cambiato numero a 2 articoli')).toBeVisible()
+  await expect(page.getByRole('link', { name: `${title} seconda` })).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await expect(page.getByText('Ancora nessun articolo.')).toBeVisible()
+})
+
 test('a form keeps what was typed: unsaved, refused, and overtaken by somebody else @engines', async ({ page }) => {
   const name = unique('nebbia')
   await page.goto('/admin/tag/create')
