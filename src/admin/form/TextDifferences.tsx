@@ -17,13 +17,17 @@ export function TextDifferences({ warning: { changed, unchanged } }: TextDiffere
       <Box sx={{ display: 'grid', gap: 2, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
         {changed.map(({ letter, comparisons }) => (
           <div key={letter}>
-            <Typography variant="subtitle2">{t.changedText(letter)}</Typography>
+            <Typography variant="subtitle2" component="p">
+              {t.changedText(letter)}
+            </Typography>
             <Differences comparisons={comparisons} before={t.before} after={t.after} />
           </div>
         ))}
         {unchanged.map(({ letter, text }) => (
           <div key={letter}>
-            <Typography variant="subtitle2">{t.unchangedText(letter)}</Typography>
+            <Typography variant="subtitle2" component="p">
+              {t.unchangedText(letter)}
+            </Typography>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {text}
             </Typography>

@@ -55,7 +55,7 @@ function WarningsDialog({ warnings, isSave, answer }: Question) {
   const title = useId()
   return (
     <Dialog open onClose={() => answer(false)} aria-labelledby={title} role="alertdialog" fullWidth maxWidth="sm">
-      <DialogTitle id={title}>{t.title}</DialogTitle>
+      <DialogTitle id={title}>{isSave ? t.saveTitle : t.title}</DialogTitle>
       <DialogContent>
         <PublishWarnings warnings={warnings} />
       </DialogContent>

@@ -1,7 +1,8 @@
+import CheckBox from '@mui/icons-material/CheckBox'
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank'
 import {
   Box,
   Button,
-  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
@@ -104,9 +105,7 @@ function Choice({ article: { title, summary, names, status }, isChosen, onToggle
   return (
     <ListItem disablePadding>
       <ListItemButton onClick={onToggle} role="checkbox" aria-checked={isChosen} dense>
-        <ListItemIcon sx={{ minWidth: 40 }}>
-          <Checkbox edge="start" checked={isChosen} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} />
-        </ListItemIcon>
+        <ListItemIcon sx={{ minWidth: 40 }}>{isChosen ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
         <ListItemText primary={title} secondary={[section, shelf.states[status.state], issue].filter(Boolean).join(' · ')} />
       </ListItemButton>
     </ListItem>

@@ -4,6 +4,7 @@ const joined = (locale: 'it' | 'en', letters: readonly string[]) => new Intl.Lis
 
 const it = {
   title: 'Prima di pubblicare, guarda qui',
+  saveTitle: 'Prima di salvare, guarda qui',
   anyway: 'Pubblica lo stesso',
   saveAnyway: 'Salva lo stesso',
   back: 'Torna a correggere',
@@ -50,6 +51,7 @@ const it = {
 
 const en: typeof it = {
   title: 'Before you publish, look here',
+  saveTitle: 'Before you save, look here',
   anyway: 'Publish anyway',
   saveAnyway: 'Save anyway',
   back: 'Go back and correct',
