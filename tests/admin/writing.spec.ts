@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { drop, paste } from './support/clipboard.ts'
+import { arriveLate, isInOurFace } from './support/faces.ts'
 import { make, makePlace, paragraph, pictureFile, read, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
 import { newPerson, pageOf } from './support/people.ts'
@@ -252,11 +253,13 @@ test('who else has it open is seen, and that they saved', async ({ page, browser
 })
 
 test('the page is seen while it is written, as wide as a phone, and can be shown to somebody outside', async ({ page, browser }) => {
-  const { sheet, title } = await openDraft(page)
+  const { sheet, title } = await openDraft(page, { standfirst: 'In corsivo.' })
+  await arriveLate(page, /\/newsreader-italic-.*woff2$/)
   await sheet.bar.getByRole('button', { name: 'Anteprima' }).click()
   const frame = page.getByTitle('La pagina come la vedranno i lettori')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(390)
+  await expect.poll(() => isInOurFace(page, '.standfirst')).toBe(true)
   await sheet.standfirst.fill('Si vede subito.')
   await expect(page.frameLocator('iframe').getByText('Si vede subito.')).toBeVisible()
   await page.getByRole('button', { name: 'Computer' }).click()

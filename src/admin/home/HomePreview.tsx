@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { HomePage } from '../../content/kinds/homePage.ts'
+import { showFaces } from '../look/showFaces.ts'
 import { useRested } from '../shelf/useRested.ts'
 import { useMessages } from '../useMessages.ts'
 
@@ -56,6 +57,7 @@ export function HomePreview() {
             // No script of the page runs here; its styles load under our own policy.
             sandbox="allow-same-origin"
             srcDoc={data ?? ''}
+            onLoad={(event) => showFaces(event.currentTarget.contentDocument)}
             style={{ width: WIDTHS[width], height: HEIGHT, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
         </Box>

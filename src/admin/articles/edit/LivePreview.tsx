@@ -5,6 +5,7 @@ import Share from '@mui/icons-material/ShareOutlined'
 import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { showFaces } from '../../look/showFaces.ts'
 import { useRoom } from '../../look/useRoom.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk, type DeskForm } from './desk.ts'
@@ -76,6 +77,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
               sandbox="allow-same-origin"
               srcDoc={html}
               onLoad={() => {
+                showFaces(frame.current?.contentDocument)
                 const view = frame.current?.contentWindow
                 view?.scrollTo(0, scrolled.current)
                 view?.addEventListener('scroll', () => void (scrolled.current = view.scrollY))

@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
+import { showFaces } from '../../look/showFaces.ts'
 import { useRoom } from '../../look/useRoom.ts'
 import { useMessages } from '../../useMessages.ts'
 import { createCookieJar, type KeptCookie } from './createCookieJar.ts'
@@ -77,6 +78,7 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
               // no inline code and no handler in an attribute. What is left is the engine. The sandbox still keeps forms, windows and the address bar away.
               sandbox={visit === 0 ? 'allow-same-origin' : 'allow-same-origin allow-scripts'}
               srcDoc={visit === 0 ? page.still : page.html}
+              onLoad={(event) => showFaces(event.currentTarget.contentDocument)}
               style={{
                 border: 0,
                 width: WIDTHS[device],
