@@ -207,7 +207,7 @@ test('a gallery, a film and a sound are put in, set in order, described and take
   await gallery.getByRole('textbox', { name: 'Didascalia (1)' }).fill('La prima')
   await gallery.getByRole('button', { name: 'Sposta dopo (1)' }).click()
   await expect(gallery.getByRole('textbox', { name: 'Didascalia (2)' })).toHaveValue('La prima')
-  await gallery.getByRole('button', { name: 'Togli l’immagine 1 (1)' }).click()
+  await gallery.getByRole('button', { name: 'Togli l’immagine 1' }).click()
 
   await sheet.newLine()
   await sheet.insert('Video')
@@ -397,7 +397,7 @@ test('axe finds nothing on the desk and in its dialogs', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }).click()
+  const tool = (name: string) => page.getByRole('toolbar', { name: 'Formattazione' }).getByRole('button', { name, exact: true }).click()
   await look(() => tool('Collegamento'))
   await look(() => tool('Video'))
   await look(() => tool('Immagine'))

@@ -10,7 +10,8 @@ import { BubbleMenu } from '@tiptap/react/menus'
 import { useMessages } from '../useMessages.ts'
 import { blockKind } from './blocks.ts'
 import { openNote } from './nodes/footnote.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { RovingToolbar } from './toolbar/RovingToolbar.tsx'
+import { ToolButton } from './toolbar/ToolButton.tsx'
 import { useAsk } from './askContext.ts'
 
 /** What is done to words that have just been selected, beside them. */
@@ -37,30 +38,32 @@ export function Bubble({ editor }: { readonly editor: Editor }) {
       }
       style={{ zIndex: 5 }}
     >
-      <Paper elevation={6} sx={{ display: 'flex', border: 1, borderColor: 'divider', p: 0.25 }}>
-        <ToolButton label={t.marks.bold} icon={FormatBold} isOn={now.bold} onClick={() => editor.chain().focus().toggleBold().run()} />
-        <ToolButton
-          label={t.marks.italic}
-          icon={FormatItalic}
-          isOn={now.italic}
-          onClick={() => editor.chain().focus().toggleItalic().run()}
-        />
-        <ToolButton label={t.marks.link} icon={LinkIcon} isOn={now.link} onClick={() => ask('link')} />
-        {!now.isInNote && (
-          <>
-            <ToolButton
-              label={t.blocks.heading2.label}
-              icon={LooksTwo}
-              isOn={now.heading}
-              onClick={() => editor.chain().focus().toggleHeading({ level: 2 }).run()}
-            />
-            <ToolButton
-              label={t.marks.footnote}
-              icon={Superscript}
-              onClick={() => 'run' in note && note.run(editor.chain().focus()).run()}
-            />
-          </>
-        )}
+      <Paper elevation={6} sx={{ border: 1, borderColor: 'divider', p: 0.25 }}>
+        <RovingToolbar label={t.bubble} sx={{ display: 'flex' }}>
+          <ToolButton label={t.marks.bold} icon={FormatBold} isOn={now.bold} onClick={() => editor.chain().focus().toggleBold().run()} />
+          <ToolButton
+            label={t.marks.italic}
+            icon={FormatItalic}
+            isOn={now.italic}
+            onClick={() => editor.chain().focus().toggleItalic().run()}
+          />
+          <ToolButton label={t.marks.link} icon={LinkIcon} isOn={now.link} onClick={() => ask('link')} />
+          {!now.isInNote && (
+            <>
+              <ToolButton
+                label={t.blocks.heading2.label}
+                icon={LooksTwo}
+                isOn={now.heading}
+                onClick={() => editor.chain().focus().toggleHeading({ level: 2 }).run()}
+              />
+              <ToolButton
+                label={t.marks.footnote}
+                icon={Superscript}
+                onClick={() => 'run' in note && note.run(editor.chain().focus()).run()}
+              />
+            </>
+          )}
+        </RovingToolbar>
       </Paper>
     </BubbleMenu>
   )

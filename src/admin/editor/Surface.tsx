@@ -15,7 +15,7 @@ import { SlashMenu } from './slash/SlashMenu.tsx'
 import { SurfaceDialogs, type Asked } from './SurfaceDialogs.tsx'
 import { surfaceExtensions } from './surfaceExtensions.ts'
 import { surfaceStyles } from './surfaceStyles.ts'
-import { Toolbar } from './Toolbar.tsx'
+import { Toolbar } from './toolbar/Toolbar.tsx'
 
 export interface SurfaceProps {
   readonly value: Body | null | undefined

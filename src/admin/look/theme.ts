@@ -23,6 +23,11 @@ const dark: typeof light = {
 export const SANS = "'Instrument Sans Variable', system-ui, sans-serif"
 export const SERIF = "'Newsreader Variable', Georgia, serif"
 
+/** The least that a finger finds, in pixels. */
+export const TOUCH_SIZE = 40
+const onTouch = (styles: object) => ({ styleOverrides: { root: { '@media (pointer: coarse)': styles } } })
+const touchTarget = { minWidth: TOUCH_SIZE, minHeight: TOUCH_SIZE }
+
 export const lightTheme = themeOf('light', light)
 export const darkTheme = themeOf('dark', dark)
 
@@ -67,14 +72,18 @@ function themeOf(mode: 'light' | 'dark', colour: typeof light): RaThemeOptions {
           },
         },
       },
-      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiButton: { defaultProps: { disableElevation: true }, ...onTouch({ minHeight: TOUCH_SIZE }) },
+      MuiIconButton: onTouch(touchTarget),
+      MuiMenuItem: onTouch({ minHeight: TOUCH_SIZE }),
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.line}` } } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${colour.line}` } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiTableCell: { styleOverrides: { root: { borderColor: colour.line }, head: { fontWeight: 600, color: colour.softInk } } },
-      MuiToggleButton: { styleOverrides: { root: { color: colour.softInk, textTransform: 'none' } } },
+      MuiToggleButton: {
+        styleOverrides: { root: { color: colour.softInk, textTransform: 'none', '@media (pointer: coarse)': touchTarget } },
+      },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   }

@@ -5,6 +5,8 @@ const it = {
   minutes: (count: number) => (count === 1 ? '1 minuto di lettura' : `${count} minuti di lettura`),
   dropped: 'Qualcosa di quello che hai incollato non trova posto nella rivista ed è stato lasciato fuori: le parole ci sono tutte.',
   toolbar: 'Formattazione',
+  more: 'Altro',
+  bubble: 'Parole scelte',
   kindOfBlock: 'Tipo di blocco',
   slash: {
     label: 'Blocchi da inserire',
@@ -34,6 +36,7 @@ const it = {
   },
   block: {
     remove: (name: string) => `Togli ${name.toLowerCase()}`,
+    tools: (name: string) => `Strumenti: ${name.toLowerCase()}`,
     move: (name: string) => `Trascina per spostare: ${name.toLowerCase()}`,
     caption: 'Didascalia',
     credit: 'Credito',
@@ -91,6 +94,8 @@ const en: typeof it = {
   minutes: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
   dropped: 'Something you pasted has no place in the magazine and was left out: the words are all there.',
   toolbar: 'Formatting',
+  more: 'More',
+  bubble: 'Selected words',
   kindOfBlock: 'Kind of block',
   slash: { label: 'Blocks to insert', none: 'No block with this name', hint: '↑ ↓ to choose, Enter to insert, Esc to leave' },
   marks: { bold: 'Bold', italic: 'Italic', code: 'Code', link: 'Link', footnote: 'Note' },
@@ -116,6 +121,7 @@ const en: typeof it = {
   },
   block: {
     remove: (name: string) => `Remove ${name.toLowerCase()}`,
+    tools: (name: string) => `Tools: ${name.toLowerCase()}`,
     move: (name: string) => `Drag to move: ${name.toLowerCase()}`,
     caption: 'Caption',
     credit: 'Credit',

@@ -106,11 +106,11 @@ const bar = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   // A phone of 390 pixels has room for one line.
-  columnGap: { xs: 0.25, sm: 1 },
+  columnGap: { xs: 0, sm: 1 },
   rowGap: 1,
   minHeight: 56,
   mx: { sm: -1 },
-  px: { xs: 1, sm: 2 },
+  px: { xs: 0.5, sm: 2 },
   py: 0.5,
   backgroundColor: 'background.paper',
   borderBottom: 1,

@@ -1,10 +1,12 @@
 import Delete from '@mui/icons-material/DeleteOutline'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, IconButton, Tooltip } from '@mui/material'
+import { Box, Tooltip } from '@mui/material'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../useMessages.ts'
 import type { BlockId } from '../blocks.ts'
+import { RovingToolbar } from '../toolbar/RovingToolbar.tsx'
+import { ToolButton } from '../toolbar/ToolButton.tsx'
 
 interface BlockFrameProps {
   readonly view: ReactNodeViewProps
@@ -23,23 +25,21 @@ export function BlockFrame({ view, block, tools, children }: BlockFrameProps) {
     <NodeViewWrapper>
       <Box role="group" aria-label={name} sx={frame(view.selected && isEditable)} className="block-frame">
         {isEditable && (
-          <Box className="block-tools" contentEditable={false} sx={toolRow}>
-            <Tooltip title={t.block.move(name)}>
-              <Box
-                component="span"
-                data-drag-handle
-                aria-hidden
-                sx={{ display: 'inline-flex', cursor: 'grab', p: 0.5, color: 'text.secondary' }}
-              >
-                <DragIndicator fontSize="small" />
-              </Box>
-            </Tooltip>
-            {tools}
-            <Tooltip title={t.block.remove(name)}>
-              <IconButton size="small" aria-label={t.block.remove(name)} onClick={() => view.deleteNode()}>
-                <Delete fontSize="small" />
-              </IconButton>
-            </Tooltip>
+          <Box contentEditable={false}>
+            <RovingToolbar label={t.block.tools(name)} className="block-tools" sx={toolRow}>
+              <Tooltip title={t.block.move(name)}>
+                <Box
+                  component="span"
+                  data-drag-handle
+                  aria-hidden
+                  sx={{ display: 'inline-flex', cursor: 'grab', p: 0.5, color: 'text.secondary' }}
+                >
+                  <DragIndicator fontSize="small" />
+                </Box>
+              </Tooltip>
+              {tools}
+              <ToolButton label={t.block.remove(name)} icon={Delete} onClick={() => view.deleteNode()} />
+            </RovingToolbar>
           </Box>
         )}
         {children}

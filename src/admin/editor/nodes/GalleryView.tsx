@@ -2,13 +2,15 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import Close from '@mui/icons-material/Close'
-import { Box, Button, IconButton, InputBase, Skeleton, Tooltip } from '@mui/material'
+import { Box, Button, InputBase, Skeleton } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
 import { useState } from 'react'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import type { ListedMedia } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useMessages } from '../../useMessages.ts'
+import { RovingToolbar } from '../toolbar/RovingToolbar.tsx'
+import { ToolButton } from '../toolbar/ToolButton.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
 import { useMedia } from './useMedia.ts'
@@ -77,13 +79,6 @@ interface TileProps {
 
 function Tile({ item, media, number, isEditable, onCaption, onMove, onRemove }: TileProps) {
   const t = useMessages().editor.block
-  const button = (label: string, Icon: typeof Close, onClick: () => void) => (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={`${label} (${number})`} onClick={onClick}>
-        <Icon fontSize="inherit" />
-      </IconButton>
-    </Tooltip>
-  )
   return (
     <Box role="group" aria-label={t.picture(number)}>
       <Box sx={{ aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: 0.5 }}>
@@ -103,12 +98,12 @@ function Tile({ item, media, number, isEditable, onCaption, onMove, onRemove }: 
         sx={{ fontSize: '0.8125rem' }}
       />
       {isEditable && (
-        <Box sx={{ display: 'flex', fontSize: 16 }}>
-          {button(t.before, ArrowBack, () => onMove(-1))}
-          {button(t.after, ArrowForward, () => onMove(1))}
+        <RovingToolbar label={t.tools(t.picture(number))} sx={{ display: 'flex' }}>
+          <ToolButton label={`${t.before} (${number})`} icon={ArrowBack} onClick={() => onMove(-1)} />
+          <ToolButton label={`${t.after} (${number})`} icon={ArrowForward} onClick={() => onMove(1)} />
           <Box sx={{ flex: 1 }} />
-          {button(t.removePicture(number), Close, onRemove)}
-        </Box>
+          <ToolButton label={t.removePicture(number)} icon={Close} onClick={onRemove} />
+        </RovingToolbar>
       )}
     </Box>
   )

@@ -9,6 +9,7 @@ import { useUploadFault } from '../../media/useUploadFault.ts'
 import { useMessages } from '../../useMessages.ts'
 import { fillPlace } from '../media/insertPictures.ts'
 import { sendPicture, usePictureUpload, type PictureUpload } from '../media/pictureUploads.ts'
+import { useToolStop } from '../toolbar/RovingToolbar.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
 
@@ -29,10 +30,11 @@ export function ImageView(view: ReactNodeViewProps) {
 /** Another picture in the same place; what is said under it stays. */
 function ChangePicture({ view }: { readonly view: ReactNodeViewProps }) {
   const t = useMessages().editor.block
+  const stop = useToolStop()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+      <Button size="small" color="inherit" {...stop} onClick={() => setOpen(true)}>
         {t.change}
       </Button>
       <MediaPicker

@@ -1,0 +1,49 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import { IconButton, Tooltip } from '@mui/material'
+import type { Keys } from '../../look/keyHint.ts'
+import { useKeyHint } from '../../look/useKeyHint.ts'
+import { useToolStop } from './RovingToolbar.tsx'
+import { useToolSize } from './useToolSize.ts'
+
+interface ToolButtonProps {
+  readonly label: string
+  readonly keys?: Keys
+  readonly icon: SvgIconComponent
+  readonly isOn?: boolean
+  readonly isDisabled?: boolean
+  /** Whether the menu that it opens is open, for a button that opens one. */
+  readonly isOpen?: boolean
+  readonly onClick: () => void
+}
+
+/** A button of a bar over the text. It leaves the cursor where it is. */
+export function ToolButton({ label, keys, icon: Icon, isOn, isDisabled = false, isOpen, onClick }: ToolButtonProps) {
+  const hint = useKeyHint()
+  const size = useToolSize()
+  const stop = useToolStop()
+  return (
+    <Tooltip title={keys ? `${label} (${hint(keys)})` : label}>
+      <IconButton
+        size="small"
+        {...stop}
+        aria-label={label}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
+        {...(isOpen !== undefined && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
+        // Not `disabled`, which would throw the focus away from whoever has just undone the last thing there was.
+        aria-disabled={isDisabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => !isDisabled && onClick()}
+        sx={{
+          width: size,
+          height: size,
+          borderRadius: 1,
+          color: isOn ? 'primary.main' : 'text.secondary',
+          backgroundColor: isOn ? 'action.selected' : undefined,
+          '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default', '&:hover': { backgroundColor: 'transparent' } },
+        }}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  )
+}
