@@ -10,6 +10,8 @@ import { toBody } from './body/toBody.ts'
 import { Bubble } from './Bubble.tsx'
 import { insertPictures } from './media/insertPictures.ts'
 import { cleanPaste } from './paste/cleanPaste.ts'
+import type { PasteLosses } from './paste/countLosses.ts'
+import { PasteNotice } from './paste/PasteNotice.tsx'
 import { createSlashCommands } from './slash/slashCommands.ts'
 import { SlashMenu } from './slash/SlashMenu.tsx'
 import { SurfaceDialogs, type Asked } from './SurfaceDialogs.tsx'
@@ -34,6 +36,8 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
   const t = useMessages().editor
   const [asked, setAsked] = useState<Asked | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
+  const [pasted, setPasted] = useState<{ readonly losses: PasteLosses; readonly canUndo: boolean } | null>(null)
+  const losses = useRef<PasteLosses>({})
   const [slash] = useState(createSlashCommands)
   const shownPlaceholder = placeholder ?? t.placeholder
   const extensions = useMemo(() => [...surfaceExtensions(shownPlaceholder), slash.extension], [shownPlaceholder, slash])
@@ -57,7 +61,11 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (html) => {
+        const cleaned = cleanPaste(html)
+        losses.current = cleaned.losses
+        return cleaned.html
+      },
       handlePaste: (_view, event) => {
         // Word puts a picture of the text beside the text: files are taken only when there are no words.
         const hasWords = event.clipboardData?.types.includes('text/html') && /\S/.test(event.clipboardData.getData('text/plain'))
@@ -75,7 +83,12 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
         return true
       },
     },
-    onUpdate: ({ editor }) => {
+    onUpdate: ({ editor, transaction }) => {
+      const event = transaction.getMeta('uiEvent') as unknown // set by ProseMirror
+      if (event === 'paste' || event === 'drop') {
+        setPasted(Object.keys(losses.current).length > 0 ? { losses: losses.current, canUndo: true } : null)
+        losses.current = {}
+      } else if (transaction.docChanged) setPasted((before) => before && { ...before, canUndo: false })
       const { body, dropped } = toBody(editor.getJSON())
       if (dropped.length > 0) setNotice(t.dropped)
       // The line that the surface adds at its end is no change.
@@ -101,6 +114,20 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
           <Alert severity="info" onClose={() => setNotice(null)} sx={{ my: 1 }}>
             {notice}
           </Alert>
+        )}
+        {pasted && (
+          <PasteNotice
+            losses={pasted.losses}
+            onUndo={
+              pasted.canUndo
+                ? () => {
+                    editor.chain().focus().undo().run()
+                    setPasted(null)
+                  }
+                : null
+            }
+            onClose={() => setPasted(null)}
+          />
         )}
         <Box sx={{ pt: 2 }}>
           <EditorContent editor={editor} />

@@ -38,7 +38,7 @@ describe('what Word puts on the clipboard', () => {
     ],
     ['a bookmark is only its words', '<p><a name="_Hlk1">parole</a></p>', '<p>parole</p>'],
     ['a table is its rows', '<table><tr><td><p>Roma</p></td><td><p>12</p></td></tr></table>', '<table><p>Roma – 12</p></table>'],
-  ])('%s', (_name, body, expected) => expect(cleanPaste(word(body))).toBe(expected))
+  ])('%s', (_name, body, expected) => expect(cleanPaste(word(body)).html).toBe(expected))
 
   it('brings a note to where it is called', () => {
     const cleaned = cleanPaste(
@@ -47,7 +47,7 @@ describe('what Word puts on the clipboard', () => {
 <div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]>
 <div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> Intervista del <i>2019</i>.<o:p></o:p></p></div></div>`,
       ),
-    )
+    ).html
     expect(cleaned).toContain('Lo disse<ins data-footnote>Intervista del <i>2019</i>.</ins> a tutti.')
     expect(cleaned).not.toContain('[1]')
     expect(cleaned.match(/Intervista/g)).toHaveLength(1)
@@ -74,10 +74,63 @@ describe('what Google Docs puts on the clipboard', () => {
     ],
     ['a title is a second-level heading', `<h1 dir="ltr">${span('font-weight:700;', 'Titolo')}</h1>`, '<h2>Titolo</h2>'],
     ['lists stay', '<ul><li dir="ltr"><p>uno</p></li></ul>', '<ul><li dir="ltr"><p>uno</p></li></ul>'],
-  ])('%s', (_name, body, expected) => expect(cleanPaste(docs(body)).replace(/<br class="Apple-interchange-newline">/, '')).toBe(expected))
+  ])('%s', (_name, body, expected) =>
+    expect(cleanPaste(docs(body)).html.replace(/<br class="Apple-interchange-newline">/, '')).toBe(expected),
+  )
 })
 
 it('leaves alone what was cut on our own surface', () => {
   const own = '<p data-pm-slice="1 1 []">Testo&nbsp;<span data-footnote="">nota</span></p>'
-  expect(cleanPaste(own)).toBe(own)
+  expect(cleanPaste(own)).toEqual({ html: own, losses: {} })
+})
+
+/** The words are there, and what they lost is told. */
+describe('what is kept in another form, and what is said to be lost', () => {
+  const libre = (body: string) =>
+    `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2"/><style>td p { border: 0 }</style></head><body lang="it-IT">${body}</body></html>`
+  const raised = (text: string) => `<span style="font-size:0.6em;vertical-align:super;">${text}</span>`
+  it.each([
+    ['a formula of chemistry', word('<p>H<sub>2</sub>O</p>'), '<p>H₂O</p>', {}],
+    ['a power within its machinery', word("<p>10<sup><span lang=EN style='font-size:9pt'>-3</span></sup> m</p>"), '<p>10⁻³ m</p>', {}],
+    ['square metres from Docs', docs(`<p>40 m${raised('2')}</p>`), '<p>40 m²</p>', {}],
+    ['ordinals', libre('<p>la 1<sup>a</sup> e il n<sup>o</sup> 3</p>'), '<p>la 1ª e il nº 3</p>', {}],
+    ['letters that have no such form', libre('<p>x<sub>max</sub></p>'), '<p>x<sub>max</sub></p>', { scripts: 1 }],
+    ['the same from Docs', docs(`<p>XX${raised('e')}</p>`), '<p>XXe</p>', { scripts: 1 }],
+    [
+      'a table',
+      word('<table class=MsoTableGrid><tr><td><p>Roma</p></td><td><p>12</p></td></tr></table>'),
+      '<table><p>Roma – 12</p></table>',
+      { tables: 1 },
+    ],
+    ['two pictures', libre('<p><img src="file:///tmp/a.png"/>testo<img src="b.png"/></p>'), null, { pictures: 2 }],
+    [
+      'a formula, and not the picture that stands for it',
+      word(
+        '<p>Vale <!--[if gte msEquation 12]><m:oMath><m:r>E=m</m:r></m:oMath><![endif]--><![if !msEquation]><span><img src="x.png"></span><![endif]></p>',
+      ),
+      null,
+      { formulas: 1 },
+    ],
+    ['a player', '<p>Guarda</p><iframe src="https://player.example/1"></iframe>', null, { players: 1 }],
+    ['words struck out', docs('<p><span style="text-decoration:line-through;">no</span> sì</p>'), '<p>no sì</p>', { strikes: 1 }],
+    ['words underlined', word('<p><u>così</u></p>'), null, { underlines: 1 }],
+    [
+      'a link is underlined by itself',
+      docs('<p><a href="https://a.example"><u><span style="text-decoration:underline;">qui</span></u></a></p>'),
+      null,
+      {},
+    ],
+    ['plain words', libre('<p style="font-family: Arial; color: red"><span>Testo</span></p>'), null, {}],
+    [
+      'the call of a note',
+      word('<p>Detto<sup><a href="#_ftn1">[1]</a></sup></p><div style=\'mso-element:footnote\' id=ftn1><p>Fonte.</p></div>'),
+      null,
+      {},
+    ],
+  ])('%s', (_name, html, expected, losses) => {
+    const cleaned = cleanPaste(html)
+    expect(cleaned.losses).toEqual(losses)
+    if (expected !== null)
+      expect(cleaned.html.replace(/<br[^>]*>|<table[^>]*>/, (tag) => (tag.startsWith('<t') ? '<table>' : ''))).toBe(expected)
+  })
 })

@@ -1,23 +1,34 @@
+import { countLosses, type PasteLosses } from './countLosses.ts'
 import { takeNotes } from './takeNotes.ts'
+import { unicodeScripts } from './unicodeScripts.ts'
 import { wordLists } from './wordLists.ts'
+
+export interface CleanPaste {
+  readonly html: string
+  /** What was turned into something else, or left out: whoever pastes is told. */
+  readonly losses: PasteLosses
+}
 
 /**
  * Makes of what Word, Google Docs or a page puts on the clipboard the few elements our surface knows. What it lets through is still read by the
  * editor's schema: this is for the words and their order, not for safety.
  */
-export function cleanPaste(html: string): string {
-  if (/data-pm-slice/.test(html)) return html // cut on a surface of ours
-  const body = withoutMachinery(html)
-  const steps = [takeNotes, wordLists, wordStyles, styledSpans, headings, tables, links, plainSpaces, withoutEmptyLines]
-  return steps.reduce((text, step) => step(text), body).trim()
+export function cleanPaste(html: string): CleanPaste {
+  if (/data-pm-slice/.test(html)) return { html, losses: {} } // cut on a surface of ours
+  const whole = unicodeScripts(takeNotes(copiedPart(html)))
+  const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, headings, tables, links, plainSpaces, withoutEmptyLines]
+  return { html: steps.reduce((text, step) => step(text), whole).trim(), losses: countLosses(whole) }
+}
+
+function copiedPart(html: string): string {
+  const fragment = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1]
+  // Word's notes stand after the fragment only when everything was copied; then they are inside it.
+  return fragment ?? /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
 }
 
 /** What is there for the program that wrote it. */
 function withoutMachinery(html: string): string {
-  const fragment = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1]
-  // Word's notes stand after the fragment only when everything was copied; then they are inside it.
-  const body = fragment ?? /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html
-  return body
+  return html
     .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/<(meta|link|base)\b[^>]*>/gi, '')
     .replace(/<(\/?)(o|v|w|m|st1):[^>]*>/gi, '')
