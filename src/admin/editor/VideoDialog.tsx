@@ -2,9 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, Tex
 import { useState, type SyntheticEvent } from 'react'
 import { useMessages } from '../useMessages.ts'
 import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
+import type { VideoElsewhere } from '../../content/body/videoElsewhere.ts'
 
 interface VideoDialogProps {
-  readonly onInsert: (attrs: { provider: 'youtube' | 'vimeo'; videoId: string; title: string }) => void
+  readonly onInsert: (attrs: VideoElsewhere & { readonly title: string }) => void
   readonly onFile: () => void
   readonly onClose: () => void
 }

@@ -37,6 +37,26 @@ describe('bodySchema', () => {
     ],
     ['takes a YouTube video', doc({ type: 'video', attrs: { provider: 'youtube', videoId: 'aqz-KE-bpKQ', title: 't' } }), true],
     [
+      'takes where it begins',
+      doc({ type: 'video', attrs: { provider: 'youtube', videoId: 'aqz-KE-bpKQ', start: 86_400, title: 't' } }),
+      true,
+    ],
+    [
+      'refuses a beginning past a day',
+      doc({ type: 'video', attrs: { provider: 'youtube', videoId: 'aqz-KE-bpKQ', start: 86_401, title: 't' } }),
+      false,
+    ],
+    [
+      'takes the key of an unlisted film',
+      doc({ type: 'video', attrs: { provider: 'vimeo', videoId: '76979871', key: 'abcdef', title: 't' } }),
+      true,
+    ],
+    [
+      'refuses an address in place of a key',
+      doc({ type: 'video', attrs: { provider: 'vimeo', videoId: '76979871', key: 'a&b=1#', title: 't' } }),
+      false,
+    ],
+    [
       'refuses an address in place of a video’s code',
       doc({ type: 'video', attrs: { provider: 'youtube', videoId: '../../x', title: 't' } }),
       false,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reference, text as plainText } from '../fields.ts'
 import { problem } from '../problem.ts'
 import { isSafeAddress } from './safeAddress.ts'
+import { MAX_START, VIMEO_KEY } from './videoElsewhere.ts'
 
 /**
  * The body of an article as ProseMirror JSON, with the nodes and attributes of our editor. Every object is strict: a node, a mark or an
@@ -55,11 +56,23 @@ const gallery = z.strictObject({
 })
 const size = z.number().int().positive().max(10_000)
 const videoDetails = { title: plainText().trim().max(300), caption: caption.optional(), width: size.optional(), height: size.optional() }
+const start = z.number().int().min(1).max(MAX_START)
 const video = z.strictObject({
   type: z.literal('video'),
   attrs: z.discriminatedUnion('provider', [
-    z.strictObject({ provider: z.literal('youtube'), videoId: z.string().regex(/^[\w-]{6,20}$/, problem('video-id')), ...videoDetails }),
-    z.strictObject({ provider: z.literal('vimeo'), videoId: z.string().regex(/^\d{5,15}$/, problem('video-id')), ...videoDetails }),
+    z.strictObject({
+      provider: z.literal('youtube'),
+      videoId: z.string().regex(/^[\w-]{6,20}$/, problem('video-id')),
+      start: start.optional(),
+      ...videoDetails,
+    }),
+    z.strictObject({
+      provider: z.literal('vimeo'),
+      videoId: z.string().regex(/^\d{5,15}$/, problem('video-id')),
+      key: z.string().regex(VIMEO_KEY, problem('video-id')).optional(),
+      start: start.optional(),
+      ...videoDetails,
+    }),
     z.strictObject({ provider: z.literal('file'), media: mediaId, ...videoDetails }),
   ]),
 })

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { Block, Body, Footnote, Inline, ListItem } from '../../content/body/body.ts'
 import { footnotesIn } from '../../content/body/footnotes.ts'
+import { videoPage } from '../../content/body/videoElsewhere.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { marked } from '../components/body/Inlines.tsx'
-import { PROVIDERS } from '../components/body/VideoBlock.tsx'
 import { FeedPicture } from './FeedPicture.tsx'
 
 /** What a text needs to be read far from its page. */
@@ -138,7 +138,7 @@ function Video({ video, reading }: { readonly video: Extract<Block, { type: 'vid
         <video controls src={file && reading.absolute(addressOf.file(file.hash, 'mp4'))} title={attrs.title} />
       ) : (
         <p>
-          <a href={PROVIDERS[attrs.provider].page(attrs.videoId)}>{reading.messages.playVideo(attrs.title)}</a>
+          <a href={videoPage(attrs)}>{reading.messages.playVideo(attrs.title)}</a>
         </p>
       )}
       {caption}

@@ -1,11 +1,12 @@
 import type { Block } from '../../../content/body/body.ts'
+import { MAX_START, VIMEO_KEY } from '../../../content/body/videoElsewhere.ts'
 
 export type Attrs = Readonly<Record<string, unknown>>
 type AttrsOf<Type extends Block['type']> = Extract<Block, { type: Type }> extends { attrs?: infer A } ? NonNullable<A> : never
 
 /** What only the surface knows: a file on its way in. */
 const LOCAL = new Set(['upload'])
-const MAX = { caption: 600, credit: 200, attribution: 200, title: 300, items: 60 }
+const MAX = { caption: 600, credit: 200, attribution: 200, title: 300, items: 60, size: 10_000 }
 const REFERENCE = /^[\w-]{1,64}$/
 
 /** Reads the attributes of each kind of node as the content model has them; notes in `dropped` what has no place there. */
@@ -26,10 +27,10 @@ export function attrsReader(dropped: string[]) {
         const typed = text(name, max)
         return (typed === '' ? {} : { [name]: typed }) as { [N in Name]?: string } // a computed name widens to string
       },
-      size: <Name extends string>(name: Name): { [N in Name]?: number } => {
+      whole: <Name extends string>(name: Name, max: number): { [N in Name]?: number } => {
         const value = attrs[name]
-        const isSize = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 10_000
-        return (isSize ? { [name]: value } : {}) as { [N in Name]?: number } // see above
+        const isWhole = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= max
+        return (isWhole ? { [name]: value } : {}) as { [N in Name]?: number } // see above
       },
       media: readMedia(attrs['media']),
     }
@@ -71,15 +72,23 @@ export function attrsReader(dropped: string[]) {
     },
 
     video(attrs?: Attrs): AttrsOf<'video'> | null {
-      const known = ['provider', 'videoId', 'media', 'title', 'caption', 'width', 'height']
-      const { media, text, optional, size } = open('video', attrs, known)
-      const details = { title: text('title', MAX.title), ...optional('caption', MAX.caption), ...size('width'), ...size('height') }
+      const known = ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'width', 'height']
+      const { media, text, optional, whole } = open('video', attrs, known)
+      const details = {
+        title: text('title', MAX.title),
+        ...optional('caption', MAX.caption),
+        ...whole('width', MAX.size),
+        ...whole('height', MAX.size),
+      }
       const videoId = text('videoId', 20)
+      const key = text('key', 40)
       switch (attrs?.['provider']) {
         case 'youtube':
-          return /^[\w-]{6,20}$/.test(videoId) ? { provider: 'youtube', videoId, ...details } : null
+          return /^[\w-]{6,20}$/.test(videoId) ? { provider: 'youtube', videoId, ...whole('start', MAX_START), ...details } : null
         case 'vimeo':
-          return /^\d{5,15}$/.test(videoId) ? { provider: 'vimeo', videoId, ...details } : null
+          return /^\d{5,15}$/.test(videoId)
+            ? { provider: 'vimeo', videoId, ...(VIMEO_KEY.test(key) && { key }), ...whole('start', MAX_START), ...details }
+            : null
         default:
           return media === null ? null : { provider: 'file', media, ...details }
       }

@@ -30,6 +30,8 @@ const everything: Body = {
     { type: 'gallery', attrs: { items: [{ media: 'm1' }, { media: 'm2', caption: 'Due' }], caption: 'Tutte' } },
     { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdef12345', title: 'Film', width: 1280, height: 720 } },
     { type: 'video', attrs: { provider: 'vimeo', videoId: '123456', title: '', caption: 'Corto' } },
+    { type: 'video', attrs: { provider: 'vimeo', videoId: '123456', key: 'abcdef12', start: 5, title: '' } },
+    { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdef12345', start: 86_400, title: '' } },
     { type: 'video', attrs: { provider: 'file', media: 'm3', title: 'Nostro' } },
     { type: 'audio', attrs: { media: 'm4', title: 'Intervista', caption: 'Parla lei' } },
     { type: 'horizontalRule' },

@@ -1,17 +1,14 @@
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined'
 import { Alert, Box, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
+import { videoPage, type VideoElsewhere } from '../../../content/body/videoElsewhere.ts'
 import { fileAddress } from '../../media/mediaRecord.ts'
 import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
 
-interface Video {
-  readonly provider: 'youtube' | 'vimeo' | 'file'
-  readonly videoId: string | null
-  readonly media: string | null
-}
+type Video = VideoElsewhere | { readonly provider: 'file'; readonly media: string | null }
 
 /** A film. Other people's players are not loaded while one writes: a card stands for them. */
 export function VideoView(view: ReactNodeViewProps) {
@@ -19,21 +16,27 @@ export function VideoView(view: ReactNodeViewProps) {
   const video = view.node.attrs as Video // as `blocks.ts` names them
   return (
     <BlockFrame view={view} block="video">
-      {video.provider === 'file' && video.media !== null ? <OwnVideo id={video.media} /> : <Elsewhere {...video} />}
+      {video.provider !== 'file' ? (
+        <Elsewhere video={video} />
+      ) : video.media ? (
+        <OwnVideo id={video.media} />
+      ) : (
+        <Alert severity="warning">{t.block.missing}</Alert>
+      )}
       <AttributeField view={view} name="title" label={t.video.titleField} maxLength={300} isStrong />
       <AttributeField view={view} name="caption" label={t.block.caption} maxLength={600} />
     </BlockFrame>
   )
 }
 
-function Elsewhere({ provider, videoId }: Video) {
+function Elsewhere({ video }: { readonly video: VideoElsewhere }) {
   const t = useMessages().editor.video
-  const address = provider === 'vimeo' ? `https://vimeo.com/${videoId}` : `https://www.youtube.com/watch?v=${videoId}`
+  const address = videoPage(video)
   return (
     <Box sx={card}>
       <SmartDisplay sx={{ fontSize: 48, color: 'primary.main' }} />
       <Typography variant="body2" fontWeight={600}>
-        {t.on[provider]}
+        {t.on[video.provider]}
       </Typography>
       <Link href={address} target="_blank" rel="noopener" variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
         {address}

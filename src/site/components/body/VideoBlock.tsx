@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { addressOf } from '../../../content/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
+import { PROVIDER_NAMES, videoPage, videoPlayer } from '../../../content/body/videoElsewhere.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/messages.ts'
 
@@ -19,16 +20,10 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
       {attrs.provider === 'file' ? (
         <FileVideo file={media.get(attrs.media)} title={attrs.title} style={style} />
       ) : (
-        <a
-          className="video-door js-video"
-          style={style}
-          href={PROVIDERS[attrs.provider].page(attrs.videoId)}
-          data-player={PROVIDERS[attrs.provider].player(attrs.videoId)}
-          data-title={attrs.title}
-        >
+        <a className="video-door js-video" style={style} href={videoPage(attrs)} data-player={videoPlayer(attrs)} data-title={attrs.title}>
           <span className="video-sign" />
           <span className="video-play">{messages.playVideo(attrs.title)}</span>
-          <span className="video-notice">{messages.videoNotice(PROVIDERS[attrs.provider].name)}</span>
+          <span className="video-notice">{messages.videoNotice(PROVIDER_NAMES[attrs.provider])}</span>
         </a>
       )}
       {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
@@ -40,19 +35,6 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
 function aspectRatio({ width, height }: { readonly width?: number | undefined; readonly height?: number | undefined }): string {
   return width && height ? `${width} / ${height}` : '16 / 9'
 }
-
-export const PROVIDERS = {
-  youtube: {
-    name: 'YouTube',
-    page: (id: string) => `https://www.youtube.com/watch?v=${id}`,
-    player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  },
-  vimeo: {
-    name: 'Vimeo',
-    page: (id: string) => `https://vimeo.com/${id}`,
-    player: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
-  },
-} as const
 
 function FileVideo({ file, title, style }: { readonly file: Media | undefined; readonly title: string; readonly style: CSSProperties }) {
   if (!file) return null
