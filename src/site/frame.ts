@@ -63,4 +63,4 @@ export interface Frame {
   readonly preview?: { readonly expiresAt: Instant }
 }
 
-export const messagesOf = ({ site }: Frame): Messages['site'] => messagesIn(site.language).site
+export const messagesOf = ({ site }: Pick<Frame, 'site'>): Messages['site'] => messagesIn(site.language).site

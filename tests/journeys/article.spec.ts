@@ -3,6 +3,7 @@ import { expectNoBarriers } from './barriers.ts'
 
 const GALLERY = '/articoli/il-lato-in-ombra'
 const NOTES = '/articoli/sotto-la-riga'
+const SOUND = '/articoli/quello-che-si-sente-e-aria'
 const LONG = '/articoli/dipingere-quando-non-si-vede'
 
 /** The names of the scripts that a page has asked for so far. */
@@ -164,4 +165,9 @@ test('on paper there is the article and nothing to press', async ({ page }) => {
   await expect(page.locator('.print-source')).toContainText(NOTES)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
+
+  await page.goto(SOUND)
+  await expect(page.locator('.audio figcaption')).toBeVisible()
+  await expect(page.locator('.audio .print-source')).toContainText('.mp3')
+  await expect(page.locator('audio')).toBeHidden()
 })

@@ -3,6 +3,7 @@ import { addressOf } from '../../content/addresses.ts'
 import type { Block, Body, Footnote, Inline, ListItem } from '../../content/body/body.ts'
 import { footnotesIn } from '../../content/body/footnotes.ts'
 import { videoPage } from '../../content/body/videoElsewhere.ts'
+import { withoutEmptyParagraphs } from '../../content/body/withoutEmptyParagraphs.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { marked } from '../components/body/Inlines.tsx'
@@ -51,7 +52,7 @@ export function FeedBody({ body, ...far }: FarReading & { readonly body: Body })
 }
 
 function Blocks({ blocks, reading }: { readonly blocks: readonly Block[]; readonly reading: Reading }) {
-  return blocks.map((block, index) => <BlockView key={index} block={block} reading={reading} />)
+  return withoutEmptyParagraphs(blocks).map((block, index) => <BlockView key={index} block={block} reading={reading} />)
 }
 
 function BlockView({ block, reading }: { readonly block: Block; readonly reading: Reading }): ReactNode {

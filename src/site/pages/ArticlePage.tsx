@@ -51,7 +51,7 @@ export function ArticlePage({ frame, article, related, issue }: ArticlePageProps
         {chapters.length >= CHAPTERS_WORTH_LISTING && readingMinutes >= MINUTES_WORTH_LISTING && (
           <TableOfContents title={t.article.tableOfContents} anchors={chapters} />
         )}
-        <Body body={content.body} media={media} messages={t} />
+        <Body body={content.body} media={media} frame={frame} />
         <p className="print-source">
           {t.article.printedFrom} {frame.site.name}, {address}
         </p>

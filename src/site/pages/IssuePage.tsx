@@ -33,7 +33,7 @@ export function IssuePage({ frame, issue }: { readonly frame: Frame; readonly is
       <div className="issue-inside">
         {!isBlank(content.body) && (
           <div className="issue-editorial">
-            <Body body={content.body} media={media} messages={t} />
+            <Body body={content.body} media={media} frame={frame} />
           </div>
         )}
         <section className="issue-articles" aria-labelledby="sommario">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageToRead } from '../../content/reading/library.ts'
 import { Body } from '../components/body/Body.tsx'
 import { PageLayout } from '../components/PageLayout.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import type { Frame } from '../frame.ts'
 
 interface StaticPageProps {
   readonly frame: Frame
@@ -20,7 +20,7 @@ export function StaticPage({ frame, page, below }: StaticPageProps) {
           <h1>{content.title}</h1>
           {content.standfirst && <p className="standfirst">{content.standfirst}</p>}
         </header>
-        <Body body={content.body} media={media} messages={messagesOf(frame)} />
+        <Body body={content.body} media={media} frame={frame} />
         {below}
       </article>
     </PageLayout>

@@ -26,7 +26,7 @@ export function SupportPage({ frame, page, support }: SupportPageProps) {
         </header>
         <Ways frame={frame} support={support} />
         <article className="support-why">
-          <Body body={content.body} media={media} messages={messagesOf(frame)} />
+          <Body body={content.body} media={media} frame={frame} />
         </article>
         {support.thanks && (
           <div className="support-thanks">

@@ -1,8 +1,9 @@
 import type { Block, Body as BodyDocument, ListItem } from '../../../content/body/body.ts'
 import { footnotesIn } from '../../../content/body/footnotes.ts'
 import { headingsIn } from '../../../content/body/headings.ts'
+import { withoutEmptyParagraphs } from '../../../content/body/withoutEmptyParagraphs.ts'
 import type { Media } from '../../../content/kinds/media.ts'
-import type { Messages } from '../../../messages/messages.ts'
+import { messagesOf, type Frame } from '../../frame.ts'
 import { AudioBlock } from './AudioBlock.tsx'
 import { FigureBlock } from './FigureBlock.tsx'
 import { Footnotes } from './Footnotes.tsx'
@@ -13,19 +14,20 @@ import { VideoBlock } from './VideoBlock.tsx'
 interface BodyProps {
   readonly body: BodyDocument
   readonly media: ReadonlyMap<string, Media>
-  readonly messages: Messages['site']
+  readonly frame: Pick<Frame, 'site' | 'siteUrl'>
   /** It stands on a page beside another text: it has no anchors and no notes, whose names would be the other's. */
   readonly isApart?: boolean
 }
 
 /** A rich text as readers see it. Each kind of block has a component of ours; there is no other way into a page. */
-export function Body({ body, media, messages, isApart = false }: BodyProps) {
+export function Body({ body, media, frame, isApart = false }: BodyProps) {
+  const messages = messagesOf(frame)
   const footnotes = isApart ? [] : footnotesIn(body)
   const anchors: Anchors = isApart ? new Map<never, never>() : headingsIn(body)
   const notes: Notes = { numberOf: new Map(footnotes.map((note, index) => [note, index + 1])), messages }
   return (
     <div className="body">
-      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} />
+      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} siteUrl={frame.siteUrl} />
       <Footnotes footnotes={footnotes} notes={notes} />
     </div>
   )
@@ -36,13 +38,14 @@ interface BlocksProps {
   readonly media: ReadonlyMap<string, Media>
   readonly notes: Notes
   readonly anchors: Anchors
+  readonly siteUrl: string
 }
 
 type Anchors = ReturnType<typeof headingsIn>
 
 function Blocks({ blocks, ...rest }: BlocksProps) {
   // A body is rendered once and never changes, so a block's place is as good a key as any.
-  return blocks.map((block, index) => <BlockView key={index} block={block} {...rest} />)
+  return withoutEmptyParagraphs(blocks).map((block, index) => <BlockView key={index} block={block} {...rest} />)
 }
 
 function BlockView({ block, ...around }: Omit<BlocksProps, 'blocks'> & { readonly block: Block }) {
@@ -102,7 +105,7 @@ function BlockView({ block, ...around }: Omit<BlocksProps, 'blocks'> & { readonl
     case 'video':
       return <VideoBlock video={block} media={media} messages={notes.messages} />
     case 'audio':
-      return <AudioBlock audio={block} media={media} />
+      return <AudioBlock audio={block} media={media} siteUrl={around.siteUrl} />
     case 'horizontalRule':
       return <hr />
   }

@@ -4,7 +4,7 @@ import type { PopupSettings } from '../../../content/kinds/settings.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import { editionId } from '../../../popup/core/editionId.ts'
 import { Popup } from '../../../popup/react/Popup.tsx'
-import { messagesOf, type Announcement, type Frame } from '../../frame.ts'
+import type { Announcement, Frame } from '../../frame.ts'
 import { Body } from '../body/Body.tsx'
 import { popupMedia } from './popupMedia.ts'
 
@@ -56,5 +56,5 @@ export function AnnouncementView({ frame, announcement, settings, isPreview = fa
 }
 
 function Words({ body, media, frame }: { readonly body: BodyDocument; readonly media: ReadonlyMap<string, Media>; readonly frame: Frame }) {
-  return isBlank(body) ? null : <Body body={body} media={media} messages={messagesOf(frame)} isApart />
+  return isBlank(body) ? null : <Body body={body} media={media} frame={frame} isApart />
 }
