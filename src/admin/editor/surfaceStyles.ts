@@ -84,5 +84,7 @@ export const surfaceStyles: SxProps<Theme> = {
     '& .ProseMirror-gapcursor::after': { content: '""', display: 'block', width: 24, borderTop: '1px solid currentColor' },
     '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   },
+  // What is pressed in a block is the button, not its icon: ProseMirror leaves buttons alone, and selects the block when anything else is clicked.
+  '& .block-frame button svg': { pointerEvents: 'none' },
   '& .drop-place': { backgroundColor: 'primary.main' },
 }
