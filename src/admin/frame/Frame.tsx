@@ -9,6 +9,7 @@ import { Forbidden } from './Forbidden.tsx'
 import { isForbidden } from './isForbidden.ts'
 import { groups, MainMenu } from './MainMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { usePhoneMenu } from './usePhoneMenu.ts'
 
 /** What stands around every screen; and the doorkeeper: whoever owes a password or a second factor settles that first. */
 export function Frame({ children }: LayoutProps) {
@@ -17,6 +18,7 @@ export function Frame({ children }: LayoutProps) {
   const setLocale = useSetLocale()
   const chosen = me?.language
   const { pathname } = useLocation()
+  usePhoneMenu()
   useEffect(() => void (document.documentElement.lang = language), [language])
   // The language is the person's, not the browser's: it may have been chosen elsewhere.
   useEffect(() => {
