@@ -99,6 +99,14 @@ test('what comes from Word and Docs is cleaned', async ({ page }) => {
     text: 'Dal foglio condiviso',
     html: '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Dal</span><span style="font-weight:400"> foglio </span><a href="https://www.google.com/url?q=https://example.org/x&sa=D"><span>condiviso</span></a></p></b>',
   })
+  await sheet.newLine()
+  const table = '<table><tr><td>Roma</td><td>12</td></tr></table>'
+  await paste(sheet.text, { text: 'H2O Roma 12', html: `<p>H<sub>2</sub>O</p>${table}` })
+  await expect(sheet.text).toContainText('H₂O')
+  const notice = page.getByRole('status').filter({ hasText: 'Incollato senza: 1 tabella (ora è testo).' })
+  await notice.getByRole('button', { name: 'Annulla' }).click()
+  await expect(notice).toBeHidden()
+  await expect(sheet.text).not.toContainText('H₂O')
   await sheet.save()
   const { body } = (await saved()).content
   expect(body.content.slice(1)).toEqual([
@@ -205,6 +213,10 @@ test('a gallery, a film and a sound are put in, set in order, described and take
   await sheet.upload([await pictureFile('prima.jpg'), await pictureFile('seconda.jpg')], 2)
   const gallery = sheet.block('Galleria')
   await gallery.getByRole('textbox', { name: 'Didascalia (1)' }).fill('La prima')
+  // A text that ends with it is opened, and the first thing touched is a button of it.
+  await sheet.save()
+  await page.reload()
+  await expect(gallery.getByRole('textbox', { name: 'Didascalia (1)' })).toHaveValue('La prima')
   await gallery.getByRole('button', { name: 'Sposta dopo (1)' }).click()
   await expect(gallery.getByRole('textbox', { name: 'Didascalia (2)' })).toHaveValue('La prima')
   await gallery.getByRole('button', { name: 'Togli l’immagine 1' }).click()
@@ -260,6 +272,9 @@ test('the page is seen while it is written, as wide as a phone, and can be shown
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await frame.evaluate((element) => element.clientWidth)).toBe(390)
   await expect.poll(() => isInOurFace(page, '.standfirst')).toBe(true)
+  await expect(page).toHaveTitle(`${title} · Redazione`)
+  await sheet.title.fill(`${title}, di nuovo`)
+  await expect(page).toHaveTitle(`${title}, di nuovo · Redazione`)
   await sheet.standfirst.fill('Si vede subito.')
   await expect(page.frameLocator('iframe').getByText('Si vede subito.')).toBeVisible()
   await page.getByRole('button', { name: 'Computer' }).click()
@@ -372,6 +387,44 @@ test('an urgent correction is made on a phone, in the dark, and axe finds nothin
   await sheet.bar.getByRole('button', { name: 'Revisioni' }).click()
   await expect(page.getByRole('dialog', { name: 'Revisioni' })).toContainText('Senza errori.')
   await passesAxe(page)
+})
+
+test('the toolbar is one stop of the keyboard, and what does not fit in it is in its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const { sheet } = await openDraft(page)
+  const toolbar = page.getByRole('toolbar', { name: 'Formattazione' })
+  const more = toolbar.getByRole('button', { name: 'Altro' })
+  await expect(more).toBeInViewport()
+  await sheet.title.focus()
+  for (const next of [sheet.standfirst, toolbar.getByRole('combobox'), sheet.text]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: 'Citazione' }).press('Escape')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemcheckbox', { name: 'Citazione' }).press('Enter')
+  await expect(sheet.text.locator('blockquote')).toContainText('Comincia così.')
+  await expect(sheet.text).toBeFocused()
+})
+
+test('on a phone nothing lies over the sheet that was not asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { sheet } = await openDraft(page)
+  await expect(sheet.panel).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda' })).toBeHidden()
+
+  const menu = page.getByRole('menuitem', { name: 'Articoli' })
+  await page.getByRole('button', { name: 'Apri il menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.reload()
+  await expect(sheet.text).toBeVisible()
+  await expect(menu).toBeHidden()
 })
 
 test('axe finds nothing on the desk and in its dialogs', async ({ page }) => {

@@ -2,6 +2,7 @@ import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { addressOf } from '../../content/addresses.ts'
+import { TabTitle } from '../frame/TabTitle.tsx'
 import { SERIF } from '../look/theme.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 
@@ -19,10 +20,10 @@ export function EntryPage({ title, text, fault, children }: EntryPageProps) {
   const language = useLanguage()
   useEffect(() => {
     document.documentElement.lang = language
-    document.title = title
-  }, [language, title])
+  }, [language])
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, backgroundColor: 'background.default' }}>
+      <TabTitle title={title} />
       <Box sx={{ width: '100%', maxWidth: 420 }}>
         <Typography component="p" variant="h4" align="center" sx={{ fontFamily: SERIF, fontStyle: 'italic', color: 'primary.main', mb: 3 }}>
           {t.title}

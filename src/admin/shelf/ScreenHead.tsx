@@ -1,7 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { TabTitle } from '../frame/TabTitle.tsx'
 import { useMessages } from '../useMessages.ts'
 
 interface ScreenHeadProps {
@@ -17,12 +18,9 @@ interface ScreenHeadProps {
 /** The top of a screen: where you are, and what you can do. Names the browser's tab too. */
 export function ScreenHead({ title, text, back, children }: ScreenHeadProps) {
   const t = useMessages()
-  useEffect(() => {
-    document.title = `${title} · ${t.frame.name}`
-    return () => void (document.title = t.frame.name)
-  }, [title, t])
   return (
     <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, pt: { xs: 2, md: 3 }, pb: 2 }}>
+      <TabTitle title={title} />
       {back && (
         <Tooltip title={t.shelf.back}>
           <IconButton component={Link} to={back} aria-label={t.shelf.back} edge="start">

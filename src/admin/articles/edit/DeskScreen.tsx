@@ -1,10 +1,12 @@
 import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material'
 import { useCallback, useState } from 'react'
 import { Title } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { ReadOnly } from '../../form/readOnly.ts'
+import { TabTitle } from '../../frame/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { DeskContext, type Desk } from './desk.ts'
+import { DeskContext, type Desk, type DeskForm } from './desk.ts'
 import { DeskBar, type Side } from './DeskBar.tsx'
 import { DeskNotices } from './DeskNotices.tsx'
 import { goToField } from './goToField.ts'
@@ -20,6 +22,12 @@ export function DeskScreen(work: DeskWork) {
   const t = useMessages().articles
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   const [side, setSide] = useState<Side>(isNarrow ? null : 'panel')
+  // Beside the sheet it may stay; over it, it comes only when it is asked for.
+  const [wasNarrow, setWasNarrow] = useState(isNarrow)
+  if (wasNarrow !== isNarrow) {
+    setWasNarrow(isNarrow)
+    setSide(isNarrow ? null : 'panel')
+  }
   const [isRevising, setRevising] = useState(false)
   const [isPutOff, setPutOff] = useState(false)
   const { desk: worked, isKept, keepMine } = useDeskWork(work)
@@ -51,6 +59,7 @@ export function DeskScreen(work: DeskWork) {
     <DeskContext value={desk}>
       <ReadOnly value={!can('edit')}>
         <Title title={document.title} />
+        <SheetTabTitle />
         <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={company} />
         <Box sx={columns(side !== null && !isNarrow, side === 'preview')}>
           <Box sx={{ minWidth: 0 }}>
@@ -79,6 +88,13 @@ export function DeskScreen(work: DeskWork) {
       </ReadOnly>
     </DeskContext>
   )
+}
+
+/** By itself: a letter of the title draws nothing else again. */
+function SheetTabTitle() {
+  const t = useMessages().articles
+  const title = useWatch<DeskForm, 'content.title'>({ name: 'content.title' })
+  return <TabTitle title={title.trim() || t.untitled} />
 }
 
 const columns = (hasSide: boolean, isWide: boolean) => ({

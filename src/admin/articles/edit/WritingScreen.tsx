@@ -9,6 +9,7 @@ import { ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
 import { useMe } from '../../api/useMe.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
+import { TabTitle } from '../../frame/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { blankDocument } from './blankDocument.ts'
 import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
@@ -47,6 +48,7 @@ export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
   if (isError || (isNew && me && !me.may[kind]?.includes('create'))) {
     return (
       <EmptyState icon={SearchOff} title={t.notFound.title} text={t.notFound.text}>
+        <TabTitle title={t.notFound.title} />
         <Button component={Link} to={`/${kind}`} variant="outlined">
           {t.notFound.back}
         </Button>
