@@ -19,12 +19,12 @@ const isRaised = (word: string): boolean => /^sup/i.test(word)
 
 function written(all: string, isAbove: boolean, content: string): string {
   const signs = isAbove ? RAISED : LOWERED
-  const letters = [...content.replace(/<[^>]*>/g, '').replace(/&minus;/g, '−')]
+  const letters = Array.from(content.replace(/<[^>]*>/g, '').replace(/&minus;/g, '−'))
   const forms = letters.map((letter) => (/\s/.test(letter) ? letter : signs[letter]))
   return forms.every((form) => form !== undefined) ? forms.join('') : all
 }
 
 function inTurn(letters: string, forms: string): Record<string, string> {
-  const signs = [...forms]
-  return Object.fromEntries([...letters].map((letter, index) => [letter, signs[index] ?? letter]))
+  const signs = Array.from(forms)
+  return Object.fromEntries(Array.from(letters).map((letter, index) => [letter, signs[index] ?? letter]))
 }

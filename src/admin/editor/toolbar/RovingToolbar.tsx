@@ -29,7 +29,7 @@ export function RovingToolbar({ label, className, sx, children }: RovingToolbarP
     const tools = toolsIn(bar.current)
     const [first] = tools
     if (first && !tools.some(({ dataset }) => dataset['tool'] === stop)) setStop(first.dataset['tool'] ?? null)
-  })
+  }, [stop, children])
   const move = (event: KeyboardEvent) => {
     const tools = toolsIn(bar.current)
     // What is typed in a menu that a tool opened comes here too, by way of React.
