@@ -7,6 +7,7 @@ import { useMessages } from '../../useMessages.ts'
 import type { BlockId } from '../blocks.ts'
 import { RovingToolbar } from '../toolbar/RovingToolbar.tsx'
 import { ToolButton } from '../toolbar/ToolButton.tsx'
+import { removeBlock } from './removeBlock.ts'
 
 interface BlockFrameProps {
   readonly view: ReactNodeViewProps
@@ -38,7 +39,7 @@ export function BlockFrame({ view, block, tools, children }: BlockFrameProps) {
                 </Box>
               </Tooltip>
               {tools}
-              <ToolButton label={t.block.remove(name)} icon={Delete} onClick={() => view.deleteNode()} />
+              <ToolButton label={t.block.remove(name)} icon={Delete} onClick={() => removeBlock(view)} />
             </RovingToolbar>
           </Box>
         )}

@@ -13,6 +13,7 @@ import { RovingToolbar } from '../toolbar/RovingToolbar.tsx'
 import { ToolButton } from '../toolbar/ToolButton.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
+import { removeBlock } from './removeBlock.ts'
 import { useMedia } from './useMedia.ts'
 
 interface Item {
@@ -26,7 +27,7 @@ export function GalleryView(view: ReactNodeViewProps) {
   const [isAdding, setAdding] = useState(false)
   const items = (view.node.attrs['items'] ?? []) as readonly Item[] // as `blocks.ts` keeps them
   const media = useMedia(items.map((item) => item.media))
-  const set = (next: readonly Item[]) => (next.length === 0 ? view.deleteNode() : view.updateAttributes({ items: next }))
+  const set = (next: readonly Item[]) => (next.length === 0 ? removeBlock(view) : view.updateAttributes({ items: next }))
   const { isEditable } = view.editor
 
   return (

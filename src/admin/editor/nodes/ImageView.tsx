@@ -12,6 +12,7 @@ import { sendPicture, usePictureUpload, type PictureUpload } from '../media/pict
 import { useToolStop } from '../toolbar/RovingToolbar.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
+import { removeBlock } from './removeBlock.ts'
 
 /** A picture in the text, or one that is on its way there. */
 export function ImageView(view: ReactNodeViewProps) {
@@ -90,7 +91,7 @@ function Arriving({ view, upload, sending }: ArrivingProps) {
       <Alert
         severity="warning"
         action={
-          <Button color="inherit" onClick={() => view.deleteNode()}>
+          <Button color="inherit" onClick={() => removeBlock(view)}>
             {t.takeAway}
           </Button>
         }
@@ -118,7 +119,7 @@ function Arriving({ view, upload, sending }: ArrivingProps) {
               <Button color="inherit" onClick={() => sendPicture(upload, sending.file, (media) => fillPlace(view.editor, upload, media))}>
                 {t.retry}
               </Button>
-              <Button color="inherit" onClick={() => view.deleteNode()}>
+              <Button color="inherit" onClick={() => removeBlock(view)}>
                 {t.takeAway}
               </Button>
             </>

@@ -17,7 +17,7 @@ export function PasteNotice({ losses, onUndo, onClose }: PasteNoticeProps) {
     <Alert
       severity="info"
       role="status"
-      sx={{ my: 1, alignItems: 'center' }}
+      sx={{ my: 1, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 12rem' } }}
       onClose={onClose}
       {...(onUndo && {
         action: (
