@@ -224,7 +224,9 @@ async function everyBlock(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Di chi è la frase' }).fill('Un barcaiolo')
 
   await sheet.newLine()
-  await tool('Stacco').click()
+  await tool('Altro').click()
+  await page.getByRole('menuitemcheckbox', { name: 'Stacco' }).click()
+  await expect(sheet.text.locator('hr')).toBeVisible()
   await sheet.newLine()
   await sheet.insert('Immagine')
   await sheet.upload([await pictureFile('arcata.jpg')], 1)
