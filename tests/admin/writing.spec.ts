@@ -51,6 +51,52 @@ test('a sheet that was only looked at leaves nothing behind; the first word give
   await expect(sheet.title).toHaveValue(`${title}, e subito scritto`)
 })
 
+test('a new text whose first save was never answered is found again, and is one draft @engines', async ({ page, context }) => {
+  const title = unique('Cominciato e chiuso')
+  // The server has it; the browser never hears so.
+  await page.route('**/api/admin/article', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/admin/article/create')
+  await expect(sheetOf(page).title).toBeFocused()
+  await page.keyboard.type(title)
+  await expect(sheetOf(page).bar.getByRole('status')).toContainText('Senza connessione')
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/admin/article/create')
+  await expect(again.getByText('Ecco il testo che avevi cominciato')).toBeVisible()
+  await expect(sheetOf(again).title).toHaveValue(title)
+  await expect(again).toHaveURL(/\/article\/[\w-]{36}$/)
+  await sheetOf(again).standfirst.fill('E ripreso.')
+  await sheetOf(again).save()
+  const found = await again.request.get(`/api/admin/article?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`)
+  expect(await found.json()).toMatchObject([{ title, revision: 2 }])
+
+  // Now that the server has said so, a new text is a new one.
+  await again.goto('/admin/article/create')
+  await expect(sheetOf(again).title).toBeFocused()
+  await expect(sheetOf(again).title).toHaveValue('')
+})
+
+test('an idea typed in «Oggi» opens its sheet, and what is typed straight after Enter is on it', async ({ page }) => {
+  const title = unique('Un’idea')
+  await page.goto('/admin')
+  await page.getByLabel('Un’idea? Scrivi il titolo e premi Invio').fill(title)
+  await page.keyboard.press('Enter')
+  // No waiting: whoever has an idea does not.
+  await page.keyboard.type('Perché no?')
+  const sheet = sheetOf(page)
+  await expect(sheet.standfirst).toBeFocused()
+  await page.keyboard.type(' Anzi sì.')
+  await expect(sheet.standfirst).toHaveValue('Perché no? Anzi sì.')
+  await expect(page).toHaveURL(/\/article\/[\w-]{36}$/)
+  await sheet.save()
+  const { content } = await read(page.request, 'article', page.url().split('/').at(-1) ?? '')
+  expect(content).toMatchObject({ title, standfirst: 'Perché no? Anzi sì.' })
+})
+
 test('what is written without a network is kept, and sent when it is back; leaving saves', async ({ page, context }) => {
   const { sheet, saved } = await openDraft(page)
   const status = sheet.bar.getByRole('status')

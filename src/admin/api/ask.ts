@@ -6,10 +6,13 @@ export interface Asked {
   readonly signal?: AbortSignal | undefined
   /** It goes out even if the page is left meanwhile; browsers take 64 kB so. */
   readonly keepalive?: boolean
+  /** Of a request that creates something: repeated under the same key, it creates nothing more. */
+  readonly idempotencyKey?: string
 }
 
 export interface Answer<T> {
   readonly value: T
+  readonly status: number
   readonly headers: Headers
 }
 
@@ -38,11 +41,15 @@ export class ApiFault extends HttpError {
 }
 
 /** Asks our own server, and throws an `ApiFault` unless it does as asked. */
-export async function ask<T>(path: string, { method = 'GET', body, signal, keepalive }: Asked = {}): Promise<Answer<T>> {
+export async function ask<T>(path: string, { method = 'GET', body, signal, keepalive, idempotencyKey }: Asked = {}): Promise<Answer<T>> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
@@ -53,7 +60,7 @@ export async function ask<T>(path: string, { method = 'GET', body, signal, keepa
   const text = await response.text()
   const value = fromJson(text)
   if (!response.ok) throw new ApiFault(response.status, readRefusal(value))
-  return { value: value as T, headers: response.headers } // our own API, typed by its schemas
+  return { value: value as T, status: response.status, headers: response.headers } // our own API, typed by its schemas
 }
 
 function fromJson(text: string): unknown {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { Me } from '../api/me.ts'
+import { newUuid } from '../api/newUuid.ts'
 import { ListFault } from '../shelf/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 import { FormBar } from './FormBar.tsx'
@@ -47,6 +48,8 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
   const navigate = useNavigate()
   const { permissions } = usePermissions<Me['may']>()
   const [newer, setNewer] = useState<Newer | null>(null)
+  // One that is being made is the same document however often it is sent.
+  const [newId, setNewId] = useState(newUuid)
   const [update] = useUpdate()
   const [create] = useCreate()
   // A form that is being filled in must not change under the editor's hands.
@@ -64,7 +67,8 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
       return { 'root.save': warningWords.notSaved }
     try {
       if (id === undefined) {
-        const made = (await create(kind, { data: values }, { returnPromise: true })) as Pick<Document, 'id'> // what the API answers
+        const made = (await create(kind, { data: values, meta: { id: newId } }, { returnPromise: true })) as Pick<Document, 'id'> // what the API answers
+        setNewId(newUuid())
         notify(t.created, { type: 'success' })
         void navigate(props.afterCreate?.(made.id) ?? `/${kind}/${made.id}`, { replace: true })
       } else {

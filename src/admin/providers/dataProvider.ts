@@ -1,5 +1,8 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord, UpdateParams } from 'react-admin'
+import type { Kind } from '../../content/kinds.ts'
 import { ask } from '../api/ask.ts'
+import { createDocument } from '../api/createDocument.ts'
+import { newUuid } from '../api/newUuid.ts'
 
 const ROOT = '/api/admin'
 /** The most that the server lists at once. */
@@ -34,10 +37,11 @@ export const dataProvider: DataProvider = {
       signal,
     }),
 
-  async create(resource, { data }) {
-    const { content } = data as { content?: unknown } // a form of a document keeps its content under this name
-    const { value } = await ask<never>(`${ROOT}/${resource}`, { method: 'POST', body: PLAIN.has(resource) ? data : (content ?? data) })
-    return { data: value }
+  async create(resource, { data, meta }) {
+    if (PLAIN.has(resource)) return { data: (await ask<never>(`${ROOT}/${resource}`, { method: 'POST', body: data })).value }
+    const { content } = data as { content?: object } // a form of a document keeps its content under this name
+    const { id = newUuid() } = (meta ?? {}) as { id?: string } // who may ask again says which document it is
+    return { data: (await createDocument(resource as Kind, content ?? (data as object), id)) as never } // what is not plain is a document
   },
 
   async update(resource, { id, data }: UpdateParams<RaRecord>) {

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 const it = {
   title: 'Oggi',
   greeting: (name: string) => `Ciao, ${name}`,
-  draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia', failed: 'Non ho potuto creare la bozza: riprova.' },
+  draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia' },
   toReview: 'Da rivedere',
   returned: 'Restituiti a te',
   assigned: 'Affidati a te',
@@ -47,7 +47,7 @@ const it = {
 const en: typeof it = {
   title: 'Today',
   greeting: (name: string) => `Hello, ${name}`,
-  draft: { label: 'An idea? Type its title and press Enter', button: 'Begin', failed: 'The draft could not be made: try again.' },
+  draft: { label: 'An idea? Type its title and press Enter', button: 'Begin' },
   toReview: 'To review',
   returned: 'Sent back to you',
   assigned: 'Given to you',

@@ -16,6 +16,8 @@ import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { compare } from '../../../content/newsroom/compare.ts'
 import { ApiFault, ask } from '../../api/ask.ts'
+import { createDocument } from '../../api/createDocument.ts'
+import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { Newer } from './autosave.ts'
 import { useDesk, type WrittenDocument } from './desk.ts'
@@ -37,6 +39,7 @@ export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogPro
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const { kind, document, content, take, me } = useDesk()
   const [isBusy, setBusy] = useState(false)
+  const [copyId] = useState(newUuid)
   const { data: theirs } = useQuery({
     queryKey: ['conflict', kind, document.id, newer.revision],
     queryFn: async ({ signal }) => (await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`, { signal })).value,
@@ -50,11 +53,11 @@ export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogPro
     setBusy(true)
     try {
       const aside = { ...mine, title: t.copyTitle(mine.title), slug: '' }
-      const { value } = await ask<WrittenDocument>(`/api/admin/${kind}`, { method: 'POST', body: aside })
+      const copy = await createDocument(kind, aside, copyId)
       take(theirs)
       notify(
         <Box sx={{ backgroundColor: 'background.paper', p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-          {t.copied} <Link to={`/${kind}/${value.id}`}>{t.openCopy}</Link>
+          {t.copied} <Link to={`/${kind}/${copy.id}`}>{t.openCopy}</Link>
         </Box>,
         { autoHideDuration: 15_000 },
       )

@@ -60,7 +60,7 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
       <SaveLine isKept={isKept} />
       <Box sx={{ flex: 1 }} />
       <PresenceFaces company={company} />
-      {document.id !== '' && (
+      {document.revision > 0 && (
         <Tooltip title={t.revisions.open}>
           <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>
             <History />

@@ -1,29 +1,47 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Company } from '../../../content/newsroom/company.ts'
+import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
+import { toNewText } from './firstWords.ts'
 import { MissingList } from './MissingList.tsx'
 import { PresenceNotice } from './PresenceNotice.tsx'
 
 interface DeskNoticesProps {
   readonly company: Company | null
   /** There were words in this browser that the server did not have. */
-  readonly hasKept: boolean
+  readonly hasFound: boolean
   /** Two versions wait for a decision that was put off. */
   readonly onDecide: (() => void) | null
 }
 
 /** What whoever writes should know before going on, above the sheet. */
-export function DeskNotices({ company, hasKept, onDecide }: DeskNoticesProps) {
+export function DeskNotices({ company, hasFound, onDecide }: DeskNoticesProps) {
   const t = useMessages().articles
-  const { document, can } = useDesk()
-  const [isFoundShown, setFoundShown] = useState(hasKept)
+  const { kind, document, can } = useDesk()
+  const navigate = useNavigate()
+  const [isFoundShown, setFoundShown] = useState(hasFound)
+  // Whoever came for a new text finds the one they had begun, and may want another all the same.
+  const [wasNew] = useState(document.revision === 0)
+  const beginAnother = () => void navigate(`/${kind}/create`, { state: toNewText({ id: newUuid(), title: '' }) })
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, display: 'grid', gap: 1, mt: 2 }}>
       {isFoundShown && (
-        <Alert severity="info" onClose={() => setFoundShown(false)}>
-          {t.save.found}
+        <Alert
+          severity="info"
+          {...(wasNew
+            ? {
+                action: (
+                  <Button color="inherit" onClick={beginAnother}>
+                    {t.save.beginAnother}
+                  </Button>
+                ),
+              }
+            : { onClose: () => setFoundShown(false) })}
+        >
+          {wasNew ? t.save.foundBegun : t.save.found}
         </Alert>
       )}
       {!can('edit') && <Alert severity="info">{t.save.readOnly}</Alert>}

@@ -32,7 +32,7 @@ export function DeskScreen(work: DeskWork) {
   const [isPutOff, setPutOff] = useState(false)
   const { desk: worked, isKept, keepMine } = useDeskWork(work)
   const { kind, document, autosave, can } = worked
-  const company = usePresence(kind, document.id, autosave.edits > 0)
+  const company = usePresence(kind, document.revision > 0 ? document.id : '', autosave.edits > 0)
   const closeSide = useCallback(() => setSide(null), [])
   const newer = autosave.trouble?.kind === 'stale' ? autosave.trouble.newer : null
 
@@ -63,7 +63,11 @@ export function DeskScreen(work: DeskWork) {
         <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={company} />
         <Box sx={columns(side !== null && !isNarrow, side === 'preview')}>
           <Box sx={{ minWidth: 0 }}>
-            <DeskNotices company={company} hasKept={work.kept !== null} onDecide={newer && isPutOff ? () => setPutOff(false) : null} />
+            <DeskNotices
+              company={company}
+              hasFound={work.firstWords?.isFound === true}
+              onDecide={newer && isPutOff ? () => setPutOff(false) : null}
+            />
             <Sheet isReadOnly={!can('edit')} />
           </Box>
           {isNarrow ? (

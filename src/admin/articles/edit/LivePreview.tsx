@@ -47,7 +47,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
             <Computer fontSize="small" />
           </ToggleButton>
         </ToggleButtonGroup>
-        {document.id !== '' && (
+        {document.revision > 0 && (
           <Tooltip title={t.share}>
             <IconButton size="small" aria-label={t.share} onClick={() => setSharing(true)}>
               <Share fontSize="small" />
@@ -58,7 +58,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      {document.id === '' && (
+      {document.revision === 0 && (
         <Typography color="text.secondary" sx={{ p: 3 }}>
           {t.blank}
         </Typography>
@@ -103,12 +103,13 @@ function usePage(): { readonly html: string | null; readonly hasFailed: boolean 
   const { kind, document, content } = useDesk()
   const written = useWatch<DeskForm, 'content'>({ name: 'content' })
   const [page, setPage] = useState<{ html: string | null; hasFailed: boolean }>({ html: null, hasFailed: false })
+  const isNew = document.revision === 0
   const latest = useRef(content)
   useEffect(() => {
     latest.current = content
   })
   useEffect(() => {
-    if (document.id === '') return
+    if (isNew) return
     const called = new AbortController()
     const draw = async () => {
       const response = await fetch(`/api/admin/${kind}/${document.id}/preview`, {
@@ -129,6 +130,6 @@ function usePage(): { readonly html: string | null; readonly hasFailed: boolean 
       clearTimeout(timer)
       called.abort()
     }
-  }, [kind, document.id, written])
+  }, [kind, document.id, isNew, written])
   return page
 }

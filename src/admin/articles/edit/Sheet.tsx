@@ -1,7 +1,8 @@
 import { Box, InputBase, Skeleton } from '@mui/material'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { SERIF } from '../../look/theme.ts'
+import { takeTyping } from './typeAhead.ts'
 import { useMessages } from '../../useMessages.ts'
 import { WordCount } from '../../editor/WordCount.tsx'
 import { useDesk, type DeskForm } from './desk.ts'
@@ -12,9 +13,12 @@ const Surface = lazy(() => import('../../editor/Surface.tsx').then(({ Surface })
 export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
   const { document: written } = useDesk()
-  // Whoever begins a text begins with its title.
-  const [isBegun] = useState(written.id !== '')
-  const { control } = useFormContext<DeskForm>()
+  const { control, getValues } = useFormContext<DeskForm>()
+  // Whoever begins a text begins with its title, and goes on after it.
+  const [first] = useState(() => {
+    if (written.revision > 0) return null
+    return getValues('content.title') === written.title ? 'title' : 'standfirst'
+  })
   // Lines are as high as their words, measured anew when the face has come; the library does that when the window changes.
   useEffect(() => void document.fonts.ready.then(() => dispatchEvent(new Event('resize'))), [])
   const { field } = useController<DeskForm, 'content.body'>({ name: 'content.body', control })
@@ -26,7 +30,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
         placeholder={t.placeholders.title}
         maxLength={200}
         isReadOnly={isReadOnly}
-        hasFocus={!isBegun}
+        hasFocus={first === 'title'}
         sx={title}
       />
       <Line
@@ -35,6 +39,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
         placeholder={t.placeholders.standfirst}
         maxLength={600}
         isReadOnly={isReadOnly}
+        hasFocus={first === 'standfirst'}
         sx={standfirst}
       />
       <Box data-field="body">
@@ -75,6 +80,13 @@ function Line({ name, label, placeholder, maxLength, isReadOnly, hasFocus = fals
   const t = useMessages().articles
   const { goTo } = useDesk()
   const { field, fieldState } = useController<DeskForm, typeof name>({ name })
+  // What was typed while the sheet was on its way.
+  useLayoutEffect(() => {
+    const typed = hasFocus ? takeTyping() : ''
+    if (typed) field.onChange(field.value + typed)
+    // Once: when the sheet is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const isUntitled = name === 'content.title' && field.value === t.untitled
   return (
     <Box data-field={name.slice('content.'.length)}>

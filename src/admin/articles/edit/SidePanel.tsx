@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close'
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
-import { memo, type ReactNode } from 'react'
+import { memo, useRef, type ReactNode } from 'react'
 import {
   AutocompleteArrayInput,
   AutocompleteInput,
@@ -13,6 +13,7 @@ import {
 import { useController } from 'react-hook-form'
 import type { DeskForm, WrittenKind } from './desk.ts'
 import { MediaInput } from '../../media/MediaInput.tsx'
+import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
 import { DESCRIPTION_LETTERS, FindabilityPreview, TITLE_LETTERS } from './FindabilityPreview.tsx'
 import { MomentField } from './MomentField.tsx'
@@ -69,10 +70,16 @@ function ArticleFields({ isReadOnly, mayCreateTags }: Pick<SidePanelProps, 'isRe
   const t = useMessages().articles
   const dataProvider = useDataProvider()
   const notify = useNotify()
+  // The identifier of each tag that is being made: a second Enter, or one after a failure, makes no second tag.
+  const newTags = useRef(new Map<string, string>())
   const createTag = async (name?: string) => {
     if (!name) return undefined
+    const id = newTags.current.get(name) ?? newUuid()
+    newTags.current.set(name, id)
     try {
-      return (await dataProvider.create<RaRecord>('tag', { data: { name } })).data
+      const { data } = await dataProvider.create<RaRecord>('tag', { data: { name }, meta: { id } })
+      newTags.current.delete(name)
+      return data
     } catch (error) {
       notify(error instanceof Error ? error.message : t.panel.tagRefused, { type: 'error' })
       return undefined

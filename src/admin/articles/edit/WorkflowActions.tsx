@@ -36,7 +36,7 @@ export function WorkflowActions() {
   /** Only the last step can be taken back. */
   const superseded = useRef(new AbortController())
   // There is nothing to hand in or to publish before the first word.
-  const isBlank = document.id === '' && autosave.edits === 0
+  const isBlank = document.revision === 0 && autosave.edits === 0
   const publishAt = useWatch<DeskForm, 'content.publishAt'>({ name: 'content.publishAt' })
   const now = new Date().toISOString()
   const { state, changed } = statusOf(document, now)
@@ -75,7 +75,7 @@ export function WorkflowActions() {
   const address = slug ? rulesOf(kind).address?.(slug) : undefined
   if (address) items.push({ label: t.openSite, run: () => void window.open(address, '_blank', 'noopener') })
   // What is still to be saved would be saved after the end.
-  if (can('delete') && document.id !== '') items.push({ label: form.delete, run: () => void settle().then(deletion.ask) })
+  if (can('delete') && document.revision > 0) items.push({ label: form.delete, run: () => void settle().then(deletion.ask) })
 
   return (
     <>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { changedFields } from '../../../content/newsroom/compare.ts'
 import { ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
+import { newUuid } from '../../api/newUuid.ts'
 import { useMe } from '../../api/useMe.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
 import { TabTitle } from '../../frame/TabTitle.tsx'
@@ -14,7 +14,8 @@ import { useMessages } from '../../useMessages.ts'
 import { blankDocument } from './blankDocument.ts'
 import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
 import { DeskScreen } from './DeskScreen.tsx'
-import { findKeptDraft, forgetDraft, keptAs, type KeptDraft } from './keptDraft.ts'
+import { keptWords, readNewText, typedTitle, type NewText } from './firstWords.ts'
+import { findBegunDraft, findKeptDraft, forgetDraft } from './keptDraft.ts'
 
 /**
  * Where an article or a page is written, from its first word on: finds it, and what of it never reached the server. A new one is made
@@ -22,14 +23,14 @@ import { findKeptDraft, forgetDraft, keptAs, type KeptDraft } from './keptDraft.
  */
 export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
   const { id } = useParams()
-  const { key } = useLocation()
+  const location = useLocation()
   const navigate = useNavigate()
   const t = useMessages().articles
   const me = useMe()
   // A new text gets its own address while it is being written: the sheet stays the one it was begun on.
   const [begun, setBegun] = useState<{ readonly id: string; readonly sheet: string } | null>(null)
   const isBegun = id !== undefined && id === begun?.id
-  const sheet = id === undefined ? `new ${key}` : isBegun ? begun.sheet : id
+  const sheet = id === undefined ? `new ${location.key}` : isBegun ? begun.sheet : id
   if (begun && begun.sheet !== sheet) setBegun(null)
   // Whoever left a moment ago and comes back finds what the server has now, not what was opened then.
   const [visit] = useState(() => performance.now())
@@ -55,46 +56,56 @@ export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
       </EmptyState>
     )
   }
-  const document = me && isNew ? blankDocument(kind, me, t.untitled, new Date().toISOString()) : data
-  if (!document || !me) return <Waiting />
+  if (!me || (!isNew && !data)) return <Waiting />
   const begin = (made: WrittenDocument) => {
     setBegun({ id: made.id, sheet })
     void navigate(`/${kind}/${made.id}`, { replace: true })
   }
-  return <Opened key={sheet} kind={kind} document={document} me={me} onBegun={begin} />
+  return (
+    <Opened
+      key={sheet}
+      kind={kind}
+      found={isNew ? null : (data ?? null)}
+      newText={id === undefined ? readNewText(location.state) : null}
+      me={me}
+      onBegun={begin}
+    />
+  )
 }
 
 interface OpenedProps {
   readonly kind: WrittenKind
-  readonly document: WrittenDocument
+  /** Null for a new text. */
+  readonly found: WrittenDocument | null
+  readonly newText: NewText | null
   readonly me: Me
   readonly onBegun: (document: WrittenDocument) => void
 }
 
-function Opened({ kind, document, me, onBegun }: OpenedProps) {
-  const [opened] = useState(document)
-  const [kept] = useState(() => keptFor(opened, kind, me.id))
-  const [record] = useState(() => ({ ...opened, content: kept?.content ?? opened.content }))
+function Opened({ kind, found, newText, me, onBegun }: OpenedProps) {
+  const { untitled } = useMessages().articles
+  const [{ opened, firstWords }] = useState(() => openSheet(kind, found, newText, me, untitled))
+  const [record] = useState(() => ({ ...opened, content: firstWords?.content ?? opened.content }))
   return (
     <ResourceContextProvider value={kind}>
       <RecordContextProvider value={record}>
         <Form record={record} onSubmit={() => undefined}>
-          <DeskScreen kind={kind} opened={opened} me={me} kept={kept} onBegun={onBegun} />
+          <DeskScreen kind={kind} opened={opened} me={me} firstWords={firstWords} onBegun={onBegun} />
         </Form>
       </RecordContextProvider>
     </ResourceContextProvider>
   )
 }
 
-/** What was kept here, unless the server has those very words: the page was left before its answer came. */
-function keptFor(document: WrittenDocument, kind: WrittenKind, who: string): KeptDraft<Written> | null {
-  const kept = findKeptDraft<Written>(who, kind, keptAs(document.id))
-  if (!kept) return null
-  const slug = kept.content.slug || document.content.slug
-  const changed = changedFields({ ...document.content }, { ...kept.content, slug })
-  if (changed.length > 0) return { ...kept, content: { ...kept.content, slug } }
-  forgetDraft(who, kind, keptAs(document.id))
-  return null
+/** What is on the sheet first. Whoever comes for a new text finds the one that they began here and whose first save was never answered. */
+function openSheet(kind: WrittenKind, found: WrittenDocument | null, newText: NewText | null, me: Me, untitled: string) {
+  const begun = found || newText ? null : findBegunDraft<Written>(me.id, kind)
+  const id = newText?.id ?? begun?.id ?? newUuid()
+  const opened = found ?? blankDocument(kind, id, me, untitled, new Date().toISOString())
+  const kept = begun ?? findKeptDraft<Written>(me.id, kind, opened.id)
+  const words = keptWords(opened, kept)
+  if (kept && !words) forgetDraft(me.id, kind, opened.id)
+  return { opened, firstWords: words ?? typedTitle(opened, newText?.title ?? '') }
 }
 
 const Waiting = () => (

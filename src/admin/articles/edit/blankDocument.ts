@@ -3,10 +3,10 @@ import { pageSchema } from '../../../content/kinds/page.ts'
 import type { Me } from '../../api/me.ts'
 import type { WrittenDocument, WrittenKind } from './desk.ts'
 
-/** What a new text is before its first word reaches the server: it has no name there yet, and no revision. */
-export function blankDocument(kind: WrittenKind, { id: who, language }: Me, title: string, now: string): WrittenDocument {
+/** What a new text is before its first word reaches the server: it has its identifier already, and no revision. */
+export function blankDocument(kind: WrittenKind, id: string, { id: who, language }: Me, title: string, now: string): WrittenDocument {
   const head = {
-    id: '',
+    id,
     slug: null,
     title,
     revision: 0,

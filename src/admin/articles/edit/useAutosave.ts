@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiFault, ask } from '../../api/ask.ts'
+import { newUuid } from '../../api/newUuid.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
 import type { Settled, Written, WrittenDocument, WrittenKind } from './desk.ts'
-import { forgetDraft, keepDraft, keptAs } from './keptDraft.ts'
+import { hasWords } from './firstWords.ts'
+import { forgetDraft, keepDraft } from './keptDraft.ts'
 
 interface AutosaveParts {
   readonly kind: WrittenKind
-  /** Empty for a new text, which is made by its first save. */
   readonly id: string
+  /** What is on the sheet is on top of this; 0 for a new text, which is made by its first save. */
   readonly revision: number
   readonly who: string
   /** What is on the sheet now, as it would be sent. */
@@ -44,8 +46,16 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
 
   const keep = useCallback(() => {
     const { state, content } = latest.current
-    setKept(keepDraft(who, kind, keptAs(place.current), { revision: state.revision, at: Date.now(), content: content() }))
+    setKept(keepDraft(who, kind, place.current, { revision: state.revision, at: Date.now(), content: content() }))
   }, [who, kind])
+
+  /** Whoever had this identifier was deleted, or is another person: the words become a text of their own. */
+  const takeAnotherId = useCallback(() => {
+    forgetDraft(who, kind, place.current)
+    place.current = newUuid()
+    tell({ type: 'settled', revision: 0, isSaved: false, at: Date.now() })
+    keep()
+  }, [who, kind, tell, keep])
 
   const send = useCallback(
     ({ isParting = false, isAsked = false }: Sending = {}): Promise<WrittenDocument | null> => {
@@ -53,15 +63,22 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
       if (!canSendNow(latest.current.state)) return Promise.resolve(null)
       const { state, content } = latest.current
       const at = place.current
-      const request = at
-        ? { method: 'PUT' as const, body: { revision: state.revision, content: content(), isAutomatic: !isAsked } }
-        : { method: 'POST' as const, body: content() }
+      const isNew = state.revision === 0
+      const sent = content()
+      const request = isNew
+        ? ({ method: 'POST', body: sent, idempotencyKey: at } as const)
+        : ({ method: 'PUT', body: { revision: state.revision, content: sent, isAutomatic: !isAsked } } as const)
       tell({ type: 'sent' })
-      const sending = ask<WrittenDocument>(`/api/admin/${kind}${at && `/${at}`}`, { ...request, keepalive: isParting })
-        .then(({ value }) => {
-          place.current = value.id
-          tell({ type: 'saved', revision: value.revision, at: Date.now() })
-          if (!at || !hasUnsaved(latest.current.state)) forgetDraft(who, kind, keptAs(at))
+      const sending = ask<WrittenDocument>(`/api/admin/${kind}${isNew ? '' : `/${at}`}`, { ...request, keepalive: isParting })
+        .then(({ value, status }) => {
+          // A first save that was answered before, unheard: what was written since goes on top of what that one made.
+          const isOlder = isNew && status !== 201 && !hasWords(value, sent)
+          tell(
+            isOlder
+              ? { type: 'settled', revision: 1, isSaved: false, at: Date.now() }
+              : { type: 'saved', revision: value.revision, at: Date.now() },
+          )
+          if (!hasUnsaved(latest.current.state)) forgetDraft(who, kind, at)
           latest.current.onSaved(value)
           return value
         })
@@ -72,6 +89,7 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
             trouble: failureOf(status, refusal.code, refusal.message, 'details' in refusal ? refusal.details : {}),
             at: Date.now(),
           })
+          if (refusal.code === 'id-taken') takeAnotherId()
           if ('fields' in refusal) latest.current.onRefused(refusal.fields)
           return null
         })
@@ -81,7 +99,7 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
       underWay.current = sending
       return sending
     },
-    [kind, who, tell],
+    [kind, who, tell, takeAnotherId],
   )
 
   /** Sends whatever is unsaved; the revision that has it all, or null while there is none. */
@@ -89,7 +107,7 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
     // One that was under way did not have the last words.
     for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send({ isAsked: true })
     const { state } = latest.current
-    return hasUnsaved(state) || !place.current ? null : { id: place.current, revision: state.revision }
+    return hasUnsaved(state) || state.revision === 0 ? null : { id: place.current, revision: state.revision }
   }, [send])
 
   const due = dueAt(state)

@@ -8,7 +8,8 @@ import type { Me } from '../../api/me.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { Act, Desk, DeskForm, Written, WrittenDocument, WrittenKind } from './desk.ts'
 import { withoutMissing } from './missingShown.ts'
-import { forgetDraft, type KeptDraft } from './keptDraft.ts'
+import type { FirstWords } from './firstWords.ts'
+import { forgetDraft } from './keptDraft.ts'
 import { isSlugFollowing } from './slugs.ts'
 import { useAutosave } from './useAutosave.ts'
 import { useOwnChanges } from './useOwnChanges.ts'
@@ -18,13 +19,13 @@ export interface DeskWork {
   readonly kind: WrittenKind
   readonly opened: WrittenDocument
   readonly me: Me
-  readonly kept: KeptDraft<Written> | null
+  readonly firstWords: FirstWords | null
   /** A new text has just got its place on the server. */
   readonly onBegun: (document: WrittenDocument) => void
 }
 
 /** The work of the desk: what is written is saved, and what is asked of the newsroom is done on top of it. */
-export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
+export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork) {
   const t = useMessages().articles
   const notify = useNotify()
   const form = useFormContext<DeskForm>()
@@ -49,11 +50,11 @@ export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
   const { state, isKept, tell, send, settle } = useAutosave({
     kind,
     id: opened.id,
-    revision: kept?.revision ?? opened.revision,
+    revision: firstWords?.revision ?? opened.revision,
     who: me.id,
     content,
     onSaved: (saved) => {
-      const isFirst = document.id === ''
+      const isFirst = document.revision === 0
       setDocument(saved)
       form.clearErrors()
       if (isFollowing) ours(() => form.setValue('content.slug', saved.content.slug))
@@ -62,10 +63,10 @@ export function useDeskWork({ kind, opened, me, kept, onBegun }: DeskWork) {
     onRefused: showFields,
   })
   const ours = useOwnChanges(() => tell({ type: 'edited', at: Date.now() }))
-  // What was kept is on the sheet and not on the server: it goes there as if it were written now.
+  // They are on the sheet and not on the server: they go there as if they were written now.
   useEffect(() => {
-    if (kept) tell({ type: 'edited', at: Date.now() })
-  }, [kept, tell])
+    if (firstWords) tell({ type: 'edited', at: Date.now() })
+  }, [firstWords, tell])
   const saveNow = () => void send({ isAsked: true })
   useSaveKey(saveNow)
 

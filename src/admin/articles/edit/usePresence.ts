@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '../../../content/newsroom/company.ts'
 import { ask } from '../../api/ask.ts'
+import { newUuid } from '../../api/newUuid.ts'
 import type { WrittenKind } from './desk.ts'
 
 const BEAT_MS = 15_000
@@ -14,7 +15,7 @@ export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): 
   })
   useEffect(() => {
     if (!id) return
-    const tab = crypto.randomUUID()
+    const tab = newUuid()
     const path = `/api/admin/${kind}/${id}/presence`
     const stopped = new AbortController()
     const beat = () => {

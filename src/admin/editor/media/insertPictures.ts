@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core'
+import { newUuid } from '../../api/newUuid.ts'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
 import { cursorAfter } from './cursorAfter.ts'
 import { sendPicture } from './pictureUploads.ts'
 
 /** Puts a place for each picture into the text, at once, and fills it when the file has come in. */
 export function insertPictures(editor: Editor, files: readonly File[], at: number = editor.state.selection.to): void {
-  const places = files.map((file) => ({ file, upload: crypto.randomUUID() }))
+  const places = files.map((file) => ({ file, upload: newUuid() }))
   editor
     .chain()
     .insertContentAt(

@@ -6,6 +6,7 @@ import { useDelete, useNotify, usePermissions } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { Me } from '../../api/me.ts'
+import { newUuid } from '../../api/newUuid.ts'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { useFaultNotice } from '../useFaultNotice.ts'
@@ -22,6 +23,8 @@ export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }
   const [remove] = useDelete()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isAsking, setAsking] = useState(false)
+  // Asked again after a failure, it is the same copy.
+  const [copyId, setCopyId] = useState(newUuid)
   const { id, title } = popup
   const may = permissions?.popup ?? []
 
@@ -36,7 +39,8 @@ export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }
     await cache.invalidateQueries({ queryKey: ['popup'] })
   }
   const duplicate = async () => {
-    const copy = await duplicatePopup(id, t.copyOf)
+    const copy = await duplicatePopup(id, copyId, t.copyOf)
+    setCopyId(newUuid())
     notify(t.duplicated(copy.title), { type: 'success' })
     void navigate(`/popup/${copy.id}`)
   }

@@ -10,6 +10,8 @@ const it = {
     refused: (why: string) => `Non salvato: ${why}`,
     forbidden: (why: string) => `Non si può salvare: ${why}`,
     found: 'Ho ritrovato in questo browser modifiche che non erano arrivate al server: sono sul foglio.',
+    foundBegun: 'Ecco il testo che avevi cominciato in questo browser: riprendi da qui.',
+    beginAnother: 'Comincia un testo nuovo',
     readOnly: 'Puoi leggerlo, ma non modificarlo.',
   },
   conflict: {
@@ -54,6 +56,8 @@ const en: typeof it = {
     refused: (why: string) => `Not saved: ${why}`,
     forbidden: (why: string) => `Cannot be saved: ${why}`,
     found: 'Changes that never reached the server were found in this browser: they are on the sheet.',
+    foundBegun: 'Here is the text that you had begun in this browser: go on from here.',
+    beginAnother: 'Begin a new text',
     readOnly: 'You can read it, but not change it.',
   },
   conflict: {
