@@ -10,8 +10,7 @@ import { useMessages } from '../useMessages.ts'
 
 /** A title and Enter: an idea becomes a draft before it is forgotten, and whoever goes on typing is already on its sheet. */
 export function QuickDraft() {
-  const { dashboard, articles } = useMessages()
-  const t = dashboard.draft
+  const t = useMessages().dashboard.draft
   const navigate = useNavigate()
   const { permissions } = usePermissions<Me['may']>()
   const [title, setTitle] = useState('')
@@ -21,7 +20,7 @@ export function QuickDraft() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!title.trim()) return
-    catchTyping(articles.fields.standfirst)
+    catchTyping(t.opening)
     // The sheet saves it, as it saves any other: with or without a connection.
     void navigate('/article/create', { state: toNewText({ id, title: title.trim() }) })
   }

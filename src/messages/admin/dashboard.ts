@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 const it = {
   title: 'Oggi',
   greeting: (name: string) => `Ciao, ${name}`,
-  draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia' },
+  draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia', opening: 'Apro il foglio: continua pure a scrivere' },
   toReview: 'Da rivedere',
   returned: 'Restituiti a te',
   assigned: 'Affidati a te',
@@ -47,7 +47,7 @@ const it = {
 const en: typeof it = {
   title: 'Today',
   greeting: (name: string) => `Hello, ${name}`,
-  draft: { label: 'An idea? Type its title and press Enter', button: 'Begin' },
+  draft: { label: 'An idea? Type its title and press Enter', button: 'Begin', opening: 'Opening the sheet: go on typing' },
   toReview: 'To review',
   returned: 'Sent back to you',
   assigned: 'Given to you',

@@ -1,11 +1,13 @@
 import { Box, InputBase, Skeleton } from '@mui/material'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { SERIF } from '../../look/theme.ts'
 import { takeTyping } from './typeAhead.ts'
 import { useMessages } from '../../useMessages.ts'
 import { WordCount } from '../../editor/WordCount.tsx'
 import { useDesk, type DeskForm } from './desk.ts'
+import { goToField } from './goToField.ts'
 
 const Surface = lazy(() => import('../../editor/Surface.tsx').then(({ Surface }) => ({ default: Surface })))
 
@@ -80,11 +82,17 @@ function Line({ name, label, placeholder, maxLength, isReadOnly, hasFocus = fals
   const t = useMessages().articles
   const { goTo } = useDesk()
   const { field, fieldState } = useController<DeskForm, typeof name>({ name })
-  // What was typed while the sheet was on its way.
-  useLayoutEffect(() => {
-    const typed = hasFocus ? takeTyping() : ''
-    if (typed) field.onChange(field.value + typed)
-    // Once: when the sheet is there.
+  const { getValues } = useFormContext<DeskForm>()
+  useEffect(() => {
+    if (!hasFocus) return
+    // Once the form has what it begins with: whatever was typed while the sheet was on its way goes after that, before the next letter.
+    const timer = setTimeout(() => {
+      const typed = takeTyping()
+      if (typed) flushSync(() => field.onChange(getValues(name) + typed))
+      goToField(name.slice('content.'.length))
+    })
+    return () => clearTimeout(timer)
+    // Only when the sheet opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const isUntitled = name === 'content.title' && field.value === t.untitled
@@ -93,7 +101,7 @@ function Line({ name, label, placeholder, maxLength, isReadOnly, hasFocus = fals
       <InputBase
         fullWidth
         multiline
-        autoFocus={hasFocus}
+        autoFocus={hasFocus && name === 'content.title'}
         inputRef={field.ref}
         value={isUntitled ? '' : field.value}
         onChange={(event) => field.onChange(event.target.value.replace(/\n/g, ' '))}

@@ -10,8 +10,16 @@ export function catchTyping(label: string): void {
   const field = document.createElement('input')
   field.setAttribute('aria-label', label)
   field.tabIndex = -1
-  // Unseen, and in the window, so that nothing scrolls; under 16 pixels a phone would zoom in.
-  Object.assign(field.style, { position: 'fixed', top: '0', left: '0', width: '1px', height: '1px', opacity: '0', fontSize: '16px' })
+  // Unseen, but as large as a field: in one of a pixel, browsers lose their place. Under 16 pixels a phone would zoom in.
+  Object.assign(field.style, {
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    width: '20em',
+    opacity: '0',
+    fontSize: '16px',
+    pointerEvents: 'none',
+  })
   document.body.append(field)
   field.focus()
   waiting = field
