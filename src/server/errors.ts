@@ -8,6 +8,7 @@ export const ERRORS = {
   unstorable: 400,
   'signed-out': 401,
   forbidden: 403,
+  suspended: 403,
   'cross-site': 403,
   'password-to-change': 403,
   'second-factor-needed': 403,

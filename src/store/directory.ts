@@ -105,7 +105,10 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
         return changed
       }),
 
-    /** Keeps somebody out from this moment on: no session of theirs goes on, no link of theirs opens. */
+    /**
+     * Keeps somebody out from this moment on: no session of theirs opens anything, no link of theirs either. Sessions stay, so that whoever
+     * is at work is told why it is refused, and end when the person is let in again.
+     */
     suspend: (actor: Actor, id: string): Promise<Outcome<Account>> =>
       act(actor, id, { as: 'suspend', note: 'user-suspended' }, async (db) => {
         await db
@@ -113,13 +116,13 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
           .set({ suspendedAt: toInstant(clock()) })
           .where('id', '=', id)
           .execute()
-        await db.deleteFrom('session').where('userId', '=', id).execute()
         await db.deleteFrom('verification').where('value', '=', id).execute()
         return reread(db, id)
       }),
 
     reactivate: (actor: Actor, id: string): Promise<Outcome<Account>> =>
       act(actor, id, { as: 'reactivate', note: 'user-reactivated' }, async (db) => {
+        await db.deleteFrom('session').where('userId', '=', id).execute()
         await db.updateTable('user').set({ suspendedAt: null }).where('id', '=', id).execute()
         return reread(db, id)
       }),

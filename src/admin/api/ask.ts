@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import { session } from './session.ts'
 
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -8,6 +9,8 @@ export interface Asked {
   readonly keepalive?: boolean
   /** Of a request that creates something: repeated under the same key, it creates nothing more. */
   readonly idempotencyKey?: string
+  /** Nobody waits for it: if the session is over, that is said without taking anybody away from what they do. */
+  readonly isBackground?: boolean
 }
 
 export interface Answer<T> {
@@ -41,7 +44,9 @@ export class ApiFault extends HttpError {
 }
 
 /** Asks our own server, and throws an `ApiFault` unless it does as asked. */
-export async function ask<T>(path: string, { method = 'GET', body, signal, keepalive, idempotencyKey }: Asked = {}): Promise<Answer<T>> {
+export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>> {
+  const { method = 'GET', body, signal, keepalive, idempotencyKey, isBackground = method === 'GET' } = asked
+  const sessionNumber = session.number()
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -59,8 +64,16 @@ export async function ask<T>(path: string, { method = 'GET', body, signal, keepa
   })
   const text = await response.text()
   const value = fromJson(text)
+  if (response.status === 401) endSession(path, sessionNumber, isBackground)
   if (!response.ok) throw new ApiFault(response.status, readRefusal(value))
   return { value: value as T, status: response.status, headers: response.headers } // our own API, typed by its schemas
+}
+
+/** Whoever does something when their session is over is asked to sign in again, where they are. Those who come in are not in yet. */
+export function endSession(path: string, sessionNumber: number, isBackground: boolean): void {
+  if (!path.startsWith('/api/admin/') || path === '/api/admin/me') return
+  session.end(sessionNumber)
+  if (!isBackground && session.get().hasEnded) void session.signInAgain()
 }
 
 function fromJson(text: string): unknown {

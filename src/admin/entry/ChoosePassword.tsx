@@ -88,7 +88,7 @@ function OpenLink({ isInvitation, token, email }: OpenLinkProps) {
       notify(words.done, { type: 'success', autoHideDuration: 10_000 })
     }
   })
-  if (isSecondStep) return <SecondFactor onEntered={() => void comeIn()} />
+  if (isSecondStep) return <SecondFactor Page={EntryPage} onEntered={comeIn} />
   return (
     <EntryPage title={words.title} text={words.text(email)} fault={fault}>
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>

@@ -4,10 +4,11 @@ import { useMessages } from '../useMessages.ts'
 interface EmailFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly autoFocus?: boolean
 }
 
 /** The address that somebody signs in with. */
-export function EmailField({ value, onChange }: EmailFieldProps) {
+export function EmailField({ value, onChange, autoFocus = true }: EmailFieldProps) {
   const t = useMessages().entry
   return (
     <TextField
@@ -16,7 +17,7 @@ export function EmailField({ value, onChange }: EmailFieldProps) {
       autoComplete="username"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      autoFocus
+      autoFocus={autoFocus}
       required
       fullWidth
     />

@@ -6,7 +6,7 @@ import { TabTitle } from '../frame/TabTitle.tsx'
 import { SERIF } from '../look/theme.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 
-interface EntryPageProps {
+export interface EntryPageProps {
   readonly title: string
   readonly text?: string
   /** What went wrong, said aloud to whoever cannot see it. */

@@ -1,12 +1,17 @@
 import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { ask } from '../api/ask.ts'
 import { useMessages } from '../useMessages.ts'
-import { EntryPage } from './EntryPage.tsx'
+import type { EntryPageProps } from './EntryPage.tsx'
 import { useSending } from './useSending.ts'
 
+interface SecondFactorProps {
+  readonly Page: ComponentType<EntryPageProps>
+  readonly onEntered: () => Promise<void>
+}
+
 /** The code of the authenticator or, for who has lost it, one of the codes they kept. */
-export function SecondFactor({ onEntered }: { readonly onEntered: () => void }) {
+export function SecondFactor({ Page, onEntered }: SecondFactorProps) {
   const t = useMessages().entry
   const words = t.secondFactor
   const [isRecovery, setRecovery] = useState(false)
@@ -16,10 +21,11 @@ export function SecondFactor({ onEntered }: { readonly onEntered: () => void }) 
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    event.stopPropagation()
     const door = isRecovery ? 'verify-backup-code' : 'verify-totp'
     void send(async () => {
       await ask(`/api/auth/two-factor/${door}`, { method: 'POST', body: { code: code.replace(/\s/g, ''), trustDevice } })
-      onEntered()
+      await onEntered()
     })
   }
   const change = () => {
@@ -28,7 +34,7 @@ export function SecondFactor({ onEntered }: { readonly onEntered: () => void }) 
     setFault(null)
   }
   return (
-    <EntryPage title={words.title} text={isRecovery ? words.recoveryExplanation : words.explanation} fault={fault}>
+    <Page title={words.title} text={isRecovery ? words.recoveryExplanation : words.explanation} fault={fault}>
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
         <TextField
           key={String(isRecovery)}
@@ -50,6 +56,6 @@ export function SecondFactor({ onEntered }: { readonly onEntered: () => void }) 
         </Button>
         <Button onClick={change}>{isRecovery ? words.useApp : words.useRecovery}</Button>
       </form>
-    </EntryPage>
+    </Page>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLogin, useSetLocale } from 'react-admin'
 import { useLocation } from 'react-router'
 import { findMe, forgetMe } from '../api/me.ts'
+import { session } from '../api/session.ts'
 import { entryPath } from './entryPath.ts'
 
 /**
@@ -20,6 +21,7 @@ export function useComeIn(): () => Promise<void> {
     // The frame would go by what it remembers, and send whoever has just changed a password to change it again.
     await known.invalidateQueries({ queryKey: ['auth'], refetchType: 'all' })
     setLocale((await findMe()).language)
+    session.resume()
     await enter({}, ...(isFromEntry ? ['/'] : []))
   }
 }

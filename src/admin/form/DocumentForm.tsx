@@ -6,6 +6,7 @@ import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { Me } from '../api/me.ts'
 import { newUuid } from '../api/newUuid.ts'
+import { session } from '../api/session.ts'
 import { ListFault } from '../shelf/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 import { FormBar } from './FormBar.tsx'
@@ -77,8 +78,10 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
         props.onSaved?.()
       }
       return undefined
-    } catch (fault) {
-      return whatToCorrect(fault)
+    } catch (error) {
+      // Whoever signs in again goes on where they were: this save is sent by itself.
+      if (readFault(error).because === 'signed-out' && (await session.signInAgain())) return save(values)
+      return whatToCorrect(error)
     }
   }
 
@@ -90,7 +93,7 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
       return { ...Object.fromEntries(inContent), 'root.save': t.fieldsToCorrect }
     }
     if (fault.because === 'stale') setNewer(fault.newer)
-    const message = { stale: t.stale.title, unreachable: t.notSaved }
+    const message = { stale: t.stale.title, unreachable: t.notSaved, 'signed-out': t.signedOut }
     return { 'root.save': fault.because === 'refused' ? fault.message : message[fault.because] }
   }
 

@@ -6,11 +6,13 @@ export type SaveFault =
   | { readonly because: 'stale'; readonly newer: Newer }
   | { readonly because: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly because: 'refused'; readonly message: string }
+  | { readonly because: 'signed-out' }
   | { readonly because: 'unreachable' }
 
 /** Reads what the server said; what is no answer of ours is a server that could not be reached. */
 export function readFault(error: unknown): SaveFault {
   if (!(error instanceof ApiFault) || error.status === 0) return { because: 'unreachable' }
+  if (error.status === 401) return { because: 'signed-out' }
   const { code, message, fields, details } = error.refusal
   if (code === 'stale') {
     const { revision, by, at } = (details ?? {}) as Partial<Newer> // looked at here, one by one

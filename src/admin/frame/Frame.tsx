@@ -4,6 +4,7 @@ import { Layout, Loading, useSetLocale, type LayoutProps } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { useMe } from '../api/useMe.ts'
 import { entryPath } from '../entry/entryPath.ts'
+import { SessionWatch } from '../entry/SessionWatch.tsx'
 import { useLanguage } from '../useMessages.ts'
 import { Forbidden } from './Forbidden.tsx'
 import { isForbidden } from './isForbidden.ts'
@@ -30,7 +31,10 @@ export function Frame({ children }: LayoutProps) {
   if (me.mustEnableTwoFactor) return <Navigate to={entryPath.enableSecondFactor} replace />
   return (
     <Layout appBar={TopBar} menu={MainMenu} sx={layout}>
-      <Box sx={{ px: 1, pb: 6 }}>{isForbidden(pathname, rooms, me.may) ? <Forbidden /> : children}</Box>
+      <Box sx={{ px: 1, pb: 6 }}>
+        <SessionWatch me={me} />
+        {isForbidden(pathname, rooms, me.may) ? <Forbidden /> : children}
+      </Box>
     </Layout>
   )
 }

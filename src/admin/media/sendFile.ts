@@ -1,4 +1,5 @@
-import { ApiFault, readRefusal } from '../api/ask.ts'
+import { ApiFault, endSession, readRefusal } from '../api/ask.ts'
+import { session } from '../api/session.ts'
 
 export interface Sending {
   /** How much has gone out, from 0 to 1. */
@@ -10,6 +11,7 @@ export interface Sending {
 export function sendFile<T>(address: string, file: Blob, { onProgress, signal }: Sending = {}): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const sessionNumber = session.number()
     const stop = () => request.abort()
     if (signal?.aborted) {
       reject(signal.reason as Error) // an abort's reason is a DOMException
@@ -20,6 +22,7 @@ export function sendFile<T>(address: string, file: Blob, { onProgress, signal }:
     request.onloadend = () => signal?.removeEventListener('abort', stop)
     request.onload = () => {
       const value = fromJson(request.responseText)
+      if (request.status === 401) endSession(address, sessionNumber, false)
       if (request.status >= 200 && request.status < 300)
         resolve(value as T) // our own API, typed by its schemas
       else reject(new ApiFault(request.status, readRefusal(value)))

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiFault } from '../api/ask.ts'
 import { forgetMe } from '../api/me.ts'
 import { authProvider } from './authProvider.ts'
 
@@ -9,6 +10,10 @@ afterEach(() => {
   forgetMe()
 })
 
+it.each([401, 403, 500])('leaves nobody’s screen for an answer of %i', async (status) => {
+  await expect(authProvider.checkError(new ApiFault(status, { code: 'x', message: '' }))).resolves.toBeUndefined()
+})
+
 describe('what somebody may do', () => {
   it('is what the server says', async () => {
     answer(200, { may: { article: ['view'] } })
@@ -17,6 +22,11 @@ describe('what somebody may do', () => {
 
   it('is nothing, and no fault, for who has not come in yet', async () => {
     answer(401, { code: 'signed-out', message: '' })
+    expect(await authProvider.getPermissions?.({})).toEqual({})
+  })
+
+  it('is nothing for who is suspended', async () => {
+    answer(403, { code: 'suspended', message: '' })
     expect(await authProvider.getPermissions?.({})).toEqual({})
   })
 

@@ -17,13 +17,8 @@ export const authProvider: AuthProvider = {
     await findMe()
   },
 
-  async checkError(error: unknown) {
-    if (!(error instanceof ApiFault)) return
-    if (error.status === 401) {
-      forgetMe()
-      throw error
-    }
-  },
+  // To throw would lead to the sign-in page, and lose what is on the screen: whoever's session is over signs in again over it (`api/session.ts`).
+  checkError: async () => undefined,
 
   async getIdentity() {
     const me = await findMe()
@@ -36,7 +31,7 @@ export const authProvider: AuthProvider = {
     try {
       return (await findMe()).may
     } catch (error) {
-      if (error instanceof ApiFault && error.status === 401) return {}
+      if (error instanceof ApiFault && (error.status === 401 || error.refusal.code === 'suspended')) return {}
       throw error
     }
   },

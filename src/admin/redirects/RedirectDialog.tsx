@@ -34,7 +34,10 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
     } catch (error) {
       const fault = readFault(error)
       if (fault.because === 'fields') setFaults(fault.fields)
-      else setFaults({ all: fault.because === 'refused' ? fault.message : t.form.notSaved })
+      else
+        setFaults({
+          all: fault.because === 'refused' ? fault.message : fault.because === 'signed-out' ? t.form.signedOut : t.form.notSaved,
+        })
     }
   }
   const field = (name: 'from' | 'to', value: string, onChange: (typed: string) => void, help: string) => (

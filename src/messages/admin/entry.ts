@@ -9,6 +9,20 @@ const it = {
   forgotten: 'Password dimenticata?',
   backToSignIn: 'Torna all’ingresso',
   backToSite: 'Torna al sito',
+  again: {
+    banner: 'La sessione è finita: accedi di nuovo per continuare da qui.',
+    action: 'Accedi di nuovo',
+    title: 'La sessione è finita',
+    text: 'Accedi di nuovo: resti dove sei, e quello che hai scritto viene salvato appena entri.',
+    notNow: 'Non ora',
+    other: {
+      title: (name: string) => `Ora c’è ${name}`,
+      text: (name: string, before: string) =>
+        `Questa schermata l’aveva aperta ${before}. Se continui, quello che resta da salvare lo salva ${name}, a suo nome e con i suoi permessi; se i permessi non bastano, il testo resta al sicuro in questo browser.`,
+      goOn: (name: string) => `Continua come ${name}`,
+      back: (before: string) => `Accedi come ${before}`,
+    },
+  },
   secondFactor: {
     title: 'Il secondo passo',
     explanation: 'Scrivi il codice di sei cifre che vedi nell’app di autenticazione.',
@@ -102,6 +116,20 @@ const en: typeof it = {
   forgotten: 'Forgot your password?',
   backToSignIn: 'Back to sign-in',
   backToSite: 'Back to the site',
+  again: {
+    banner: 'The session is over: sign in again to go on from here.',
+    action: 'Sign in again',
+    title: 'The session is over',
+    text: 'Sign in again: you stay where you are, and what you wrote is saved as soon as you are in.',
+    notNow: 'Not now',
+    other: {
+      title: (name: string) => `Now it is ${name}`,
+      text: (name: string, before: string) =>
+        `${before} had opened this screen. If you go on, what is still to be saved is saved by ${name}, in their name and with what they may do; if they may not, the text stays safe in this browser.`,
+      goOn: (name: string) => `Go on as ${name}`,
+      back: (before: string) => `Sign in as ${before}`,
+    },
+  },
   secondFactor: {
     title: 'The second step',
     explanation: 'Type the six digits that your authenticator shows.',

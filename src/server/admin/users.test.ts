@@ -62,7 +62,7 @@ describe.each(engines)('users on %s', (engine) => {
       fields: { name: 'Questo campo è obbligatorio.' },
     })
     expect((await ada.ask('POST', `user/${bruno.id}/suspend`)).json()).toMatchObject({ state: 'suspended' })
-    expect((await bruno.ask('GET', 'me')).statusCode).toBe(401)
+    expect((await bruno.ask('GET', 'me')).statusCode).toBe(403)
     expect((await ada.ask('POST', `user/${bruno.id}/reactivate`)).json()).toMatchObject({ state: 'active' })
     const { link } = (await ada.ask('POST', `user/${bruno.id}/reset-link`)).json<{ link: string }>()
     expect(link).toContain('/admin/nuova-password?token=')

@@ -48,7 +48,13 @@ const DOORS: Readonly<Record<string, 'GET' | 'POST'>> = {
 /** Where no session is needed, and none is looked for. */
 const OPEN_DOORS = new Set(['/sign-in/email', '/request-password-reset', '/reset-password'])
 
-const sessionUser = z.object({ id: z.string(), name: z.string(), twoFactorEnabled: z.boolean(), language: z.enum(LANGUAGES).catch('it') })
+const sessionUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  twoFactorEnabled: z.boolean(),
+  language: z.enum(LANGUAGES).catch('it'),
+  suspendedAt: z.string().nullish(),
+})
 
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
 export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
@@ -63,6 +69,8 @@ export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
       if (DOORS[path] !== request.method) throw new RequestFault('method-not-allowed')
       refuseCrossSite(request, door.siteUrl)
       const who = OPEN_DOORS.has(path) ? null : await whoCame(request, door.auth)
+      // A session of somebody who is suspended opens nothing; it can be ended.
+      if (who?.suspendedAt && path !== '/sign-out') throw new RequestFault('suspended')
       const attempt = path === '/sign-in/email' ? await readAttempt(request, door.trail) : null
       if (attempt) {
         const verdict = door.throttle.begin(attempt)
@@ -93,7 +101,7 @@ function addPasswordLinkRoute(app: FastifyInstance, { siteUrl, findPasswordLink 
   })
 }
 
-async function whoCame(request: FastifyRequest, auth: Auth): Promise<DoorEvent['who']> {
+async function whoCame(request: FastifyRequest, auth: Auth): Promise<z.infer<typeof sessionUser> | null> {
   const session = await auth.api.getSession({ headers: webHeaders(request) })
   const user = sessionUser.safeParse(session?.user)
   if (!user.success) return null

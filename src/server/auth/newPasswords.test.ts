@@ -55,7 +55,12 @@ describe.each(engines)('a new password on %s', (engine) => {
     const session = cookiesOf(await signIn())
     const { token } = must(await directory.resetLink(boss, user.id))
     must(await directory.suspend(boss, user.id))
-    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(401)
+    for (const path of ['/api/admin/me', '/api/auth/get-session', '/api/auth/list-sessions']) {
+      const answer = await send(path, undefined, session)
+      expect([answer.statusCode, answer.json<{ code: string }>().code], path).toEqual([403, 'suspended'])
+    }
+    const changes = { currentPassword: PASSWORD, newPassword: 'una-nuova-parola-lunga' }
+    expect((await send('/api/auth/change-password', changes, session)).statusCode).toBe(403)
     expect((await signIn('una-parola-sbagliata')).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
     const refused = await signIn()
     expect(refused.statusCode).toBe(403)
@@ -67,6 +72,7 @@ describe.each(engines)('a new password on %s', (engine) => {
       code: 'INVALID_TOKEN',
     })
     must(await directory.reactivate(boss, user.id))
+    expect((await send('/api/admin/me', undefined, session)).statusCode, 'a session of before').toBe(401)
     expect((await signIn()).statusCode).toBe(200)
   })
 

@@ -51,9 +51,8 @@ export async function whoAsks(request: FastifyRequest, { auth, siteUrl, settings
   const session = await auth.api.getSession({ headers: webHeaders(request) })
   if (!session) throw new RequestFault('signed-out')
   const { suspendedAt, ...user } = sessionUser.parse(session.user)
-  // Sessions end when somebody is suspended; one that was being opened at that very moment does not count either.
-  if (suspendedAt) throw new RequestFault('signed-out')
   answerIn(request, user.language)
+  if (suspendedAt) throw new RequestFault('suspended')
   await limit?.(request, user.id)
   const mustEnableTwoFactor = !user.twoFactorEnabled && (await settings()).twoFactorRoles.includes(user.role)
   return { ...user, address: request.ip, mustEnableTwoFactor }

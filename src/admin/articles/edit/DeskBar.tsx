@@ -104,6 +104,7 @@ const bar = {
   zIndex: 4,
   display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
+  '&:has([data-trouble])': { flexWrap: 'wrap' },
   alignItems: 'center',
   // A phone of 390 pixels has room for one line.
   columnGap: { xs: 0, sm: 1 },

@@ -1,40 +1,63 @@
 import CloudDone from '@mui/icons-material/CloudDoneOutlined'
 import CloudOff from '@mui/icons-material/CloudOff'
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
+import { session, useSession } from '../../api/session.ts'
+import { entryPath } from '../../entry/entryPath.ts'
 import { useMessages } from '../../useMessages.ts'
-import { saveStatus } from './autosave.ts'
+import { saveStatus, type SaveStatus } from './autosave.ts'
 import { useDesk } from './desk.ts'
+import { saveAction, saveSentence } from './saveSentence.ts'
 import { useMoments } from './useMoments.ts'
 
-/** Where the words are: here, on their way, there. */
+/** Where the words are: here, on their way, there. When they cannot go there, why, on a line of its own, and what can be done about it. */
 export function SaveLine({ isKept }: { readonly isKept: boolean }) {
   const t = useMessages().articles.save
   const { time } = useMoments()
   const { autosave } = useDesk()
-  const status = saveStatus(autosave)
-  const { trouble, savedAt } = autosave
-  const message = trouble && 'message' in trouble ? trouble.message : ''
-  const sentence = {
-    untouched: t.untouched,
-    unsaved: t.unsaved,
-    saving: t.saving,
-    saved: t.saved(time(savedAt ?? 0)),
-    offline: isKept ? t.offline : t.noRoom,
-    stale: t.stale,
-    refused: t.refused(message),
-    forbidden: t.forbidden(message),
-  }[status]
-  const isBad = status === 'offline' || status === 'stale' || status === 'refused' || status === 'forbidden'
+  const { hasEnded } = useSession()
+  const status = hasEnded ? 'signed-out' : saveStatus(autosave)
+  const sentence = saveSentence(t, autosave, status, isKept, time)
+  const isBad = !GOOD.has(status)
   return (
-    <Box
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: isBad ? 'warning.main' : 'text.secondary' }}
-    >
+    <Box role="status" {...(isBad && { 'data-trouble': status })} sx={[line, isBad && trouble]}>
       {status === 'saved' && <CloudDone sx={{ fontSize: 18 }} />}
-      {status === 'offline' && <CloudOff sx={{ fontSize: 18 }} />}
-      <Typography variant="body2" noWrap title={sentence}>
+      {isBad && <CloudOff sx={{ fontSize: 18 }} />}
+      <Typography variant="body2" noWrap={!isBad} title={sentence}>
         {sentence}
       </Typography>
+      {isBad && <Remedy status={status} />}
     </Box>
   )
 }
+
+const GOOD = new Set<SaveStatus>(['untouched', 'unsaved', 'saving', 'saved'])
+
+function Remedy({ status }: { readonly status: SaveStatus }) {
+  const t = useMessages().articles.save.actions
+  const { autosave, retrySave } = useDesk()
+  const action = saveAction(autosave, status)
+  if (action === null) return null
+  if (typeof action === 'object')
+    return (
+      <Button size="small" color="inherit" variant="outlined" href={`/admin${entryPath[action.settleAt]}`} target="_blank" sx={button}>
+        {t.settle}
+      </Button>
+    )
+  const isSigningIn = action === 'sign-in'
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      variant="outlined"
+      onClick={() => (isSigningIn ? void session.signInAgain() : retrySave())}
+      sx={button}
+    >
+      {isSigningIn ? t.signIn : t.retry}
+    </Button>
+  )
+}
+
+const line = { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: 'text.secondary' }
+// Under the rest of the bar, as wide as it is: a phone has no room beside the buttons.
+const trouble = { order: 1, flexBasis: '100%', color: 'warning.main', pb: 0.5 }
+const button = { flexShrink: 0, ml: 'auto', minHeight: { xs: 40, sm: 32 } }

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { ask } from '../../api/ask.ts'
+import { ApiFault, ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMe } from '../../api/useMe.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
 import { TabTitle } from '../../frame/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
+import { ListFault } from '../../shelf/ListFault.tsx'
 import { blankDocument } from './blankDocument.ts'
 import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
 import { DeskScreen } from './DeskScreen.tsx'
@@ -34,7 +35,7 @@ export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
   if (begun && begun.sheet !== sheet) setBegun(null)
   // Whoever left a moment ago and comes back finds what the server has now, not what was opened then.
   const [visit] = useState(() => performance.now())
-  const { data, isError } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['desk', kind, id, visit],
     queryFn: async ({ signal }) => (await ask<WrittenDocument>(`/api/admin/${kind}/${id}`, { signal })).value,
     enabled: id !== undefined && !isBegun,
@@ -46,6 +47,7 @@ export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
     refetchOnReconnect: false,
   })
   const isNew = id === undefined || isBegun
+  if (error && !isMissing(error)) return <ListFault error={error} onRetry={() => void refetch()} />
   if (isError || (isNew && me && !me.may[kind]?.includes('create'))) {
     return (
       <EmptyState icon={SearchOff} title={t.notFound.title} text={t.notFound.text}>
@@ -72,6 +74,9 @@ export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
     />
   )
 }
+
+/** It is not there, or not for this person to know of; anything else may pass. */
+const isMissing = (error: Error): boolean => error instanceof ApiFault && (error.status === 404 || error.status === 403)
 
 interface OpenedProps {
   readonly kind: WrittenKind

@@ -19,7 +19,10 @@ const offline = (at: number): AutosaveEvent => ({ type: 'failed', trouble: { kin
 const refused: AutosaveEvent = { type: 'failed', trouble: { kind: 'refused', message: 'no' }, at: 0 }
 const newer = { revision: 9, by: 'Elsa', at: '2026-11-15T09:00:00.000Z' }
 const stale: AutosaveEvent = { type: 'failed', trouble: { kind: 'stale', newer }, at: 0 }
-const forbidden: AutosaveEvent = { type: 'failed', trouble: { kind: 'forbidden', message: 'no' }, at: 0 }
+const forbidden: AutosaveEvent = { type: 'failed', trouble: { kind: 'forbidden', code: 'forbidden', message: 'no' }, at: 0 }
+const signedOut: AutosaveEvent = { type: 'failed', trouble: { kind: 'signed-out' }, at: 0 }
+const unavailable = (at: number): AutosaveEvent => ({ type: 'failed', trouble: { kind: 'unavailable', code: 'internal' }, at })
+const retried: AutosaveEvent = { type: 'retried' }
 const after = (...events: AutosaveEvent[]) => events.reduce(afterEvent, beginAutosave(4))
 
 describe('when a draft is sent', () => {
@@ -34,6 +37,12 @@ describe('when a draft is sent', () => {
     ['five seconds after it was not reached', [edited(0), sent, offline(1000)], 6000],
     ['ten seconds after the second time', [edited(0), sent, offline(1000), sent, offline(6000)], 16_000],
     ['a minute after many', [edited(0), ...Array.from({ length: 9 }, (_, n) => [sent, offline(n)]).flat()], 8 + 60_000],
+    ['five seconds after the server could not', [edited(0), sent, unavailable(1000)], 6000],
+    ['ten seconds after it was first not reached and then could not', [edited(0), sent, offline(1000), sent, unavailable(6000)], 16_000],
+    ['not while nobody is signed in, however much is written', [edited(0), sent, signedOut, edited(50)], null],
+    ['once somebody is signed in again', [edited(0), sent, signedOut, retried], QUIET_MS],
+    ['once what was not allowed may be', [edited(0), sent, forbidden, retried], QUIET_MS],
+    ['not over newer work, whoever tries again', [edited(0), sent, stale, retried], null],
     ['not over newer work', [edited(0), sent, stale], null],
     ['not over newer work, however much is written', [edited(0), sent, stale, edited(50)], null],
     ['not what was refused, as it is', [edited(0), sent, refused], null],
@@ -55,6 +64,8 @@ describe('when a draft is sent', () => {
     ['when it was not reached', [edited(0), sent, offline(0)], true],
     ['when it was refused', [edited(0), sent, refused], true],
     ['while one is on its way', [edited(0), sent, edited(1)], false],
+    ['when the session is over: another tab may have another', [edited(0), sent, signedOut], true],
+    ['what may not be saved', [edited(0), sent, forbidden], false],
     ['over newer work', [edited(0), sent, stale], false],
   ])('at once or not: %s', (_name, events, expected) => expect(canSendNow(after(...events))).toBe(expected))
 })
@@ -66,6 +77,9 @@ it.each<[string, AutosaveEvent[], string]>([
   ['there', [edited(0), sent, saved(5)], 'saved'],
   ['there, but more was written', [edited(0), sent, edited(1), saved(5)], 'unsaved'],
   ['not reached', [edited(0), sent, offline(0)], 'offline'],
+  ['signed out', [edited(0), sent, signedOut], 'signed-out'],
+  ['signed in again', [edited(0), sent, signedOut, retried], 'unsaved'],
+  ['a server that cannot', [edited(0), sent, unavailable(0)], 'unavailable'],
   ['reached again', [edited(0), sent, offline(0), sent, saved(5)], 'saved'],
   ['newer work', [edited(0), sent, stale], 'stale'],
   ['newer work, and theirs was taken', [edited(0), sent, stale, { type: 'settled', revision: 9, isSaved: true, at: 1 }], 'saved'],
@@ -80,9 +94,14 @@ it.each<[string, AutosaveEvent[], number]>([
 
 it.each<[number, string, string]>([
   [0, 'unreachable', 'offline'],
-  [401, 'unauthorized', 'offline'],
-  [429, 'too-many', 'offline'],
-  [500, 'ours', 'offline'],
+  [401, 'signed-out', 'signed-out'],
+  [429, 'too-many', 'unavailable'],
+  [500, 'internal', 'unavailable'],
+  [502, 'unknown', 'unavailable'],
+  [503, 'store-unavailable', 'unavailable'],
+  [400, 'unstorable', 'refused'],
+  [413, 'too-large', 'refused'],
+  [403, 'suspended', 'forbidden'],
   [409, 'stale', 'stale'],
   [409, 'slug-taken', 'refused'],
   [422, 'invalid', 'refused'],

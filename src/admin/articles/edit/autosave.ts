@@ -16,13 +16,17 @@ export interface Newer {
 }
 
 export type Trouble =
-  /** The server was not reached, or could not answer: tried again by itself. */
+  /** The server was not reached: tried again by itself. */
   | { readonly kind: 'offline'; readonly tries: number; readonly lastTryAt: number }
+  /** The server was reached and could not do it, for now: tried again by itself. */
+  | { readonly kind: 'unavailable'; readonly code: string; readonly tries: number; readonly lastTryAt: number }
+  /** The session is over: sent when somebody has signed in again. */
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'stale'; readonly newer: Newer }
   /** Something in the text must change first: it is sent again when it has. */
   | { readonly kind: 'refused'; readonly message: string; readonly edits: number }
-  /** It cannot be saved at all: no longer ours, no longer there. */
-  | { readonly kind: 'forbidden'; readonly message: string }
+  /** It cannot be saved by this person: suspended, no longer theirs, no longer there, or something to do first, which the code says. */
+  | { readonly kind: 'forbidden'; readonly code: string; readonly message: string }
 
 /** What a draft is to the server: every question about saving it is answered from here. Times are milliseconds of one clock. */
 export interface Autosave {
@@ -43,14 +47,18 @@ export type AutosaveEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'saved'; readonly revision: number; readonly at: number }
   | { readonly type: 'failed'; readonly trouble: Failure; readonly at: number }
+  /** What was in the way may be gone: it is sent again. */
+  | { readonly type: 'retried' }
   /** The editor chose: what is on the sheet now goes on top of, or is, this revision. */
   | { readonly type: 'settled'; readonly revision: number; readonly isSaved: boolean; readonly at: number }
 
 export type Failure =
   | { readonly kind: 'offline' }
+  | { readonly kind: 'unavailable'; readonly code: string }
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'stale'; readonly newer: Newer }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'forbidden'; readonly code: string; readonly message: string }
 
 export function beginAutosave(revision: number): Autosave {
   return { revision, edits: 0, saved: 0, sending: null, firstUnsavedAt: null, lastEditAt: null, savedAt: null, trouble: null }
@@ -71,6 +79,8 @@ export function afterEvent(state: Autosave, event: AutosaveEvent): Autosave {
     }
     case 'failed':
       return { ...state, sending: null, trouble: troubleAfter(state, event) }
+    case 'retried':
+      return { ...state, trouble: state.trouble?.kind === 'stale' ? state.trouble : null }
     case 'settled': {
       const edits = state.edits + (event.isSaved ? 0 : 1)
       const saved = event.isSaved ? state.edits : state.saved
@@ -84,7 +94,8 @@ export function afterEvent(state: Autosave, event: AutosaveEvent): Autosave {
 function troubleAfter({ trouble, edits, sending }: Autosave, { trouble: failure, at }: { trouble: Failure; at: number }): Trouble {
   switch (failure.kind) {
     case 'offline':
-      return { kind: 'offline', tries: trouble?.kind === 'offline' ? trouble.tries + 1 : 1, lastTryAt: at }
+    case 'unavailable':
+      return { ...failure, tries: trouble && 'tries' in trouble ? trouble.tries + 1 : 1, lastTryAt: at }
     case 'refused':
       return { kind: 'refused', message: failure.message, edits: sending ?? edits }
     default:
@@ -98,8 +109,9 @@ export const hasUnsaved = ({ edits, saved }: Autosave): boolean => edits > saved
 export function dueAt(state: Autosave): number | null {
   if (!hasUnsaved(state) || state.sending !== null || state.lastEditAt === null) return null
   const { trouble } = state
-  if (trouble?.kind === 'stale' || trouble?.kind === 'forbidden') return null
-  if (trouble?.kind === 'offline') return trouble.lastTryAt + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (trouble.tries - 1))
+  if (trouble?.kind === 'stale' || trouble?.kind === 'forbidden' || trouble?.kind === 'signed-out') return null
+  if (trouble?.kind === 'offline' || trouble?.kind === 'unavailable')
+    return trouble.lastTryAt + Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (trouble.tries - 1))
   if (trouble?.kind === 'refused' && state.edits === trouble.edits) return null
   return Math.min(
     state.lastEditAt + (state.revision === 0 ? FIRST_QUIET_MS : QUIET_MS),
@@ -122,16 +134,18 @@ export function saveStatus(state: Autosave): SaveStatus {
   return state.savedAt === null ? 'untouched' : 'saved'
 }
 
-/** What an answer of the server means for a draft: nobody's connection is so bad that words are lost for it. */
+/** What an answer of the server means for a draft. Status 0 is none at all. */
 export function failureOf(status: number, code: string, message: string, details: Readonly<Record<string, unknown>> = {}): Failure {
   if (code === 'stale') {
     const { revision, by, at } = details
     return { kind: 'stale', newer: { revision: Number(revision), by: text(by), at: text(at) } }
   }
-  if (status === 403 || status === 404) return { kind: 'forbidden', message }
-  if (status === 422 || status === 409 || status === 413 || status === 400) return { kind: 'refused', message }
-  // Not reached, too many at once, signed out, or broken: the text waits here.
-  return { kind: 'offline' }
+  if (status === 0) return { kind: 'offline' }
+  if (status === 401) return { kind: 'signed-out' }
+  if (status === 403 || status === 404) return { kind: 'forbidden', code, message }
+  if (status >= 400 && status < 500 && status !== 429) return { kind: 'refused', message }
+  // A store that is down, too many at once, a fault of ours, or of something in between.
+  return { kind: 'unavailable', code }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

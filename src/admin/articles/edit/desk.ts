@@ -32,7 +32,9 @@ export interface Desk {
   /** What is on the sheet, as it would be sent. */
   readonly content: () => Written
   readonly saveNow: () => void
-  /** Saves whatever is not; null while that cannot be done, which is shown where it belongs. */
+  /** Saves again what could not be saved. */
+  readonly retrySave: () => void
+  /** Saves whatever is not; null while that cannot be done, which the editor is told. */
   readonly settle: () => Promise<Settled | null>
   /** Does something to the document, saved first, and gives it as it then is; null when it was refused, which is shown where it belongs. */
   readonly act: (name: Act, body: object) => Promise<WrittenDocument | null>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiFault, ask } from '../../api/ask.ts'
 import { newUuid } from '../../api/newUuid.ts'
+import { session } from '../../api/session.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
 import type { Settled, Written, WrittenDocument, WrittenKind } from './desk.ts'
 import { hasWords } from './firstWords.ts'
@@ -29,7 +30,9 @@ interface Sending {
 const MAX_PARTING_BYTES = 60_000
 
 /** Sends a draft when it is due, keeps it here until the server has it, and tries again when the network is back. */
-export function useAutosave({ kind, id, revision, who, content, onSaved, onRefused }: AutosaveParts) {
+export function useAutosave({ kind, id, revision, who: me, content, onSaved, onRefused }: AutosaveParts) {
+  // Whoever opened it finds what was kept, though another person may sign in over the sheet.
+  const [who] = useState(me)
   const [state, dispatch] = useReducer(afterEvent, revision, beginAutosave)
   const [isKept, setKept] = useState(true)
   // A timer, a key and the end of the page ask for the newest of all this, long after it was rendered.
@@ -69,7 +72,11 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
         ? ({ method: 'POST', body: sent, idempotencyKey: at } as const)
         : ({ method: 'PUT', body: { revision: state.revision, content: sent, isAutomatic: !isAsked } } as const)
       tell({ type: 'sent' })
-      const sending = ask<WrittenDocument>(`/api/admin/${kind}${isNew ? '' : `/${at}`}`, { ...request, keepalive: isParting })
+      const sending = ask<WrittenDocument>(`/api/admin/${kind}${isNew ? '' : `/${at}`}`, {
+        ...request,
+        keepalive: isParting,
+        isBackground: !isAsked,
+      })
         .then(({ value, status }) => {
           // A first save that was answered before, unheard: what was written since goes on top of what that one made.
           const isOlder = isNew && status !== 201 && !hasWords(value, sent)
@@ -110,6 +117,15 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
     return hasUnsaved(state) || state.revision === 0 ? null : { id: place.current, revision: state.revision }
   }, [send])
 
+  /** What was in the way may be gone. */
+  const retry = useCallback(
+    (sending: Sending = {}) => {
+      tell({ type: 'retried' })
+      void send(sending)
+    },
+    [tell, send],
+  )
+
   const due = dueAt(state)
   useEffect(() => {
     if (due === null) return
@@ -128,6 +144,9 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
     const listening = new AbortController()
     const { signal } = listening
     addEventListener('online', () => void send(), { signal })
+    const stopListening = session.onResumed(retry)
+    // Whoever comes back may have done elsewhere what had to be done first.
+    addEventListener('focus', () => latest.current.state.trouble?.kind === 'forbidden' && retry(), { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && part(), { signal })
     addEventListener('pagehide', part, { signal })
 
@@ -141,9 +160,13 @@ export function useAutosave({ kind, id, revision, who, content, onSaved, onRefus
     }
     return () => {
       listening.abort()
+      stopListening()
       part()
     }
-  }, [send, keep])
+  }, [send, keep, retry])
 
-  return { state, isKept, tell, send, settle }
+  /** What is in the way now: an act asks as soon as it has failed, before anything is rendered. */
+  const trouble = useCallback(() => latest.current.state.trouble, [])
+
+  return { state, isKept, tell, send, settle, retry, trouble }
 }

@@ -6,10 +6,12 @@ import { may, type Action } from '../../../content/permissions.ts'
 import { ApiFault, ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
 import { useMessages } from '../../useMessages.ts'
-import type { Act, Desk, DeskForm, Written, WrittenDocument, WrittenKind } from './desk.ts'
+import { failureOf } from './autosave.ts'
+import type { Act, Desk, DeskForm, Settled, Written, WrittenDocument, WrittenKind } from './desk.ts'
 import { withoutMissing } from './missingShown.ts'
 import type { FirstWords } from './firstWords.ts'
 import { forgetDraft } from './keptDraft.ts'
+import { whyNotDone } from './saveSentence.ts'
 import { isSlugFollowing } from './slugs.ts'
 import { useAutosave } from './useAutosave.ts'
 import { useOwnChanges } from './useOwnChanges.ts'
@@ -47,7 +49,15 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
   const showFields = (fields: Readonly<Record<string, string>>) => {
     for (const [field, message] of Object.entries(fields)) form.setError(`content.${field}` as 'content.slug', { type: 'server', message }) // any field of it
   }
-  const { state, isKept, tell, send, settle } = useAutosave({
+  const {
+    state,
+    isKept,
+    tell,
+    send,
+    settle: sendAll,
+    retry,
+    trouble,
+  } = useAutosave({
     kind,
     id: opened.id,
     revision: firstWords?.revision ?? opened.revision,
@@ -78,6 +88,14 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     tell({ type: 'settled', revision: taken.revision, isSaved: true, at: Date.now() })
   }
 
+  /** Nothing is done to a text that is not saved: whoever pressed something hears why. */
+  const settle = async (): Promise<Settled | null> => {
+    const settled = await sendAll()
+    const failure = settled ? null : trouble()
+    if (failure) notify(whyNotDone(t.save, failure), { type: 'warning' })
+    return settled
+  }
+
   const act = async (name: Act, body: object): Promise<WrittenDocument | null> => {
     const settled = await settle()
     if (!settled) return null
@@ -91,7 +109,12 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
       return value
     } catch (error) {
       if (!(error instanceof ApiFault)) throw error
-      const { fields, message } = error.refusal
+      const { code, fields, message } = error.refusal
+      const failure = failureOf(error.status, code, message)
+      if (failure.kind === 'offline' || failure.kind === 'unavailable' || failure.kind === 'signed-out') {
+        notify(whyNotDone(t.save, failure), { type: 'error' })
+        return null
+      }
       const wrong = name === 'publish' ? withoutMissing(kind, form.getValues('content'), fields) : fields
       // What is missing is said by `MissingList`, and nowhere else.
       if (fields && wrong && Object.keys(wrong).length < Object.keys(fields).length) setPublishAttempts((attempts) => attempts + 1)
@@ -114,6 +137,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     can,
     content,
     saveNow,
+    retrySave: () => retry({ isAsked: true }),
     settle,
     act,
     renew: setDocument,

@@ -21,7 +21,7 @@ export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): 
     const beat = () => {
       if (document.visibilityState === 'hidden') return
       // Nobody needs to know that one beat was missed.
-      ask<Company>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal }).then(
+      ask<Company>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal, isBackground: true }).then(
         ({ value }) => setCompany(value),
         () => undefined,
       )

@@ -10,6 +10,7 @@ export type Fault = keyof typeof FAULTS
 /** What any route may answer, whatever it is for. */
 export const COMMON_FAULTS = [
   'signed-out',
+  'suspended',
   'cross-site',
   'password-to-change',
   'second-factor-needed',
