@@ -34,7 +34,7 @@ const GOOD = new Set<SaveStatus>(['untouched', 'unsaved', 'saving', 'saved'])
 
 function Remedy({ status }: { readonly status: SaveStatus }) {
   const t = useMessages().articles.save.actions
-  const { autosave, retrySave } = useDesk()
+  const { autosave, retrySave, saveAsNew } = useDesk()
   const action = saveAction(autosave, status)
   if (action === null) return null
   if (typeof action === 'object')
@@ -43,16 +43,14 @@ function Remedy({ status }: { readonly status: SaveStatus }) {
         {t.settle}
       </Button>
     )
-  const isSigningIn = action === 'sign-in'
+  const [label, act] = {
+    retry: [t.retry, retrySave] as const,
+    'sign-in': [t.signIn, () => void session.signInAgain()] as const,
+    'save-as-new': [t.saveAsNew, saveAsNew] as const,
+  }[action]
   return (
-    <Button
-      size="small"
-      color="inherit"
-      variant="outlined"
-      onClick={() => (isSigningIn ? void session.signInAgain() : retrySave())}
-      sx={button}
-    >
-      {isSigningIn ? t.signIn : t.retry}
+    <Button size="small" color="inherit" variant="outlined" onClick={act} sx={button}>
+      {label}
     </Button>
   )
 }

@@ -34,6 +34,8 @@ export interface Desk {
   readonly saveNow: () => void
   /** Saves again what could not be saved. */
   readonly retrySave: () => void
+  /** Saves what was deleted meanwhile as a new text. */
+  readonly saveAsNew: () => void
   /** Saves whatever is not; null while that cannot be done, which the editor is told. */
   readonly settle: () => Promise<Settled | null>
   /** Does something to the document, saved first, and gives it as it then is; null when it was refused, which is shown where it belongs. */

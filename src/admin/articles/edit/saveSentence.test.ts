@@ -49,6 +49,12 @@ it.each<[Failure, string, SaveAction, string]>([
     'Per ora non è stato fatto, perché il testo non si salva: Prima scegli una password tua.',
   ],
   [
+    forbidden('not-found', 'Non c’è più.'),
+    'Non si può salvare: Non c’è più.',
+    'save-as-new',
+    'Per ora non è stato fatto, perché il testo non si salva: Non c’è più.',
+  ],
+  [
     { kind: 'refused', message: 'Alcuni campi vanno corretti.' },
     'Non salvato: Alcuni campi vanno corretti.',
     null,

@@ -49,13 +49,14 @@ export function whyNotDone(t: Words, failure: Failure): string {
 }
 
 /** What an editor can do about it, beside the sentence. */
-export type SaveAction = 'retry' | 'sign-in' | { readonly settleAt: 'changePassword' | 'enableSecondFactor' } | null
+export type SaveAction = 'retry' | 'sign-in' | 'save-as-new' | { readonly settleAt: 'changePassword' | 'enableSecondFactor' } | null
 
 export function saveAction(state: Autosave, status: SaveStatus = saveStatus(state)): SaveAction {
   const { trouble } = state
   if (status === 'signed-out') return 'sign-in'
   if (status === 'offline' || status === 'unavailable') return 'retry'
   if (status !== 'forbidden' || trouble?.kind !== 'forbidden') return null
+  if (trouble.code === 'not-found') return 'save-as-new'
   if (trouble.code === 'password-to-change') return { settleAt: 'changePassword' }
   return trouble.code === 'second-factor-needed' ? { settleAt: 'enableSecondFactor' } : 'retry'
 }

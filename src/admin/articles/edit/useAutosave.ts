@@ -126,6 +126,12 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
     [tell, send],
   )
 
+  /** What was deleted meanwhile begins anew with the words that are here. */
+  const saveAsNew = useCallback(() => {
+    takeAnotherId()
+    void send({ isAsked: true })
+  }, [takeAnotherId, send])
+
   const due = dueAt(state)
   useEffect(() => {
     if (due === null) return
@@ -168,5 +174,5 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
   /** What is in the way now: an act asks as soon as it has failed, before anything is rendered. */
   const trouble = useCallback(() => latest.current.state.trouble, [])
 
-  return { state, isKept, tell, send, settle, retry, trouble }
+  return { state, isKept, tell, send, settle, retry, saveAsNew, trouble }
 }

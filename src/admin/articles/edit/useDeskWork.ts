@@ -56,6 +56,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     send,
     settle: sendAll,
     retry,
+    saveAsNew,
     trouble,
   } = useAutosave({
     kind,
@@ -64,7 +65,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     who: me.id,
     content,
     onSaved: (saved) => {
-      const isFirst = document.revision === 0
+      const isFirst = document.revision === 0 || saved.id !== document.id
       setDocument(saved)
       form.clearErrors()
       if (isFollowing) ours(() => form.setValue('content.slug', saved.content.slug))
@@ -138,6 +139,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     content,
     saveNow,
     retrySave: () => retry({ isAsked: true }),
+    saveAsNew,
     settle,
     act,
     renew: setDocument,

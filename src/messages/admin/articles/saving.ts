@@ -14,7 +14,7 @@ const it = {
     },
     isSafe: (why: string) => `${why}: il testo è al sicuro in questo browser`,
     hasNoRoom: (why: string) => `${why}, e il browser non ha più spazio: non chiudere questa scheda`,
-    actions: { retry: 'Riprova ora', signIn: 'Accedi di nuovo', settle: 'Fallo in un’altra scheda' },
+    actions: { retry: 'Riprova ora', signIn: 'Accedi di nuovo', settle: 'Fallo in un’altra scheda', saveAsNew: 'Salvalo come testo nuovo' },
     /** Something was pressed that needs the text to be saved first, or did not reach the server. */
     notDone: {
       offline: 'Per ora non è stato fatto: manca la connessione. Riprova quando torna.',
@@ -76,7 +76,7 @@ const en: typeof it = {
     },
     isSafe: (why: string) => `${why}: the text is safe in this browser`,
     hasNoRoom: (why: string) => `${why}, and the browser is out of room: do not close this tab`,
-    actions: { retry: 'Try now', signIn: 'Sign in again', settle: 'Do it in another tab' },
+    actions: { retry: 'Try now', signIn: 'Sign in again', settle: 'Do it in another tab', saveAsNew: 'Save it as a new text' },
     notDone: {
       offline: 'Not done for now: there is no connection. Try again when it is back.',
       signedOut: 'Not done for now: the session is over. Sign in and try again.',
