@@ -13,7 +13,7 @@ const it = {
   'too-many': { title: 'Troppe richieste', text: 'Aspetta un momento e riprova.' },
   forbidden: { title: 'Accesso non consentito', text: 'Questa pagina è riservata.' },
   'signed-out': { title: 'Serve l’accesso', text: 'Entra con la tua e-mail e la tua password.' },
-  suspended: { title: 'Accesso sospeso', text: 'Il tuo accesso è sospeso: scrivi a un amministratore della rivista.' },
+  suspended: { title: 'Accesso sospeso', text: 'Scrivi a un amministratore della rivista.' },
   'cross-site': { title: 'Richiesta rifiutata', text: 'Arriva da un altro sito. Riprova da qui.' },
   'password-to-change': { title: 'Password da cambiare', text: 'Prima di continuare scegli una password tua.' },
   'second-factor-needed': {
@@ -39,7 +39,7 @@ const en: typeof it = {
   'too-many': { title: 'Too many requests', text: 'Wait a moment and try again.' },
   forbidden: { title: 'Not for everyone', text: 'This page is reserved.' },
   'signed-out': { title: 'Sign in first', text: 'Enter with your e-mail and your password.' },
-  suspended: { title: 'Access suspended', text: 'Your account is suspended: write to an administrator of the magazine.' },
+  suspended: { title: 'Access suspended', text: 'Write to an administrator of the magazine.' },
   'cross-site': { title: 'Request refused', text: 'It comes from another site. Try again from here.' },
   'password-to-change': { title: 'A password to change', text: 'Choose a password of your own before going on.' },
   'second-factor-needed': {

@@ -93,7 +93,7 @@ test('a suspension and a server in trouble are told apart, and words wait for bo
   expect((await act('suspend')).ok()).toBe(true)
   await sheet.standfirst.fill('Da sospesa.')
   await hers.keyboard.press('Control+s')
-  await expect(status).toContainText('Non si può salvare: Il tuo accesso è sospeso')
+  await expect(status).toContainText('Non si può salvare: Accesso sospeso. Scrivi a un amministratore')
   expect((await act('reactivate')).ok()).toBe(true)
   await status.getByRole('button', { name: 'Riprova ora' }).click()
   await signInAgain(hers, rosa)

@@ -32,7 +32,7 @@ export function SessionWatch({ me }: { readonly me: Me }) {
           severity="warning"
           sx={{ my: 1 }}
           action={
-            <Button color="inherit" onClick={() => void session.signInAgain()}>
+            <Button color="inherit" onClick={() => void session.signInAgain()} sx={{ whiteSpace: 'nowrap' }}>
               {t.action}
             </Button>
           }

@@ -3,6 +3,7 @@ import Article from '@mui/icons-material/VerticalSplitOutlined'
 import History from '@mui/icons-material/History'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Chip, IconButton, Tooltip } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { statusOf } from '../../../content/newsroom/document.ts'
 import type { Company } from '../../../content/newsroom/company.ts'
@@ -29,11 +30,23 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
   const t = useMessages().articles
   const { kind, document } = useDesk()
   const { moment } = useMoments()
+  const place = useRef<HTMLElement>(null)
+  // It grows by a line when something is wrong: what sticks below it is told where it ends.
+  useEffect(() => {
+    const { current: element } = place
+    if (!element) return
+    const watching = new ResizeObserver(() => {
+      const end = Number.parseFloat(getComputedStyle(element).top) + element.offsetHeight
+      element.parentElement?.style.setProperty('--bar-end', `${end}px`)
+    })
+    watching.observe(element)
+    return () => watching.disconnect()
+  }, [])
   const now = new Date().toISOString()
   const { state, changed } = statusOf(document, now)
   const next = document.publications.find(({ from }) => from > now)
   return (
-    <Box component="section" aria-label={t.workflow.label} sx={bar}>
+    <Box component="section" ref={place} aria-label={t.workflow.label} sx={bar}>
       {/* Whoever looks sees the title on the sheet, in a field. */}
       <Box component="h1" sx={hidden}>
         {document.title}

@@ -114,8 +114,8 @@ const columns = (hasSide: boolean, isWide: boolean) => ({
 
 const aside = {
   position: 'sticky',
-  top: 104,
-  height: 'calc(100dvh - 104px)',
+  top: 'var(--bar-end, 104px)',
+  height: 'calc(100dvh - var(--bar-end, 104px))',
   overflowY: 'auto',
   borderLeft: 1,
   borderColor: 'divider',

@@ -52,7 +52,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
             label={t.fields.body}
             placeholder={t.placeholders.body}
             isReadOnly={isReadOnly}
-            toolbarTop="104px"
+            toolbarTop="var(--bar-end, 104px)"
             minHeight="50vh"
           />
         </Suspense>
