@@ -21,7 +21,7 @@ import {
 } from './kinds/settings.ts'
 import { tagSchema, type Tag } from './kinds/tag.ts'
 import type { FieldProblem } from './parse.ts'
-import type { Instant } from './time.ts'
+import type { Schedule } from './publishing/lastAct.ts'
 
 /** Everything editors write, by kind. */
 export interface Contents {
@@ -52,7 +52,8 @@ export interface KindRules<Content> {
   readonly withSlug?: (content: Content, slug: string) => Content
   /** Where readers find it; absent for what has no page of its own. */
   readonly address?: (slug: string) => string
-  readonly schedule?: (content: Content) => { publishAt: Instant | null; unpublishAt: Instant | null }
+  readonly schedule?: (content: Content) => Schedule
+  readonly withSchedule?: (content: Content, schedule: Schedule) => Content
   readonly missing?: (content: Content) => FieldProblem[]
   /** The documents it names; each must be there when it is published. */
   readonly references?: (content: Content) => Reference[]
@@ -78,7 +79,8 @@ const slugged = {
 const titled = { title: (content: { title: string }) => content.title }
 const named = { title: (content: { name: string }) => content.name }
 const scheduled = {
-  schedule: ({ publishAt, unpublishAt }: { publishAt: Instant | null; unpublishAt: Instant | null }) => ({ publishAt, unpublishAt }),
+  schedule: ({ publishAt, unpublishAt }: Schedule): Schedule => ({ publishAt, unpublishAt }),
+  withSchedule: <Content extends Schedule>(content: Content, schedule: Schedule): Content => ({ ...content, ...schedule }),
 }
 
 export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {

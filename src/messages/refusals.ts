@@ -6,6 +6,14 @@ const it = {
   idTaken: 'Non è stato creato: il suo identificativo è già di un altro documento. Riprova.',
   inUse: (titles: readonly string[]) => `È usato altrove: ${titles.join(', ')}.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
+  plan: {
+    'change-planned': 'È programmata una modifica: di’ se la sostituisci o se esce anche quella.',
+    'withdrawn-before': 'Prima di quel momento è previsto il ritiro: cambia o annulla quello.',
+    'already-over': 'Finisce prima di quel momento: cambia la data di ritiro.',
+    'nothing-planned': 'Non c’è più niente di programmato: forse è già uscito, o qualcuno ha annullato.',
+    'nothing-shown': 'In quel momento i lettori non lo vedono: non c’è niente da ritirare.',
+    'nothing-to-undo': 'Non si può più annullare: è passato troppo tempo, o nel frattempo è stato fatto altro.',
+  },
 }
 
 const en: typeof it = {
@@ -16,6 +24,14 @@ const en: typeof it = {
   idTaken: 'It was not created: its identifier belongs to another document. Try again.',
   inUse: (titles: readonly string[]) => `It is used elsewhere: ${titles.join(', ')}.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
+  plan: {
+    'change-planned': 'A change is planned: say whether this replaces it or that one comes out too.',
+    'withdrawn-before': 'Before that moment it is to be withdrawn: change or cancel that first.',
+    'already-over': 'It ends before that moment: change the date of its withdrawal.',
+    'nothing-planned': 'Nothing is planned any more: perhaps it has come out, or somebody cancelled it.',
+    'nothing-shown': 'Readers do not see it at that moment: there is nothing to withdraw.',
+    'nothing-to-undo': 'It can no longer be undone: too much time has passed, or something else was done since.',
+  },
 }
 
 /** Why a document could not be saved or deleted. */

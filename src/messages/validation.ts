@@ -114,6 +114,7 @@ const problems = {
     en: 'It can only be replaced by a file of the same kind: a picture by a picture, a sound by a sound.',
   },
   'email-taken': { it: 'C’è già una persona con questo indirizzo.', en: 'Somebody has this address already.' },
+  'moment-past': { it: 'Questo momento è già passato.', en: 'This moment has already passed.' },
   'already-over': { it: 'La data di ritiro è già passata.', en: 'The date of withdrawal has already passed.' },
 } satisfies Record<string, Record<Locale, string>>
 

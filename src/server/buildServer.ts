@@ -13,6 +13,7 @@ import { addConsentsRoute } from './admin/consents.ts'
 import { addDeskRoutes } from './admin/deskRoutes.ts'
 import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
+import { tellTheTime } from './admin/tellTheTime.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
@@ -163,6 +164,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.backOffice) {
     const gate = { ...options.backOffice.gate, limit: createUserLimit(app) }
     const backOffice = { ...options.backOffice, gate }
+    tellTheTime(app, clock)
     addAuthRoutes(app, { ...backOffice.door, auth: gate.auth, siteUrl: options.siteUrl })
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)

@@ -45,7 +45,11 @@ const CALLS = {
   sendBack: ['send-back', document],
   assign: ['assign', document],
   publish: ['publish', document],
+  reschedule: ['reschedule', document],
+  cancelPlan: ['cancel-plan', document],
   unpublish: ['unpublish', document],
+  cancelWithdrawal: ['cancel-withdrawal', document],
+  undo: ['undo', document],
   remove: ['delete', document],
   retag: ['save', one('article')],
   moveToIssue: ['save', one('article')],
@@ -159,8 +163,8 @@ function headIn(value: unknown): Partial<DocumentHead> | null | typeof UNCHANGED
 
 function detailsOf(name: Name, rest: readonly unknown[], after: Partial<DocumentHead> | null): Record<string, unknown> {
   const revision = after?.revision === undefined ? {} : { revision: after.revision }
-  if (name === 'publish' && rest[3] !== undefined) return { ...revision, at: rest[3] }
-  if (name === 'unpublish' && rest[2] !== undefined) return { ...revision, at: rest[2] }
+  if (name === 'publish' && rest[3] !== undefined && rest[3] !== 'now') return { ...revision, at: rest[3] }
+  if ((name === 'unpublish' || name === 'reschedule') && rest[2] !== undefined) return { ...revision, at: rest[2] }
   if (name === 'restore') return { ...revision, restored: rest[3] }
   if (name === 'assign') return { assignees: after?.assignees ?? [] }
   if (name === 'mergeTag') return { into: rest[1] }

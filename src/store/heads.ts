@@ -3,6 +3,7 @@ import { statusOf, type DocumentHead } from '../content/newsroom/document.ts'
 import type { ListedDocument, Named } from '../content/newsroom/listing.ts'
 import type { Summaries } from '../content/newsroom/summary.ts'
 import type { Kind } from '../content/kinds.ts'
+import type { LastAct } from '../content/publishing/lastAct.ts'
 import type { Instant } from '../content/time.ts'
 import type { Tables } from './tables.ts'
 import type { Json } from './tables/columns.ts'
@@ -20,7 +21,7 @@ export async function readHeads(db: Kysely<Tables>, rows: readonly DocumentTable
   const [publications, assignments] = await Promise.all([
     db
       .selectFrom('publication')
-      .select(['documentId', 'revision', 'slug', 'visibleFrom as from', 'visibleUntil as until'])
+      .select(['documentId', 'revision', 'slug', 'visibleFrom as from', 'visibleUntil as until', 'endsAt', 'publishedAt'])
       .where('documentId', 'in', ids)
       .orderBy('visibleFrom')
       .execute(),
@@ -89,10 +90,26 @@ function namedIn(summary: object): string[] {
   return named.filter((value) => typeof value === 'string')
 }
 
-function headOf(row: DocumentTable): Omit<DocumentHead, 'publications' | 'assignees'> {
-  const { id, kind, slug, title, revision, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt } = row
-  const inReview = row.inReview === 1
-  return { id, kind, slug, title, revision, inReview, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
+function headOf({ inReview, lastAct, ...row }: DocumentTable): Omit<DocumentHead, 'publications' | 'assignees'> {
+  const { id, kind, slug, title, revision, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt, withdrawalAt } =
+    row
+  return {
+    id,
+    kind,
+    slug,
+    title,
+    revision,
+    inReview: inReview === 1,
+    note,
+    returnedBy,
+    createdAt,
+    createdBy,
+    updatedAt,
+    updatedBy,
+    firstPublishedAt,
+    withdrawalAt,
+    lastAct: lastAct === null ? null : (JSON.parse(lastAct) as LastAct), // written by documentRow
+  }
 }
 
 function grouped<Row, Value>(rows: readonly Row[], entry: (row: Row) => readonly [string, Value]): Map<string, Value[]> {

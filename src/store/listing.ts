@@ -78,7 +78,7 @@ function within(eb: Builder, column: 'updatedAt' | 'firstPublishedAt', { from, u
   return [...(from ? [eb(column, '>=', from)] : []), ...(until ? [eb(column, '<', until)] : [])]
 }
 
-/** The same answer as `statusOf`, asked of the database. */
+/** The same answer as `statusOf`, asked of the database; what readers see and is to change stands among the scheduled, too. */
 function isIn(eb: Builder, state: NonNullable<ListQuery['state']>, now: Instant): Expression<SqlBool> {
   const shown = eb.exists(
     eb
@@ -101,7 +101,7 @@ function isIn(eb: Builder, state: NonNullable<ListQuery['state']>, now: Instant)
     case 'published':
       return shown
     case 'scheduled':
-      return eb.and([eb.not(shown), planned])
+      return planned
     case 'review':
       return eb.and([...isUnseen, eb('inReview', '=', 1)])
     case 'withdrawn':

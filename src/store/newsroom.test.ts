@@ -82,20 +82,6 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       expect((await library.article('la-luce', now()))?.publishedAt).toBe(firstSeen)
     })
 
-    it.each([
-      ['a slip taken back at once leaves a draft', 1, true, 'draft'],
-      ['one taken back too late was read', 3, true, 'withdrawn'],
-      ['what is withdrawn on purpose was published', 1, false, 'withdrawn'],
-    ])('%s', async (_name, minutes, isUndo, state) => {
-      const { newsroom, library, ada, article, now, pass } = await openNewsroom(engine)
-      const { id } = must(await newsroom.create(ada, 'article', article('Uno sbaglio')))
-      must(await newsroom.publish(ada, 'article', id, 1))
-      pass(minutes)
-      const taken = must(await newsroom.unpublish(ada, 'article', id, undefined, isUndo))
-      expect(statusOf(taken, now()).state).toBe(state)
-      expect(await library.article('uno-sbaglio', now())).toBeUndefined()
-    })
-
     it('deletes a document with all that readers could reach it by', async () => {
       const { newsroom, library, ada, article, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('La luce')))

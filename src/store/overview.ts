@@ -36,7 +36,8 @@ export function createOverview(db: Kysely<Tables>): Overview {
           .execute()),
         ...(await publications
           .select('visibleFrom as at')
-          .select(sql<CalendarEvent['what']>`'scheduled'`.as('what'))
+          // What readers know already does not come out: it changes.
+          .select(sql<CalendarEvent['what']>`case when first_published_at < visible_from then 'change' else 'scheduled' end`.as('what'))
           .where('visibleFrom', '>=', from)
           .where('visibleFrom', '<', until)
           .where('visibleFrom', '>', now)

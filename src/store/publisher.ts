@@ -2,10 +2,13 @@ import { sql, type Transaction } from 'kysely'
 import { bodyText, readingMinutes } from '../content/body/text.ts'
 import { rulesOf } from '../content/kinds.ts'
 import type { Article } from '../content/kinds/article.ts'
-import type { Desk, NewPublication } from '../content/newsroom/archive.ts'
+import type { Desk } from '../content/newsroom/archive.ts'
+import type { DocumentHead } from '../content/newsroom/document.ts'
+import type { VisibleStretch } from '../content/publishing/timeline.ts'
 import type { Instant } from '../content/time.ts'
 import type { Engine } from './database.ts'
 import { searchIndexFor, type SearchableText } from './searchIndex.ts'
+import { readContent } from './shown.ts'
 import type { Tables } from './tables.ts'
 import { learnWords } from './vocabulary.ts'
 
@@ -20,7 +23,7 @@ export interface StoredCard {
   readonly readingMinutes: number
 }
 
-interface Publisher extends Pick<Desk, 'publish' | 'cancelPlanned' | 'endPublications' | 'redirect' | 'removeRedirect'> {
+interface Publisher extends Pick<Desk, 'setPublications' | 'redirect' | 'removeRedirect'> {
   /** Takes a document out of everything readers can reach. */
   forget(documentId: string): Promise<void>
   /** Lists an article again, in another's words: the same stretch of time, the same date. */
@@ -31,20 +34,40 @@ interface Publisher extends Pick<Desk, 'publish' | 'cancelPlanned' | 'endPublica
 export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
   const search = searchIndexFor(engine)
 
-  async function publish(publication: NewPublication, now: Instant): Promise<void> {
-    const { document, content, revision, from, until, publishedAt } = publication
-    await deletePublications(document.id, (row) => row.until !== null && row.until <= asLateAs(now))
-    const article = document.kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
+  async function setPublications(document: DocumentHead, stretches: readonly VisibleStretch[]): Promise<void> {
+    const rows = await db
+      .selectFrom('publication')
+      .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
+      .where('documentId', '=', document.id)
+      .execute()
+    const rowOf = ({ revision, from }: VisibleStretch) => rows.find((row) => row.revision === revision && row.visibleFrom === from)
+    const kept = new Set(stretches.map((stretch) => rowOf(stretch)?.id))
+    await deletePublications(rows.map(({ id }) => id).filter((id) => !kept.has(id)))
+    for (const stretch of stretches) {
+      const row = rowOf(stretch)
+      if (row) await db.updateTable('publication').set(momentsOf(stretch)).where('id', '=', row.id).execute()
+      else await publish(document, stretch)
+    }
+    await bumpVersion()
+  }
+
+  async function publish({ id: documentId, kind }: DocumentHead, stretch: VisibleStretch): Promise<void> {
+    const stored = await db
+      .selectFrom('revision')
+      .select('content')
+      .where('documentId', '=', documentId)
+      .where('number', '=', stretch.revision)
+      .executeTakeFirstOrThrow()
+    const content = readContent(kind, stored.content)
+    const article = kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
     const { id } = await db
       .insertInto('publication')
       .values({
-        documentId: document.id,
-        kind: document.kind,
-        slug: rulesOf(document.kind).slug(content),
-        revision,
-        visibleFrom: from,
-        visibleUntil: until,
-        publishedAt,
+        documentId,
+        kind,
+        slug: rulesOf(kind).slug(content),
+        revision: stretch.revision,
+        ...momentsOf(stretch),
         sectionId: article?.section ?? null,
         issueId: article?.issue ?? null,
         card: article && JSON.stringify(cardOf(article)),
@@ -52,7 +75,6 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .returning('id')
       .executeTakeFirstOrThrow()
     if (article) await learnWords(db, Object.values(await listArticle(id, article)).join('\n'))
-    await bumpVersion()
   }
 
   async function relist(publicationId: number, article: Article): Promise<void> {
@@ -83,33 +105,13 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     return rows.map(({ title }) => title)
   }
 
-  async function cancelPlanned(documentId: string, now: Instant): Promise<void> {
-    await deletePublications(documentId, (row) => row.from > now)
-  }
-
-  async function endPublications(documentId: string, at: Instant): Promise<void> {
-    await deletePublications(documentId, (row) => row.from >= at)
-    await db
-      .updateTable('publication')
-      .set({ visibleUntil: at })
-      .where('documentId', '=', documentId)
-      .where((eb) => eb.or([eb('visibleUntil', 'is', null), eb('visibleUntil', '>', at)]))
-      .execute()
-    await bumpVersion()
-  }
-
   async function forget(documentId: string): Promise<void> {
-    await deletePublications(documentId, () => true)
+    const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
+    await deletePublications(rows.map(({ id }) => id))
     await bumpVersion()
   }
 
-  async function deletePublications(documentId: string, which: (row: { from: Instant; until: Instant | null }) => boolean): Promise<void> {
-    const rows = await db
-      .selectFrom('publication')
-      .select(['id', 'visibleFrom as from', 'visibleUntil as until'])
-      .where('documentId', '=', documentId)
-      .execute()
-    const ids = rows.filter(which).map(({ id }) => id)
+  async function deletePublications(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
     await search.remove(db, ids)
     await db.deleteFrom('publication').where('id', 'in', ids).execute()
@@ -139,12 +141,15 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .execute()
   }
 
-  return { publish, cancelPlanned, endPublications, redirect, removeRedirect, forget, relist }
+  return { setPublications, redirect, removeRedirect, forget, relist }
 }
 
-/** Who began to read a moment ago still sees what stood then: a page asks its questions one after the other, all about the moment it began. */
-const ASKING_MS = 60_000
-const asLateAs = (now: Instant): Instant => new Date(Date.parse(now) - ASKING_MS).toISOString()
+const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleStretch) => ({
+  visibleFrom: from,
+  visibleUntil: until,
+  endsAt,
+  publishedAt,
+})
 
 export function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
   return { title, kicker, standfirst, hero, authors, section, readingMinutes: readingMinutes(body) }

@@ -79,7 +79,17 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
       if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
     },
 
-    async pruneRevisions(id, keep) {
+    async amendNewest({ id, kind, revision }, content) {
+      await db
+        .updateTable('revision')
+        .set({ content: JSON.stringify(content) })
+        .where('documentId', '=', id)
+        .where('number', '=', revision)
+        .execute()
+      await writeSummary(db, id, kind, content)
+    },
+
+    async pruneRevisions(id, keep, except) {
       await db
         .deleteFrom('revision')
         .where('documentId', '=', id)
@@ -91,6 +101,7 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
             .orderBy('newest.number', 'desc')
             .limit(keep),
         )
+        .$if(except.length > 0, (query) => query.where('number', 'not in', except))
         .where('number', 'not in', (eb) =>
           eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
         )
@@ -99,11 +110,8 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
   }
 }
 
-function documentRow({ publications: _publications, assignees: _assignees, ...head }: DocumentHead): DocumentTable {
-  const { id, kind, slug, title, revision, note, returnedBy, createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt } = head
-  const inReview = head.inReview ? 1 : 0
-  const dates = { createdAt, createdBy, updatedAt, updatedBy, firstPublishedAt }
-  return { id, kind, slug, title, revision, inReview, note, returnedBy, ...dates, trashedAt: null, trashedBy: null }
+function documentRow({ publications: _publications, assignees: _assignees, inReview, lastAct, ...columns }: DocumentHead): DocumentTable {
+  return { ...columns, inReview: inReview ? 1 : 0, lastAct: lastAct && JSON.stringify(lastAct), trashedAt: null, trashedBy: null }
 }
 
 async function writeFile(db: Transaction<Tables>, documentId: string, hash: string): Promise<void> {

@@ -117,10 +117,10 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
 
   await test.step('he makes it sooner; it appears when it is time, and not before', async () => {
     await desk.open('article', id)
-    await desk.act('Programma')
+    await desk.act('Cambia ora')
     const moment = new Date(Date.now() + 8000)
     await his.getByLabel('Giorno e ora').fill(`${toWallTime(moment.toISOString())}:${String(moment.getUTCSeconds()).padStart(2, '0')}`)
-    await his.getByRole('dialog').getByRole('button', { name: 'Programma' }).click()
+    await his.getByRole('dialog').getByRole('button', { name: 'Cambia ora' }).click()
     await expect(his.getByRole('dialog')).toBeHidden()
     await expect.poll(() => answered(`/articoli/${slug}`), { timeout: 30_000, intervals: [250] }).toBe(200)
     expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(moment.getTime() / 1000) * 1000)

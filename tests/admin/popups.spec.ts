@@ -35,7 +35,7 @@ test('an announcement goes from the studio to a reader @engines', async ({ page,
   await expect(page).not.toHaveTitle('preso')
 
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Ritira' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ritira', exact: true })).toBeVisible()
   const reader = await openReader(browser, baseURL)
   await reader.open(path)
   const dialog = reader.page.getByRole('dialog', { name: title })

@@ -141,7 +141,8 @@ test('two announcements on one page come in the order of the list, and go with t
   // Withdrawn, then planned for later: readers have nothing of it.
   const html = async () => (await page.request.get(path)).text()
   await page.goto(`/admin/popup/${second}`)
-  await page.getByRole('button', { name: 'Ritira' }).click()
+  await page.getByRole('button', { name: 'Ritira', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ritira' }).click()
   await expect(page.getByText('Ritirato', { exact: true })).toBeVisible()
   await group(page, 'Quando si apre').click()
   await page.getByRole('textbox', { name: 'Dal', exact: true }).fill('2035-05-02T10:00')

@@ -362,7 +362,7 @@ test('publishing, withdrawing and scheduling are taken back', async ({ page }) =
   await expect(sheet.standfirst).toHaveValue('Una correzione.')
 
   await sheet.act('Ritira')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ritira' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ritira' }).click()
   await expect(state('Ritirato')).toBeVisible()
   expect(await seen()).toBe(404)
   await undo()

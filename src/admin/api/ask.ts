@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin'
+import { learnServerTime } from './serverClock.ts'
 import { session } from './session.ts'
 
 export interface Asked {
@@ -62,6 +63,7 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>
     if (signal?.aborted) throw error
     throw new ApiFault(0, { code: 'unreachable', message: 'ra.notification.http_error' })
   })
+  learnServerTime(response.headers)
   const text = await response.text()
   const value = fromJson(text)
   if (response.status === 401) endSession(path, sessionNumber, isBackground)

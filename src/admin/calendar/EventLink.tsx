@@ -8,6 +8,7 @@ import { useMessages } from '../useMessages.ts'
 const COLOURS: Record<CalendarEvent['what'], string> = {
   published: 'success.main',
   scheduled: 'info.main',
+  change: 'info.main',
   ends: 'error.main',
   planned: 'text.secondary',
 }

@@ -1,5 +1,7 @@
 import { Box, type Theme } from '@mui/material'
 import type { Status } from '../../content/newsroom/document.ts'
+import { useMoments } from '../look/useMoments.ts'
+import { planInWords } from '../publishing/planInWords.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface StatusChipProps {
@@ -7,15 +9,23 @@ interface StatusChipProps {
   readonly isReturned?: boolean
 }
 
-/** Where a document stands, in words and in a colour of its own. */
-export function StatusChip({ status: { state, changed }, isReturned = false }: StatusChipProps) {
-  const t = useMessages().shelf
+/** Where a document stands, in words and in a colour of its own, and what is planned for it. */
+export function StatusChip({ status, isReturned = false }: StatusChipProps) {
+  const { shelf: t, publishing } = useMessages()
+  const { moment } = useMoments()
+  const { state, changed } = status
+  const planned = planInWords(status, moment, publishing)
   const more = [changed && t.changed, isReturned && t.returned].filter(Boolean).join(', ')
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}>
       <Box component="span" sx={[chip, { color: COLOURS[state] }]}>
         {t.states[state]}
       </Box>
+      {planned && (
+        <Box component="span" sx={{ color: 'info.main', fontSize: '0.75rem' }}>
+          {planned}
+        </Box>
+      )}
       {more && (
         <Box component="span" sx={{ color: 'warning.main', fontSize: '0.75rem' }}>
           {more}

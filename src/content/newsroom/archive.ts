@@ -1,4 +1,5 @@
 import type { Contents, Kind } from '../kinds.ts'
+import type { VisibleStretch } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
@@ -78,28 +79,16 @@ export interface Desk extends ReadingDesk {
   foldRevision(id: string, number: number, by: string, since: Instant): Promise<readonly string[]>
   /** Makes whatever names a tag name another, and lead there what led to it. Says how many documents did. */
   replaceTag(old: string, tag: string): Promise<number>
-  /** Forgets revisions beyond the newest `keep`, never one that readers see or will see. */
-  pruneRevisions(id: string, keep: number): Promise<void>
-  /** Shows a revision to readers and forgets what they can no longer see. */
-  publish(publication: NewPublication, now: Instant): Promise<void>
-  /** Cancels what was to begin after `now`. */
-  cancelPlanned(id: string, now: Instant): Promise<void>
-  /** Ends at `at` what is visible then, and cancels what would begin later. */
-  endPublications(id: string, at: Instant): Promise<void>
+  /** Forgets revisions beyond the newest `keep`, never one that readers see or will see, nor these. */
+  pruneRevisions(id: string, keep: number, except: readonly number[]): Promise<void>
+  /** Makes these the stretches in which readers see the document, with what lists and search need of each. */
+  setPublications(document: DocumentHead, stretches: readonly VisibleStretch[]): Promise<void>
+  /** Changes the newest revision where it stands: for what the newsroom decides and an editor's words only repeat. */
+  amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
   /** Writes down who has a document open, and forgets who has said nothing since a moment. */
   beat(id: string, userId: string, beat: Beat, now: Instant, forgottenBefore: Instant): Promise<void>
   redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>
   removeRedirect(fromPath: string): Promise<boolean>
-}
-
-export interface NewPublication {
-  readonly document: DocumentHead
-  readonly content: Contents[Kind]
-  readonly revision: number
-  readonly from: Instant
-  readonly until: Instant | null
-  /** The date readers are told. */
-  readonly publishedAt: Instant
 }
 
 export interface NewRevision extends Omit<Revision, 'by'> {

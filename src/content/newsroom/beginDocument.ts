@@ -5,7 +5,7 @@ import type { User } from '../user.ts'
 import type { Desk } from './archive.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { deny, reread } from './open.ts'
-import { publishRevision } from './publish.ts'
+import { showAtOnce } from './showAtOnce.ts'
 import { refused, type Outcome } from './refusal.ts'
 import { hasOwnSlug, settleSlug } from './settleSlug.ts'
 import { withSuccessors } from './successors.ts'
@@ -41,6 +41,8 @@ export async function beginDocument<K extends Kind>(
     assignees: [],
     firstPublishedAt: null,
     publications: [],
+    withdrawalAt: null,
+    lastAct: null,
   }
   await desk.insert(head)
   await desk.addRevision(id, kind, {
@@ -51,6 +53,6 @@ export async function beginDocument<K extends Kind>(
     isAutomatic: false,
     content: slugged.value,
   })
-  if (rulesOf(kind).workflow === 'direct') await publishRevision(desk, head, slugged.value, { at, until: null }, at)
+  if (rulesOf(kind).workflow === 'direct') await showAtOnce(desk, head, at)
   return reread(desk, kind, id)
 }

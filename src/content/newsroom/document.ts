@@ -1,4 +1,6 @@
 import type { Contents, Kind } from '../kinds.ts'
+import type { LastAct } from '../publishing/lastAct.ts'
+import { endsAfter, plannedAfter, shownAt, type VisibleStretch } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 
 /** What the newsroom knows of a document without opening it. */
@@ -21,15 +23,15 @@ export interface DocumentHead<K extends Kind = Kind> {
   readonly assignees: readonly string[]
   /** When readers first could see it. It survives a withdrawal, so that an article published again keeps its date. */
   readonly firstPublishedAt: Instant | null
+  /** Its life on the site, with `withdrawalAt`: see `Timeline`. */
   readonly publications: readonly Publication[]
+  readonly withdrawalAt: Instant | null
+  readonly lastAct: LastAct | null
 }
 
 /** A revision shown to readers from one moment to another. Those of one document never overlap. */
-export interface Publication {
-  readonly revision: number
+export interface Publication extends VisibleStretch {
   readonly slug: string | null
-  readonly from: Instant
-  readonly until: Instant | null
 }
 
 export interface Document<K extends Kind = Kind> extends DocumentHead<K> {
@@ -44,21 +46,30 @@ export interface Revision {
   readonly changed: readonly string[]
 }
 
-/** Where a document stands at a moment. `changed`: what readers see is older than what editors have. */
+/** Where a document stands at a moment. */
 export interface Status {
   readonly state: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn'
+  /** What readers see, or are about to see, is older than what editors have. */
   readonly changed: boolean
+  /** When what is planned comes out: a first publication, or a change of what readers see. */
+  readonly plannedAt: Instant | null
+  /** When readers will stop seeing it, as far as is planned. */
+  readonly endsAt: Instant | null
 }
 
 export function statusOf(document: DocumentHead, now: Instant): Status {
-  const current = document.publications.find((publication) => isVisible(publication, now))
-  const next = document.publications.find((publication) => publication.from > now)
-  const shown = next ?? current
-  const changed = shown !== undefined && shown.revision !== document.revision
-  if (current) return { state: 'published', changed }
-  if (next) return { state: 'scheduled', changed }
-  if (document.inReview) return { state: 'review', changed }
-  return { state: document.firstPublishedAt !== null && document.firstPublishedAt <= now ? 'withdrawn' : 'draft', changed }
+  const current = shownAt(document, now)
+  const next = plannedAfter(document, now)
+  const newest = next ?? current
+  const rest = {
+    changed: newest !== null && newest.revision !== document.revision,
+    plannedAt: next?.from ?? null,
+    endsAt: endsAfter(document, now),
+  }
+  if (current) return { state: 'published', ...rest }
+  if (next) return { state: 'scheduled', ...rest }
+  if (document.inReview) return { state: 'review', ...rest }
+  return { state: document.firstPublishedAt !== null && document.firstPublishedAt <= now ? 'withdrawn' : 'draft', ...rest }
 }
 
 export function isVisible({ from, until }: Publication, now: Instant): boolean {

@@ -15,6 +15,7 @@ export interface ListQuery {
   readonly kind: Kind
   /** Words of the title, or parts of them; of a picture's description too. Accents and capitals do not matter. */
   readonly words?: string
+  /** Where it stands. What readers see and is planned to change is found both as published and as scheduled. */
   readonly state?: Status['state']
   /** In any of these states. */
   readonly states?: readonly Status['state'][]

@@ -1,7 +1,7 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import { may, viewScope, type Action } from '../permissions.ts'
-import { isInstant, toInstant, type Clock, type Instant } from '../time.ts'
+import { toInstant, type Clock } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, ReadingDesk } from './archive.ts'
 import { beginDocument } from './beginDocument.ts'
@@ -11,10 +11,10 @@ import type { Listing, ListQuery, Uses } from './listing.ts'
 import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
 import { deny, open, refuseStale, reread, subjectOf } from './open.ts'
-import { later, notAMoment, publishNewest } from './publishNewest.ts'
 import { createOverview } from './overview.ts'
 import { createPresence } from './presence.ts'
 import { createPreviewing } from './previewing.ts'
+import { createPublishing } from './publishing.ts'
 import { createPublishWarnings } from './publishWarnings.ts'
 import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
@@ -134,37 +134,6 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     })
   }
 
-  /** Shows the newest revision to readers: now, at the time the document names, or `at`. */
-  function publish<K extends Kind>(actor: User, kind: K, id: string, base: number, at?: Instant): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'publish', kind, id, base)
-      return found.ok ? publishNewest(desk, found.value, at, now()) : found
-    })
-  }
-
-  /**
-   * Takes a document away from readers, now or `at`. Its draft and its revisions stay. `isUndo`: it was published by mistake a moment ago,
-   * and if that was the first time it is a draft again, as though nobody had seen it.
-   */
-  function unpublish<K extends Kind>(actor: User, kind: K, id: string, at?: Instant, isUndo = false): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'unpublish', kind, id)
-      if (!found.ok) return found
-      if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
-      if (at !== undefined && !isInstant(at)) return refused(notAMoment)
-      const { firstPublishedAt } = found.value
-      const isSlip = isUndo && firstPublishedAt !== null && firstPublishedAt > minutesBefore(now(), SLIP_MINUTES)
-      // Ended at its own beginning, a publication never was.
-      await desk.endPublications(id, isSlip ? firstPublishedAt : later(at, now()))
-      const ended = await reread(desk, kind, id)
-      if (!ended.ok || ended.value.publications.length > 0 || !(isSlip || isAhead(firstPublishedAt, now()))) return ended
-      // Nobody saw it: it is a draft again, with no date.
-      const { content: _content, ...head } = ended.value
-      await desk.update({ ...head, firstPublishedAt: null })
-      return reread(desk, kind, id)
-    })
-  }
-
   /** Deletes a document with its revisions, unless another one names it; a medium with its files, unless another one has them too. */
   async function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
     const removed = await archive.write(async (desk): Promise<Outcome<readonly string[]>> => {
@@ -266,14 +235,13 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     submit,
     sendBack,
     assign,
-    publish,
-    unpublish,
     remove,
     revisions,
     difference,
     find,
     list,
     uses,
+    ...createPublishing(archive, now),
     ...createRedirects(archive, now),
     ...createMediaFiles(archive, now, newId),
     ...createTagMerging(archive, now),
@@ -287,9 +255,3 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
 
 const isSavedBy = (actor: User, newest: Document, content: Contents[Kind]): boolean =>
   newest.updatedBy === actor.id && changedFields({ ...newest.content }, { ...content }).length === 0
-
-/** How long after a publication it can be called a slip; later than that readers have seen it. */
-const SLIP_MINUTES = 2
-const minutesBefore = (now: Instant, minutes: number): Instant => toInstant(new Date(Date.parse(now) - minutes * 60_000))
-
-const isAhead = (moment: Instant | null, now: Instant): boolean => moment !== null && moment > now

@@ -3,13 +3,13 @@ import type { Instant } from '../time.ts'
 import type { Status } from './document.ts'
 import type { Listing } from './listing.ts'
 
-/** Something that happens to a document at a moment: seen by readers, about to be, about to end, or meant to be by its editors. */
+/** Something that happens to a document at a moment: seen by readers, about to be, about to change, about to end, or meant to be by its editors. */
 export interface CalendarEvent {
   readonly id: string
   readonly kind: Kind
   readonly title: string
   readonly at: Instant
-  readonly what: 'published' | 'scheduled' | 'ends' | 'planned'
+  readonly what: 'published' | 'scheduled' | 'change' | 'ends' | 'planned'
   readonly state: Status['state']
 }
 

@@ -1,42 +1,55 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
-import { isInstant, type Instant } from '../time.ts'
+import { plan, publishNow, type ChangeChoice } from '../publishing/acts.ts'
+import { isInstant, toInstant, type Instant } from '../time.ts'
+import type { User } from '../user.ts'
 import type { Desk } from './archive.ts'
-import { isVisible, type Document, type DocumentHead } from './document.ts'
-import { reread } from './open.ts'
-import { publishRevision, type PublishingTimes } from './publish.ts'
+import type { Document, DocumentHead } from './document.ts'
+import { performAct, withoutContent } from './performAct.ts'
 import { brokenReferences } from './references.ts'
-import { done, refused, type Outcome } from './refusal.ts'
+import { refused, type Outcome, type Refusal } from './refusal.ts'
+import { firstSeen } from './writeTimeline.ts'
+
+/** When readers see a text: from a moment on, at once (`now`), or when the document itself says. */
+export type PublishingMoment = Instant | undefined
 
 /** Shows a document's newest revision to readers within a transaction, if nothing is missing from it: what `publish` promises. */
 export async function publishNewest<K extends Kind>(
   desk: Desk,
-  { content, ...head }: Document<K>,
-  at: Instant | undefined,
+  actor: User,
+  document: Document<K>,
+  moment: PublishingMoment,
+  choice: ChangeChoice | undefined,
   now: Instant,
 ): Promise<Outcome<Document<K>>> {
-  const { kind, id } = head
-  if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
-  if (at !== undefined && !isInstant(at)) return refused(notAMoment)
+  const { kind, content } = document
+  const problem = whyNotAMoment(moment, now)
+  if (problem) return refused(problem)
   const missing = [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(desk, kind, content))]
   if (missing.length > 0) return refused({ reason: 'invalid', problems: missing })
-  const times = publishingTimes(head, content, at, now)
-  if (!times.ok) return times
+  const schedule = rulesOf(kind).schedule?.(content) ?? { publishAt: null, unpublishAt: null }
+  const at = moment === 'now' ? now : (moment ?? schedule.publishAt ?? now)
+  const text = { revision: document.revision, endsAt: schedule.unpublishAt, publishedAt: dateOf(document, schedule.publishAt, at, now) }
+  const decided = at > now ? plan(document, now, text, at) : publishNow(document, now, text, choice)
+  if (!decided.ok && decided.because === 'already-over') return refused(endsTooEarly)
+  if (!decided.ok) return refused({ ...decided, reason: 'plan' })
   // Whatever the note asked for was done, or decided against.
-  await publishRevision(desk, { ...head, inReview: false, note: '', returnedBy: null }, content, times.value, now)
-  return reread(desk, kind, id)
+  const head = { ...withoutContent(document), inReview: false, note: '', returnedBy: null }
+  return performAct(desk, actor, 'publish', document, { head, timeline: decided.timeline }, now)
 }
 
-export const notAMoment = { reason: 'invalid', problems: [{ path: ['at'], problem: 'instant' }] } as const
+const endsTooEarly: Refusal = { reason: 'invalid', problems: [{ path: ['unpublishAt'], problem: 'already-over' }] }
 
-/** The moment, unless it has passed. */
-export const later = (moment: Instant | undefined, now: Instant): Instant => (moment !== undefined && moment > now ? moment : now)
+/** What is wrong with a moment that somebody chose. The one that was just now is meant as now: clocks on a wall have no seconds. */
+export function whyNotAMoment(moment: PublishingMoment, now: Instant): Refusal | null {
+  if (moment === undefined || moment === 'now') return null
+  if (!isInstant(moment)) return { reason: 'invalid', problems: [{ path: ['at'], problem: 'instant' }] }
+  return moment < minuteBefore(now) ? { reason: 'invalid', problems: [{ path: ['at'], problem: 'moment-past' }] } : null
+}
 
-/** When readers see it: what the editor says now, else what the document says. An end that was already agreed on stays. */
-function publishingTimes(head: DocumentHead, content: Contents[Kind], at: Instant | undefined, now: Instant): Outcome<PublishingTimes> {
-  const planned = rulesOf(head.kind).schedule?.(content)
-  const from = later(at ?? planned?.publishAt ?? undefined, now)
-  const agreed = head.publications.find((publication) => isVisible(publication, from))?.until ?? null
-  const until = planned?.unpublishAt ?? agreed
-  if (until !== null && until <= from) return refused({ reason: 'invalid', problems: [{ path: ['unpublishAt'], problem: 'already-over' }] })
-  return done({ at: from, until })
+const minuteBefore = (now: Instant): Instant => toInstant(new Date(Date.parse(now) - 60_000))
+
+/** The date readers are told. Editors may date a text back, never forward: it would stand above what is really newer. */
+function dateOf(document: DocumentHead, publishAt: Contents['article']['publishAt'], at: Instant, now: Instant): Instant {
+  const moment = at > now ? at : now
+  return publishAt !== null && publishAt <= moment ? publishAt : (firstSeen(document, now) ?? moment)
 }

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../parse.ts'
 import type { Denial } from '../permissions.ts'
+import type { PlanProblem } from '../publishing/acts.ts'
 import type { Instant } from '../time.ts'
 
 /** Why the newsroom did not do as asked. Nothing was written. */
@@ -14,6 +15,8 @@ export type Refusal =
   | { readonly reason: 'in-use'; readonly by: readonly string[] }
   /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */
   | { readonly reason: 'stale'; readonly revision: number; readonly by: string; readonly at: Instant }
+  /** The life of the document on the site does not allow it as it is. */
+  | ({ readonly reason: 'plan' } & (PlanProblem | { readonly because: 'nothing-to-undo' }))
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal)
 

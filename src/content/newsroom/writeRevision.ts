@@ -1,11 +1,12 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
+import { revisionsOf } from '../publishing/lastAct.ts'
 import { toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Desk } from './archive.ts'
 import { changedFields } from './compare.ts'
 import type { Document } from './document.ts'
 import { reread } from './open.ts'
-import { publishRevision } from './publish.ts'
+import { showAtOnce } from './showAtOnce.ts'
 import type { Outcome } from './refusal.ts'
 
 export const REVISIONS_KEPT = 50
@@ -24,12 +25,14 @@ export async function writeRevision<K extends Kind>(
   const rules = rulesOf(head.kind)
   const number = head.revision + 1
   const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
-  const folded = isAutomatic ? await desk.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
+  const needed = revisionsOf(head.lastAct)
+  const mayFold = isAutomatic && !needed.includes(head.revision)
+  const folded = mayFold ? await desk.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
   const changed = [...new Set([...folded, ...changedFields({ ...before }, { ...content })])]
   await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
   await desk.update(next)
-  if (rules.workflow === 'direct') await publishRevision(desk, next, content, { at, until: null }, at)
-  await desk.pruneRevisions(head.id, REVISIONS_KEPT)
+  if (rules.workflow === 'direct') await showAtOnce(desk, next, at)
+  await desk.pruneRevisions(head.id, REVISIONS_KEPT, needed)
   return reread(desk, head.kind, head.id)
 }
 

@@ -19,6 +19,7 @@ import { popups } from './popups.ts'
 import { popupStudio } from './popupStudio.ts'
 import { profile } from './profile.ts'
 import { publishWarnings } from './publishWarnings.ts'
+import { publishing } from './publishing.ts'
 import { redirects } from './redirects.ts'
 import { sections } from './sections.ts'
 import { settings } from './settings.ts'
@@ -50,6 +51,7 @@ const rooms = {
   popupStudio,
   profile,
   publishWarnings,
+  publishing,
   redirects,
   sections,
   settings,

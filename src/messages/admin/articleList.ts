@@ -42,9 +42,7 @@ const it = {
   },
   count: (count: number) => plural('it', count, '1 articolo', `${count} articoli`),
   by: (names: string) => `di ${names}`,
-  out: (when: string) => `esce ${when}`,
   planned: (when: string) => `previsto ${when}`,
-  ends: (when: string) => `fino al ${when}`,
   noSection: 'senza sezione',
   noAuthor: 'senza firma',
   select: (title: string) => `Seleziona «${title}»`,
@@ -53,7 +51,7 @@ const it = {
     all: { title: 'La rivista comincia qui', text: 'Non c’è ancora nessun articolo: scrivi il primo.' },
     mine: { title: 'Non hai articoli tuoi', text: 'Qui trovi quelli che hai scritto e quelli che ti hanno affidato.' },
     review: { title: 'Niente da rivedere', text: 'Quando qualcuno consegna un articolo lo trovi qui.' },
-    scheduled: { title: 'Niente in programma', text: 'Gli articoli con una data di uscita stanno qui finché non escono.' },
+    scheduled: { title: 'Niente in programma', text: 'Gli articoli che devono uscire, o cambiare, stanno qui fino a quel momento.' },
     drafts: { title: 'Nessuna bozza', text: 'Le bozze che comincerai staranno qui.' },
   },
   bulk: {
@@ -75,6 +73,7 @@ const it = {
     done: {
       publish: (count: number) => plural('it', count, '1 articolo pubblicato', `${count} articoli pubblicati`),
       unpublish: (count: number) => plural('it', count, '1 articolo ritirato', `${count} articoli ritirati`),
+      undo: (count: number) => plural('it', count, '1 articolo come prima', `${count} articoli come prima`),
       tag: (count: number) => plural('it', count, 'Tema aggiunto a 1 articolo', `Tema aggiunto a ${count} articoli`),
       untag: (count: number) => plural('it', count, 'Tema tolto da 1 articolo', `Tema tolto da ${count} articoli`),
       issue: (count: number) => plural('it', count, 'Cambiato numero a 1 articolo', `Cambiato numero a ${count} articoli`),
@@ -130,9 +129,7 @@ const en: typeof it = {
   },
   count: (count: number) => plural('en', count, '1 article', `${count} articles`),
   by: (names: string) => `by ${names}`,
-  out: (when: string) => `out ${when}`,
   planned: (when: string) => `planned for ${when}`,
-  ends: (when: string) => `until ${when}`,
   noSection: 'no section',
   noAuthor: 'no byline',
   select: (title: string) => `Select “${title}”`,
@@ -141,7 +138,7 @@ const en: typeof it = {
     all: { title: 'The magazine begins here', text: 'There is no article yet: write the first.' },
     mine: { title: 'You have no articles', text: 'Here are those you wrote and those given to you.' },
     review: { title: 'Nothing to review', text: 'When somebody hands an article in you find it here.' },
-    scheduled: { title: 'Nothing scheduled', text: 'Articles with a date stay here until they come out.' },
+    scheduled: { title: 'Nothing scheduled', text: 'Articles that are to come out, or to change, stay here until then.' },
     drafts: { title: 'No drafts', text: 'The drafts you begin will be here.' },
   },
   bulk: {
@@ -163,6 +160,7 @@ const en: typeof it = {
     done: {
       publish: (count: number) => plural('en', count, '1 article published', `${count} articles published`),
       unpublish: (count: number) => plural('en', count, '1 article withdrawn', `${count} articles withdrawn`),
+      undo: (count: number) => plural('en', count, '1 article as before', `${count} articles as before`),
       tag: (count: number) => plural('en', count, 'Topic added to 1 article', `Topic added to ${count} articles`),
       untag: (count: number) => plural('en', count, 'Topic removed from 1 article', `Topic removed from ${count} articles`),
       issue: (count: number) => plural('en', count, 'Issue changed for 1 article', `Issue changed for ${count} articles`),

@@ -2,12 +2,12 @@ import { plural } from '../plural.ts'
 
 const it = {
   title: 'Calendario',
-  text: 'Che cosa esce, che cosa è uscito, che cosa finisce.',
+  text: 'Che cosa esce, che cosa è uscito, che cosa si ritira.',
   today: 'Oggi',
   views: { label: 'Vista', month: 'Mese', week: 'Settimana', list: 'Elenco' },
   previous: { month: 'Mese precedente', week: 'Settimana precedente', list: 'Mese precedente' },
   next: { month: 'Mese seguente', week: 'Settimana seguente', list: 'Mese seguente' },
-  what: { published: 'uscito', scheduled: 'esce', ends: 'finisce', planned: 'previsto' },
+  what: { published: 'uscito', scheduled: 'esce', change: 'la modifica esce', ends: 'si ritira', planned: 'previsto' },
   event: (time: string, what: string, title: string) => `${time}, ${what}: ${title}`,
   more: (count: number) => plural('it', count, 'un altro', `altri ${count}`),
   empty: 'Niente in questo periodo.',
@@ -18,12 +18,12 @@ const it = {
 
 const en: typeof it = {
   title: 'Calendar',
-  text: 'What comes out, what came out, what ends.',
+  text: 'What comes out, what came out, what is withdrawn.',
   today: 'Today',
   views: { label: 'View', month: 'Month', week: 'Week', list: 'List' },
   previous: { month: 'Previous month', week: 'Previous week', list: 'Previous month' },
   next: { month: 'Next month', week: 'Next week', list: 'Next month' },
-  what: { published: 'came out', scheduled: 'comes out', ends: 'ends', planned: 'planned' },
+  what: { published: 'came out', scheduled: 'comes out', change: 'the change comes out', ends: 'withdrawn', planned: 'planned' },
   event: (time: string, what: string, title: string) => `${time}, ${what}: ${title}`,
   more: (count: number) => plural('en', count, 'one more', `${count} more`),
   empty: 'Nothing in this stretch.',

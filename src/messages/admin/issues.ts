@@ -24,7 +24,6 @@ const it = {
   takeOut: (title: string) => `Togli «${title}» dal numero`,
   order: 'Ordine degli articoli',
   articlesFirstSave: 'Salva per poter ordinare gli articoli.',
-  saveFirst: 'Prima salva le modifiche',
   empty: {
     title: 'Ancora nessun numero',
     text: 'Un numero raccoglie articoli da leggere insieme, con una copertina e un testo di apertura.',
@@ -57,7 +56,6 @@ const en: typeof it = {
   takeOut: (title: string) => `Take “${title}” out of the issue`,
   order: 'Order of the articles',
   articlesFirstSave: 'Save, and you can order the articles.',
-  saveFirst: 'Save your changes first',
   empty: { title: 'No issues yet', text: 'An issue gathers articles to be read together, with a cover and an opening text.' },
 }
 

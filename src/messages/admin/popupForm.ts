@@ -8,13 +8,6 @@ import { where } from './popupForm/where.ts'
 
 const it = {
   new: 'Nuovo annuncio',
-  publish: 'Pubblica',
-  publishChanges: 'Pubblica le modifiche',
-  withdraw: 'Ritira',
-  saveFirst: 'Prima salva',
-  published: 'Pubblicato: la prossima pagina che un lettore apre ce l’ha.',
-  scheduled: (when: string) => `Programmato: uscirà ${when}.`,
-  withdrawn: 'Ritirato: i lettori non lo vedono più.',
   statistics: 'Numeri',
   preview: 'Anteprima',
 
@@ -42,13 +35,6 @@ const it = {
 
 const en: typeof it = {
   new: 'New announcement',
-  publish: 'Publish',
-  publishChanges: 'Publish the changes',
-  withdraw: 'Withdraw',
-  saveFirst: 'Save first',
-  published: 'Published: the next page that a reader opens has it.',
-  scheduled: (when: string) => `Scheduled: it comes out ${when}.`,
-  withdrawn: 'Withdrawn: readers no longer see it.',
   statistics: 'Figures',
   preview: 'Preview',
 

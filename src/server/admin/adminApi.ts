@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { done, type Outcome } from '../../content/newsroom/refusal.ts'
+import { CHANGE_CHOICES } from '../../content/publishing/acts.ts'
 import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { User } from '../../content/user.ts'
 import type { Gate } from '../auth/signedIn.ts'
@@ -37,11 +38,19 @@ export const acts = {
   assign: act(z.strictObject({ assignees: z.array(z.string()).max(20) }), (newsroom, actor, kind, id, given) =>
     newsroom.assign(actor, kind, id, given.assignees),
   ),
-  publish: act(z.strictObject({ revision, at: instant.optional() }), (newsroom, actor, kind, id, given) =>
-    newsroom.publish(actor, kind, id, given.revision, given.at),
+  publish: act(
+    // Without a moment it is the one that the document names, if it names one.
+    z.strictObject({ revision, at: z.union([z.literal('now'), instant]).optional(), change: z.enum(CHANGE_CHOICES).optional() }),
+    (newsroom, actor, kind, id, given) => newsroom.publish(actor, kind, id, given.revision, given.at, given.change),
   ),
-  unpublish: act(z.strictObject({ at: instant.optional(), isUndo: z.boolean().default(false) }), (newsroom, actor, kind, id, given) =>
-    newsroom.unpublish(actor, kind, id, given.at, given.isUndo),
+  reschedule: act(z.strictObject({ at: instant }), (newsroom, actor, kind, id, given) => newsroom.reschedule(actor, kind, id, given.at)),
+  'cancel-plan': act(z.strictObject({}), (newsroom, actor, kind, id) => newsroom.cancelPlan(actor, kind, id)),
+  unpublish: act(z.strictObject({ at: instant.optional() }), (newsroom, actor, kind, id, given) =>
+    newsroom.unpublish(actor, kind, id, given.at),
+  ),
+  'cancel-withdrawal': act(z.strictObject({}), (newsroom, actor, kind, id) => newsroom.cancelWithdrawal(actor, kind, id)),
+  undo: act(z.strictObject({ act: z.number().int().min(1) }), (newsroom, actor, kind, id, given) =>
+    newsroom.undo(actor, kind, id, given.act),
   ),
   restore: act(z.strictObject({ revision, restored: revision }), (newsroom, actor, kind, id, given) =>
     newsroom.restore(actor, kind, id, given.revision, given.restored),

@@ -19,7 +19,7 @@ describe('acting on many documents', () => {
     const bare = idOf(await ask('POST', 'article', { title: 'Solo un titolo' }))
     await bulk({ act: 'publish', ids: [out] })
     expect(await bulk({ act: 'publish', ids: [whole, out, bare, 'niente'] })).toEqual([
-      { id: whole, ok: true, changed: true, undo: 'unpublish' },
+      { id: whole, ok: true, changed: true, undo: 'undo' },
       { id: out, ok: true, changed: false, undo: null },
       {
         id: bare,
@@ -29,18 +29,23 @@ describe('acting on many documents', () => {
       },
       { id: 'niente', ok: false, code: 'not-found', message: 'Non c’è più: forse è stato eliminato.' },
     ])
-    expect(await bulk({ act: 'unpublish', ids: [whole] })).toEqual([{ id: whole, ok: true, changed: true, undo: 'publish' }])
+    expect(await bulk({ act: 'unpublish', ids: [whole] })).toEqual([{ id: whole, ok: true, changed: true, undo: 'undo' }])
     expect(await state(whole)).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('offers no undo that would show readers what nobody published', async () => {
-    const { ask, article, make, bulk } = await openArticles()
+  it('takes back what was published or withdrawn, and readers see what they saw', async () => {
+    const { ask, article, library, now, make, bulk } = await openArticles()
     const id = await make('Uno')
+    const seen = async () => (await library.article('uno', now()))?.title
     await bulk({ act: 'publish', ids: [id] })
     await ask('PUT', `article/${id}`, { revision: 1, content: article('Uno bis', { slug: 'uno' }) })
-    expect(await bulk({ act: 'publish', ids: [id] })).toMatchObject([{ changed: true, undo: null }])
-    await ask('PUT', `article/${id}`, { revision: 2, content: article('Uno ter', { slug: 'uno' }) })
-    expect(await bulk({ act: 'unpublish', ids: [id] })).toMatchObject([{ changed: true, undo: null }])
+    expect(await bulk({ act: 'publish', ids: [id] })).toMatchObject([{ changed: true, undo: 'undo' }])
+    expect(await bulk({ act: 'undo', ids: [id] })).toMatchObject([{ ok: true, changed: true, undo: null }])
+    expect(await seen()).toBe('Uno')
+    expect(await bulk({ act: 'unpublish', ids: [id] })).toMatchObject([{ changed: true, undo: 'undo' }])
+    await bulk({ act: 'undo', ids: [id] })
+    expect(await seen()).toBe('Uno')
+    expect(await bulk({ act: 'undo', ids: [id] })).toMatchObject([{ ok: false, code: 'plan' }])
   })
 
   it('tags for readers what they see, and leaves a draft a draft', async () => {
@@ -55,8 +60,8 @@ describe('acting on many documents', () => {
       { id: had, ok: true, changed: false, undo: null },
     ])
     expect((await library.articles({ tag }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
-    expect(await state(shown)).toEqual({ state: 'published', changed: false })
-    expect(await state(edited)).toEqual({ state: 'published', changed: true })
+    expect(await state(shown)).toMatchObject({ state: 'published', changed: false })
+    expect(await state(edited)).toMatchObject({ state: 'published', changed: true })
     await bulk({ act: 'untag', ids: [shown], tag })
     expect(await library.articles({ tag }, { limit: 5 }, now())).toEqual([])
   })

@@ -26,8 +26,9 @@ const ids = z
 export const bulkSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('publish'), ids }),
   z.strictObject({ act: z.literal('delete'), ids }),
-  /** `isUndo`: takes back what was just published. */
-  z.strictObject({ act: z.literal('unpublish'), ids, isUndo: z.boolean().default(false) }),
+  z.strictObject({ act: z.literal('unpublish'), ids }),
+  /** Takes back what the same person has just published or withdrawn. */
+  z.strictObject({ act: z.literal('undo'), ids }),
   z.strictObject({ act: z.enum(['tag', 'untag']), ids, tag: reference }),
   /** Puts articles in an issue, or takes them out of any. */
   z.strictObject({ act: z.literal('issue'), ids, issue: reference.nullable() }),
@@ -62,21 +63,17 @@ async function perform(newsroom: Newsroom, actor: User, kind: Kind, id: string, 
     const { changed, before } = moved.value
     return done(changed ? { changed, undo: 'issue', issueBefore: before } : { changed, undo: null })
   }
+  if (bulk.act === 'undo') return then(await newsroom.undo(actor, kind, id), { changed: true, undo: null })
   const found = await newsroom.find(actor, kind, id)
   if (!found.ok) return found
   const { state, changed } = statusOf(found.value, now)
   const isOut = state === 'published' || state === 'scheduled'
   if (bulk.act === 'publish') {
     if (isOut && !changed) return done({ changed: false, undo: null })
-    // Taking it back would not bring back what readers saw before.
-    return then(await newsroom.publish(actor, kind, id, found.value.revision), { changed: true, undo: isOut ? null : 'unpublish' })
+    return then(await newsroom.publish(actor, kind, id, found.value.revision), { changed: true, undo: 'undo' })
   }
   if (!isOut) return done({ changed: false, undo: null })
-  // What readers saw was older: publishing again would show them what nobody has approved.
-  return then(await newsroom.unpublish(actor, kind, id, undefined, bulk.isUndo), {
-    changed: true,
-    undo: state === 'published' && !changed ? 'publish' : null,
-  })
+  return then(await newsroom.unpublish(actor, kind, id), { changed: true, undo: 'undo' })
 }
 
 const then = (outcome: Outcome<unknown>, result: Done): Outcome<Done> => (outcome.ok ? done(result) : outcome)

@@ -22,6 +22,7 @@ export const REFUSAL_STATUS: Record<Refusal['reason'], number> = {
   'id-taken': 409,
   'in-use': 409,
   stale: 409,
+  plan: 409,
 }
 
 /** What an editor is told when the newsroom does not do as asked. */
@@ -51,5 +52,9 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): { status: numbe
       return answer(t.refusals.inUse(refusal.by), { details: { by: refusal.by } })
     case 'stale':
       return answer(t.refusals.stale(refusal.by), { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } })
+    case 'plan':
+      return answer(t.refusals.plan[refusal.because], {
+        details: { because: refusal.because, ...('at' in refusal && { at: refusal.at }) },
+      })
   }
 }

@@ -5,7 +5,8 @@ import { deskTables } from './0003-desk.ts'
 import { popupTables } from './0004-popups.ts'
 import { trafficTable } from './0005-traffic.ts'
 import { consentTable } from './0006-consent.ts'
+import { timelines } from './0007-timelines.ts'
 import { bin } from './0008-bin.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables, trafficTable, consentTable, bin]
+export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables, trafficTable, consentTable, timelines, bin]

@@ -30,6 +30,8 @@ export interface DocumentTable {
   updatedAt: Instant
   updatedBy: string
   firstPublishedAt: Instant | null
+  withdrawalAt: Instant | null
+  lastAct: Json | null
   /** When it was put in the bin, and by whom; null while it is not there. One that is there has no slug: another may take it. */
   trashedAt: Instant | null
   trashedBy: string | null

@@ -23,7 +23,10 @@ export interface PublicationTable {
   slug: string | null
   revision: number
   visibleFrom: Instant
+  /** When readers stop seeing it: its own end, the withdrawal or the beginning of the next, whichever comes first. */
   visibleUntil: Instant | null
+  /** The end that the document names. */
+  endsAt: Instant | null
   publishedAt: Instant
   sectionId: string | null
   issueId: string | null

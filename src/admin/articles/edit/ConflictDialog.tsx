@@ -22,7 +22,7 @@ import { useMessages } from '../../useMessages.ts'
 import type { Newer } from './autosave.ts'
 import { useDesk, type WrittenDocument } from './desk.ts'
 import { Differences } from './Differences.tsx'
-import { useMoments } from './useMoments.ts'
+import { useMoments } from '../../look/useMoments.ts'
 
 interface ConflictDialogProps {
   readonly newer: Newer

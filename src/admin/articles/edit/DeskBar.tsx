@@ -7,11 +7,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { statusOf } from '../../../content/newsroom/document.ts'
 import type { Company } from '../../../content/newsroom/company.ts'
+import { useServerNow } from '../../api/serverClock.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
 import { PresenceFaces } from './PresenceNotice.tsx'
+import { planInWords } from '../../publishing/planInWords.ts'
 import { SaveLine } from './SaveLine.tsx'
-import { useMoments } from './useMoments.ts'
+import { useMoments } from '../../look/useMoments.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
 /** What stands beside the sheet. */
@@ -27,7 +29,7 @@ interface DeskBarProps {
 
 /** Above the sheet: where the text stands, where its words are, who else is here, and what can be done next. */
 export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarProps) {
-  const t = useMessages().articles
+  const { articles: t, publishing } = useMessages()
   const { kind, document } = useDesk()
   const { moment } = useMoments()
   const place = useRef<HTMLElement>(null)
@@ -42,9 +44,9 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
     watching.observe(element)
     return () => watching.disconnect()
   }, [])
-  const now = new Date().toISOString()
-  const { state, changed } = statusOf(document, now)
-  const next = document.publications.find(({ from }) => from > now)
+  const status = statusOf(document, useServerNow())
+  const { state, changed, plannedAt } = status
+  const planned = planInWords(status, moment, publishing)
   return (
     <Box component="section" ref={place} aria-label={t.workflow.label} sx={bar}>
       {/* Whoever looks sees the title on the sheet, in a field. */}
@@ -57,17 +59,17 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
         </IconButton>
       </Tooltip>
       <Chip size="small" label={t.states[state]} color={COLOURS[state]} variant={state === 'draft' ? 'outlined' : 'filled'} />
-      {(next || changed) && (
+      {(planned || changed) && (
         <Box
           component="span"
           sx={{
             fontSize: '0.8125rem',
             color: 'text.secondary',
-            display: { xs: next ? 'inline' : 'none', md: 'inline' },
+            display: { xs: plannedAt ? 'inline' : 'none', md: 'inline' },
             whiteSpace: 'nowrap',
           }}
         >
-          {next ? (state === 'scheduled' ? moment(next.from) : t.changesOn(moment(next.from))) : t.changed}
+          {[planned, changed && t.changed].filter(Boolean).join(' · ')}
         </Box>
       )}
       <SaveLine isKept={isKept} />

@@ -4,7 +4,7 @@ import { ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
 import { hasUnsaved } from './autosave.ts'
 import { useDesk, type WrittenDocument } from './desk.ts'
-import { useMoments } from './useMoments.ts'
+import { useMoments } from '../../look/useMoments.ts'
 
 /** Says early that somebody saved a newer version, before there is anything to decide between. */
 export function PresenceNotice({ company }: { readonly company: Company | null }) {

@@ -22,7 +22,7 @@ import { ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
 import { Differences } from './Differences.tsx'
-import { useMoments } from './useMoments.ts'
+import { useMoments } from '../../look/useMoments.ts'
 
 /** Every save there is: who, when, what; each beside the one before it, and the way back to it. */
 export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -6,8 +6,8 @@ import { entryPath } from '../../entry/entryPath.ts'
 import { useMessages } from '../../useMessages.ts'
 import { saveStatus, type SaveStatus } from './autosave.ts'
 import { useDesk } from './desk.ts'
+import { useMoments } from '../../look/useMoments.ts'
 import { saveAction, saveSentence } from './saveSentence.ts'
-import { useMoments } from './useMoments.ts'
 
 /** Where the words are: here, on their way, there. When they cannot go there, why, on a line of its own, and what can be done about it. */
 export function SaveLine({ isKept }: { readonly isKept: boolean }) {

@@ -15,7 +15,7 @@ import { useNotify } from 'react-admin'
 import { ApiFault, ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useDesk } from './desk.ts'
-import { useMoments } from './useMoments.ts'
+import { useMoments } from '../../look/useMoments.ts'
 
 interface PreviewLink {
   readonly address: string

@@ -20,6 +20,8 @@ export function blankDocument(kind: WrittenKind, id: string, { id: who, language
     assignees: [],
     firstPublishedAt: null,
     publications: [],
+    withdrawalAt: null,
+    lastAct: null,
   }
   // A title is all that a draft needs: what it lacks, the schema adds.
   if (kind === 'page') return { ...head, kind, content: pageSchema.parse({ title, language }) }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Article } from '../../../content/kinds/article.ts'
 import type { Page } from '../../../content/kinds/page.ts'
 import type { Document } from '../../../content/newsroom/document.ts'
+import type { PublishingAct } from '../../../content/publishing/lastAct.ts'
 import type { Action } from '../../../content/permissions.ts'
 import type { Me } from '../../api/me.ts'
 import type { Autosave } from './autosave.ts'
@@ -40,8 +41,9 @@ export interface Desk {
   readonly settle: () => Promise<Settled | null>
   /** Does something to the document, saved first, and gives it as it then is; null when it was refused, which is shown where it belongs. */
   readonly act: (name: Act, body: object) => Promise<WrittenDocument | null>
-  /** Knows the document as it now is; what is on the sheet stays. */
-  readonly renew: (document: WrittenDocument) => void
+  /** The same, for who shows a refusal themselves: it is thrown. */
+  readonly post: (name: Act, body: object) => Promise<WrittenDocument | null>
+  readonly onRefused: (error: unknown, name: Act) => void
   /** Puts another document on the sheet. */
   readonly take: (document: WrittenDocument) => void
   readonly isSlugFollowing: boolean
@@ -51,7 +53,7 @@ export interface Desk {
   readonly publishAttempts: number
 }
 
-export type Act = 'submit' | 'send-back' | 'assign' | 'publish' | 'unpublish' | 'restore'
+export type Act = 'submit' | 'send-back' | 'assign' | 'restore' | PublishingAct
 
 export const DeskContext = createContext<Desk | null>(null)
 

@@ -97,30 +97,42 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     return settled
   }
 
-  const act = async (name: Act, body: object): Promise<WrittenDocument | null> => {
+  const post = async (name: Act, body: object): Promise<WrittenDocument | null> => {
     const settled = await settle()
     if (!settled) return null
     const { id, revision } = settled
     const needsRevision = name === 'publish' || name === 'restore'
+    const path = `/api/admin/${kind}/${id}/${name}`
+    const { value } = await ask<WrittenDocument>(path, { method: 'POST', body: { ...body, ...(needsRevision && { revision }) } })
+    if (name === 'restore') take(value)
+    else {
+      setDocument(value)
+      // A plan that is moved or cancelled takes along the moment that the text names.
+      for (const field of ['publishAt', 'unpublishAt'] as const) ours(() => form.setValue(`content.${field}`, value.content[field]))
+    }
+    return value
+  }
+
+  const onRefused = (error: unknown, name: Act): void => {
+    if (!(error instanceof ApiFault)) throw error
+    const { code, fields, message } = error.refusal
+    const failure = failureOf(error.status, code, message)
+    if (failure.kind === 'offline' || failure.kind === 'unavailable' || failure.kind === 'signed-out') {
+      notify(whyNotDone(t.save, failure), { type: 'error' })
+      return
+    }
+    const wrong = name === 'publish' ? withoutMissing(kind, form.getValues('content'), fields) : fields
+    // What is missing is said by `MissingList`, and nowhere else.
+    if (fields && wrong && Object.keys(wrong).length < Object.keys(fields).length) setPublishAttempts((attempts) => attempts + 1)
+    if (wrong) showFields(wrong)
+    if (!wrong || Object.keys(wrong).length > 0) notify([message, ...Object.values(wrong ?? {})].join(' '), { type: 'error' })
+  }
+
+  const act = async (name: Act, body: object): Promise<WrittenDocument | null> => {
     try {
-      const path = `/api/admin/${kind}/${id}/${name}`
-      const { value } = await ask<WrittenDocument>(path, { method: 'POST', body: { ...body, ...(needsRevision && { revision }) } })
-      if (name === 'restore') take(value)
-      else setDocument(value)
-      return value
+      return await post(name, body)
     } catch (error) {
-      if (!(error instanceof ApiFault)) throw error
-      const { code, fields, message } = error.refusal
-      const failure = failureOf(error.status, code, message)
-      if (failure.kind === 'offline' || failure.kind === 'unavailable' || failure.kind === 'signed-out') {
-        notify(whyNotDone(t.save, failure), { type: 'error' })
-        return null
-      }
-      const wrong = name === 'publish' ? withoutMissing(kind, form.getValues('content'), fields) : fields
-      // What is missing is said by `MissingList`, and nowhere else.
-      if (fields && wrong && Object.keys(wrong).length < Object.keys(fields).length) setPublishAttempts((attempts) => attempts + 1)
-      if (wrong) showFields(wrong)
-      if (!wrong || Object.keys(wrong).length > 0) notify([message, ...Object.values(wrong ?? {})].join(' '), { type: 'error' })
+      onRefused(error, name)
       return null
     }
   }
@@ -142,7 +154,8 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     saveAsNew,
     settle,
     act,
-    renew: setDocument,
+    post,
+    onRefused,
     publishAttempts,
     take,
     isSlugFollowing: isFollowing,

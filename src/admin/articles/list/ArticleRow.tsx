@@ -2,6 +2,7 @@ import { Box, Checkbox, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { useDates } from '../../look/useDates.ts'
+import { serverNow } from '../../api/serverClock.ts'
 import { SERIF } from '../../look/theme.ts'
 import { StatusChip } from '../../shelf/StatusChip.tsx'
 import { useMessages } from '../../useMessages.ts'
@@ -16,7 +17,7 @@ interface ArticleRowProps {
 export function ArticleRow({ article, isSelected, onSelect }: ArticleRowProps) {
   const t = useMessages().articleList
   const dates = useDates()
-  const now = new Date().toISOString()
+  const now = serverNow()
   const { summary, names } = article
   const nameOf = (id: string | null) => (id ? names[id]?.title : undefined)
   const authors = summary.authors.map(nameOf).filter(Boolean).join(', ')
@@ -62,10 +63,7 @@ export function ArticleRow({ article, isSelected, onSelect }: ArticleRowProps) {
   )
 
   function whenOut(): string | null {
-    const next = article.publications.find(({ from }) => from > now)
-    const current = article.publications.find(({ from, until }) => from <= now && (until === null || until > now))
-    if (next && !current) return t.out(dates.moment(next.from))
-    if (current?.until && !next) return t.ends(dates.day(current.until))
+    if (article.status.plannedAt) return null
     if (article.firstPublishedAt && article.firstPublishedAt <= now) return dates.day(article.firstPublishedAt)
     return summary.publishAt ? t.planned(dates.moment(summary.publishAt)) : null
   }

@@ -3,17 +3,17 @@ import { bulkOutcome } from './bulkOutcome.ts'
 
 it('counts what was done, what was so already and what was refused, and groups what can be taken back', () => {
   const outcome = bulkOutcome([
-    { id: '1', ok: true, changed: true, undo: 'unpublish' },
+    { id: '1', ok: true, changed: true, undo: 'undo' },
     { id: '2', ok: true, changed: true, undo: null },
-    { id: '3', ok: true, changed: false, undo: 'unpublish' },
+    { id: '3', ok: true, changed: false, undo: 'undo' },
     { id: '4', ok: false, code: 'invalid', message: 'Per pubblicare serve un testo.' },
-    { id: '5', ok: true, changed: true, undo: 'unpublish' },
+    { id: '5', ok: true, changed: true, undo: 'undo' },
   ])
   expect(outcome).toEqual({
     done: 3,
     unchanged: 1,
     refused: [{ id: '4', message: 'Per pubblicare serve un testo.' }],
-    undo: [{ act: 'unpublish', ids: ['1', '5'] }],
+    undo: [{ act: 'undo', ids: ['1', '5'] }],
   })
 })
 

@@ -44,19 +44,19 @@ export function useBulk(onDone: () => void) {
     const outcomes = []
     for (const { act, ids, issue } of undo) {
       const more = { ...(tag !== undefined && { tag }), ...(issue !== undefined && { issue }) }
-      outcomes.push(await send({ act, ids, ...more }, act === 'unpublish'))
+      outcomes.push(await send({ act, ids, ...more }))
     }
     const stillRefused = outcomes.flatMap((outcome) => outcome?.refused ?? [])
     if (outcomes.every((outcome) => outcome) && stillRefused.length === 0) notify(t.undone, { type: 'info' })
     setRefused(stillRefused)
   }
 
-  async function send({ act, ids, tag, issue }: Bulk, isUndo = false): Promise<BulkOutcome | null> {
+  async function send({ act, ids, tag, issue }: Bulk): Promise<BulkOutcome | null> {
     setWorking(true)
     try {
       const results: BulkResult[] = []
       for (let at = 0; at < ids.length; at += AT_ONCE) {
-        const more = { ...(tag !== undefined && { tag }), ...(issue !== undefined && { issue }), ...(isUndo && { isUndo }) }
+        const more = { ...(tag !== undefined && { tag }), ...(issue !== undefined && { issue }) }
         const body = { act, ids: ids.slice(at, at + AT_ONCE), ...more }
         results.push(...(await ask<{ results: BulkResult[] }>('/api/admin/article/bulk', { method: 'POST', body })).value.results)
       }

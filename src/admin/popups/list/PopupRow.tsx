@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { PopupFigures } from '../../../content/popups/figures.ts'
 import type { Me } from '../../api/me.ts'
+import { serverNow } from '../../api/serverClock.ts'
 import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
 import { SERIF } from '../../look/theme.ts'
 import { useDates } from '../../look/useDates.ts'
@@ -29,7 +30,7 @@ export function PopupRow({ popup, figures }: PopupRowProps) {
   const { popups: t, shelf } = useMessages()
   const dates = useDates()
   const { id, title, summary, status, names } = popup
-  const now = new Date().toISOString()
+  const now = serverNow()
   return (
     <Box sx={row}>
       <Box sx={{ gridArea: 'what', minWidth: 0 }}>
@@ -109,7 +110,7 @@ function PublishSwitch({ popup }: Pick<PopupRowProps, 'popup'>) {
     setBusy(true)
     try {
       await (isOut ? withdrawPopup(id) : publishPopup(popup))
-      const isLater = summary.publishAt !== null && summary.publishAt > new Date().toISOString()
+      const isLater = summary.publishAt !== null && summary.publishAt > serverNow()
       if (isOut) notify(t.withdrawn(title), { type: 'info' })
       else notify(isLater ? t.scheduled(title, dates.moment(summary.publishAt)) : t.published(title), { type: 'success' })
     } catch (error) {

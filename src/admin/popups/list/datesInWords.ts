@@ -3,18 +3,18 @@ import { isVisible } from '../../../content/newsroom/document.ts'
 import type { Instant } from '../../../content/time.ts'
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 
-type Asked = Pick<ListedDocument<'popup'>, 'publications' | 'summary'>
+type ListedDates = Pick<ListedDocument<'popup'>, 'publications' | 'status' | 'summary'>
 
 /** From when and until when readers see an announcement: as it is published or, until then, as its editors mean to. */
 export function datesInWords(
-  { publications, summary }: Asked,
+  { publications, status, summary }: ListedDates,
   now: Instant,
   day: (at: Instant) => string,
   t: AdminMessages['popups']['dates'],
 ): string {
   const shown = publications.find((publication) => isVisible(publication, now)) ?? publications.find(({ from }) => from > now)
   const from = shown ? shown.from : summary.publishAt
-  const until = shown ? shown.until : summary.unpublishAt
+  const until = shown ? status.endsAt : summary.unpublishAt
   if (from && until) return t.between(day(from), day(until))
   if (until) return t.until(day(until))
   return from ? t.from(day(from)) : t.always

@@ -1,5 +1,5 @@
-import { useTimeZone } from '../../look/useDates.ts'
-import { useLanguage, useMessages } from '../../useMessages.ts'
+import { useTimeZone } from './useDates.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
 import { momentsIn, type Moments } from './moments.ts'
 
 /** How the desk says moments to this editor, by the clock of the magazine. */

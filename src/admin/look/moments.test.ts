@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adminMessages } from '../../../messages/admin/adminMessages.ts'
+import { adminMessages } from '../../messages/admin/adminMessages.ts'
 import { momentsIn } from './moments.ts'
 
 const now = new Date('2026-11-15T22:30:00.000Z')

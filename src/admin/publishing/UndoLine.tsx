@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useCloseNotification } from 'react-admin'
-import { useMessages } from '../../useMessages.ts'
+import { useMessages } from '../useMessages.ts'
 
 interface UndoLineProps {
   readonly sentence: string
@@ -12,7 +12,7 @@ interface UndoLineProps {
 
 /** Says what was done, and offers to take it back for as long as that is all that was done. */
 export function UndoLine({ sentence, onUndo, until }: UndoLineProps) {
-  const t = useMessages().articles.workflow
+  const t = useMessages().publishing
   const close = useCloseNotification()
   const [isOver, setOver] = useState(until.aborted)
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { toWallTime } from '../../../content/time.ts'
-import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
-import type { Locale } from '../../../messages/locale.ts'
+import { toWallTime } from '../../content/time.ts'
+import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
+import type { Locale } from '../../messages/locale.ts'
 
 export interface Moments {
   readonly timeZone: string
