@@ -52,7 +52,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
 
       const edited = must(await newsroom.save(ada, 'article', draft.id, 1, article('La luce di notte', { slug: 'la-luce' })))
       expect((await library.article('la-luce', now()))?.title).toBe('La luce')
-      expect(statusOf(edited, now())).toEqual({ state: 'published', changed: true })
+      expect(statusOf(edited, now())).toMatchObject({ state: 'published', changed: true })
 
       must(await newsroom.publish(ada, 'article', draft.id, 2))
       expect((await library.article('la-luce', now()))?.title).toBe('La luce di notte')

@@ -8,6 +8,7 @@ import type { VisibleStretch } from '../content/publishing/timeline.ts'
 import type { Instant } from '../content/time.ts'
 import type { Engine } from './database.ts'
 import { searchIndexFor, type SearchableText } from './searchIndex.ts'
+import { writeReferences } from './references.ts'
 import { readContent } from './shown.ts'
 import type { Tables } from './tables.ts'
 import { learnWords } from './vocabulary.ts'
@@ -75,6 +76,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .returning('id')
       .executeTakeFirstOrThrow()
     if (article) await learnWords(db, Object.values(await listArticle(id, article)).join('\n'))
+    await writeReferences(db, documentId, stretch.revision, kind, content)
   }
 
   async function relist(publicationId: number, article: Article): Promise<void> {

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely'
 import type { Media } from '../content/kinds/media.ts'
 import type { Desk } from '../content/newsroom/archive.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
-import { namedBy } from '../content/newsroom/references.ts'
 import type { Engine } from './database.ts'
 import { replaceTag } from './mergedTags.ts'
 import { writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
 import { readingDesk } from './readingDesk.ts'
+import { writeReferences } from './references.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from './tables.ts'
 import type { DocumentTable } from './tables/documents.ts'
@@ -74,8 +74,7 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
           eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
         )
         .execute()
-      const references = namedBy(kind, content).map((targetId) => ({ documentId: id, revision: number, targetId }))
-      if (references.length > 0) await db.insertInto('reference').values(references).execute()
+      await writeReferences(db, id, number, kind, content)
       if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
     },
 
