@@ -55,12 +55,11 @@ export function createRetagging(archive: Archive, now: () => Instant) {
 async function rewrite(desk: Desk, actor: User, document: Document<'article'>, content: Article, now: Instant): Promise<Outcome<null>> {
   const parsed = parse(articleSchema, content)
   if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-  const { state, changed } = statusOf(document, now)
+  const { state, changed, plannedAt } = statusOf(document, now)
   const written = await writeRevision(desk, actor, document, parsed.value, now)
   if (!written.ok) return written
   const isShown = !changed && (state === 'published' || state === 'scheduled')
   if (!isShown || (await deny(desk, actor, 'publish', subjectOf(written.value)))) return done(null)
-  const planned = document.publications.find(({ from }) => from > now)?.from
-  const published = await publishNewest(desk, written.value, planned, now)
+  const published = await publishNewest(desk, actor, written.value, plannedAt ?? 'now', undefined, now)
   return published.ok ? done(null) : published
 }
