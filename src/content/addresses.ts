@@ -63,6 +63,22 @@ export const mediaHashAt = (path: string): string | undefined => MEDIA.exec(path
 /** The hashes of our files whose addresses stand in a text, with or without the site before them: a hash is nobody else's. */
 export const mediaHashesIn = (text: string): string[] => [...text.matchAll(/\/media\/([0-9a-f]{64})\//g)].flatMap(([, hash]) => hash ?? [])
 
+const BELOW_LIST = new RegExp(`^(/.+?)(/pagina/\\d+|/(?:${Object.values(FEED_FILES).join('|').replaceAll('.', '\\.')}))$`)
+
+/** The list that an address belongs to, and what stands below it: a later page, or a feed. Undefined for any other address. */
+export function listBelow(path: string): { readonly list: string; readonly below: string } | undefined {
+  const [, list, below] = BELOW_LIST.exec(path) ?? []
+  return list && below ? { list, below } : undefined
+}
+
+const MONTH = /^\/archivio\/(\d{4})\/(0[1-9]|1[0-2])$/
+
+/** The month of the archive that stands at an address, as `2026-11`; undefined for any other. */
+export function monthAt(path: string): string | undefined {
+  const [, year, month] = MONTH.exec(path) ?? []
+  return year && `${year}-${month}`
+}
+
 export interface SearchAddress {
   readonly q?: string | undefined
   /** The slugs of a section and of an author. */

@@ -10,6 +10,9 @@ export function isOwnAddress(path: string): boolean {
   return ALWAYS.includes(path) || OWN.has(path.split('/')[1] ?? '')
 }
 
+/** Is this a page that the site has whether its editors wrote anything or not? */
+export const isFixedPage = (path: string): boolean => ALWAYS.includes(path) || path === addressOf.cookies()
+
 /** The documents that may stand at a path: which kind, and by which slug. */
 export function documentsAt(path: string): { readonly kind: Kind; readonly slug: string }[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) => {

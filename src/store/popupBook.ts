@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { OTHER_PAGES } from '../content/popups/figures.ts'
 import type { PopupBook } from '../content/popups/popupBook.ts'
 import { SUBMIT_DAYS } from '../content/popups/submit.ts'
 import { DAY_MS, toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
+import { findKnownPages } from './knownPages.ts'
 import { createSubmitBook } from './submitBook.ts'
 
 /** As many as are forgotten before readers who wait to write get their turn. */
@@ -19,10 +21,14 @@ export function createPopupBook(database: Database, clock: Clock): PopupBook {
 
     addCounts: (counts) =>
       database.write(async (transaction) => {
-        for (const { count, ...key } of counts) {
+        const known = await findKnownPages(
+          transaction,
+          counts.map(({ page }) => page),
+        )
+        for (const { count, page, ...key } of counts) {
           await transaction
             .insertInto('popupCount')
-            .values({ ...key, count })
+            .values({ ...key, page: known.has(page) ? page : OTHER_PAGES, count })
             .onConflict((conflict) => conflict.columns(KEY).doUpdateSet({ count: sql`popup_count.count + ${count}` }))
             .execute()
         }

@@ -65,6 +65,31 @@ describe.each(engines)('the figures of the day on %s', (engine) => {
     expect(pages.map(({ target, count }) => `${target} ${count}`)).toEqual(['/ 1', '/archivio 1', '* 3'])
   })
 
+  it('hold every page that there is, however many were made up before it', async () => {
+    const { database, newsroom, ada, article } = await openNewsroom(engine)
+    const book = createTrafficBook(database)
+    const page = (target: string): TrafficCount => ({ day, kind: 'page', target, count: 1 })
+    await book.add(Array.from({ length: 2100 }, (_, index) => page(index % 2 ? `/articoli/p${index}` : `/archivio/${1000 + index}/01`)))
+    for (const title of ['Uno', 'Due']) {
+      const { id } = must(await newsroom.create(ada, 'article', article(title)))
+      must(await newsroom.publish(ada, 'article', id, 1))
+    }
+    await book.add([page('/articoli/uno'), page('/articoli/due'), page('/archivio/2026/11'), page('/articoli/tre')])
+    await book.add([
+      { ...page('/articoli/uno#fine'), kind: 'hash_change' },
+      { ...page('/articoli/tre#fine'), kind: 'hash_change' },
+    ])
+    const rows = await database.db.selectFrom('traffic').select(['kind', 'target', 'count']).orderBy('kind').orderBy('target').execute()
+    expect(rows.map(({ kind, target, count }) => `${kind} ${target} ${count}`)).toEqual([
+      'hash_change * 1',
+      'hash_change /articoli/uno#fine 1',
+      'page * 2101',
+      'page /archivio/2026/11 1',
+      'page /articoli/due 1',
+      'page /articoli/uno 1',
+    ])
+  })
+
   it('are forgotten after their time', async () => {
     const book = createTrafficBook(await newDatabase(engine))
     const hour = (at: string): TrafficCount => ({ day: at, kind: 'hour', target: '08', count: 1 })

@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { mediaHashAt } from '../content/addresses.ts'
-import { documentsAt, isOwnAddress } from '../content/pagesAt.ts'
+import { documentsAt } from '../content/pagesAt.ts'
 import {
-  MOST_PAGES,
   MOST_TARGETS,
   OTHER_TARGETS,
   TRAFFIC_EVENTS,
@@ -14,6 +13,7 @@ import {
 } from '../content/traffic/traffic.ts'
 import type { Database } from './database.ts'
 import { namingFaults } from './faults.ts'
+import { findKnownPages } from './knownPages.ts'
 import type { Tables } from './tables.ts'
 
 /** How many pages and hosts are shown, and how many targets of an event. */
@@ -78,30 +78,31 @@ function groups(counts: readonly TrafficCount[]): TrafficCount[][] {
   return [...grouped.values()]
 }
 
-/** The same, but what is one target too many for its day, or a page that is nowhere, goes with the others. One writer at a time: the sum holds. */
+/**
+ * The same, but what names a page that is nowhere goes with the others, and so does what is one target too many for its day. One writer at
+ * a time: the sum holds.
+ */
 async function within(db: Kysely<Tables>, counts: readonly TrafficCount[]): Promise<TrafficCount[]> {
   const [first] = counts
   if (!first || first.kind === 'hour') return [...counts]
-  const most = first.kind === 'page' ? MOST_PAGES : MOST_TARGETS
   const rows = await db.selectFrom('traffic').select('target').where('kind', '=', first.kind).where('day', '=', first.day).execute()
   const known = new Set(rows.map(({ target }) => target))
-  const kept: TrafficCount[] = []
-  for (const count of counts) {
-    const isNew = !known.has(count.target)
-    const isOther = isNew && (known.size >= most || (first.kind === 'page' && !(await isPage(db, count.target))))
+  const added = counts.filter(({ target }) => !known.has(target)).flatMap(({ kind, target }) => pageNamed(kind, target) ?? [])
+  const pages = await findKnownPages(db, added)
+  return counts.map((count) => {
+    const page = pageNamed(count.kind, count.target)
+    const isTooMany = count.kind !== 'page' && known.size >= MOST_TARGETS
+    const isOther = !known.has(count.target) && (isTooMany || (page !== null && !pages.has(page)))
     const target = isOther ? OTHER_TARGETS : count.target
     known.add(target)
-    kept.push({ ...count, target })
-  }
-  return kept
+    return { ...count, target }
+  })
 }
 
-/** Does anything stand at this path, or did it ever? Lists without a document of their own (a month of the archive) do. */
-async function isPage(db: Kysely<Tables>, path: string): Promise<boolean> {
-  if (path === OTHER_TARGETS || isOwnAddress(path)) return true
-  const documents = documentsAt(path)
-  for (const { kind, slug } of documents) if (await shownAt(db, kind, slug)) return true
-  return documents.length === 0
+/** The page of ours that a target names, if its kind names one. */
+function pageNamed(kind: TrafficKind, target: string): string | null {
+  if (kind === 'page') return target
+  return kind === 'hash_change' ? (target.split('#')[0] ?? '') : null
 }
 
 const shownAt = (db: Kysely<Tables>, kind: ReturnType<typeof documentsAt>[number]['kind'], slug: string) =>

@@ -8,7 +8,7 @@ export type Device = (typeof DEVICES)[number]
 export const VARIANTS = ['a', 'b', 'c'] as const
 export type Variant = (typeof VARIANTS)[number]
 
-/** Where figures stand for pages that are too many to be told apart. */
+/** Where figures stand that name a page which the site does not have: anybody can make one up. */
 export const OTHER_PAGES = ''
 
 /** So many of one thing, on one day and page, with one sort of device and one text. */

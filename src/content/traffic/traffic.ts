@@ -18,9 +18,8 @@ export interface TrafficCount {
 /** Stands for all targets of a day that are too many to be told apart, and for addresses at which there is nothing. */
 export const OTHER_TARGETS = '*'
 
-/** So many targets of one kind are told apart on one day: anybody can make addresses up, and a store is not endless. */
+/** So many targets of one kind are told apart on one day: anybody can make them up, and a store is not endless. Pages are those that there are. */
 export const MOST_TARGETS = 500
-export const MOST_PAGES = 2000
 
 /** How long the figures of a day are kept. */
 export const TRAFFIC_DAYS = 400

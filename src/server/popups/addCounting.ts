@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
-import { normalPath } from '../../content/normalPath.ts'
 import {
   deviceOf,
   OTHER_PAGES,
@@ -16,6 +15,7 @@ import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
 import { addFormCall } from '../addFormCall.ts'
 import { isRobot } from '../isRobot.ts'
+import { pageAt } from '../pages/pageAt.ts'
 import { findPopup } from './addPopupCalls.ts'
 import type { Announcer } from './createAnnouncer.ts'
 
@@ -27,8 +27,6 @@ interface CountingParts {
   readonly siteUrl: string
 }
 
-/** As many pages are told apart for one announcement until the program starts again; anybody can invent more. */
-const MOST_PAGES = 500
 const MOST_EVENTS = 40
 
 /**
@@ -44,7 +42,6 @@ export function addCounting(app: FastifyInstance, { announcer, book, library, cl
       await book.addCounts(counts.map((counted) => ({ ...counted, day })))
     },
   })
-  const pages = new Map<string, Set<string>>()
 
   addFormCall(app, {
     path: addressOf.popupCount(),
@@ -57,23 +54,13 @@ export function addCounting(app: FastifyInstance, { announcer, book, library, cl
 
   function count(given: URLSearchParams, popups: readonly PopupToRead[]): void {
     const device = deviceOf(Number(given.get('width')))
-    const typed = given.get('page') ?? ''
+    const page = pageAt(given.get('page') ?? '') ?? OTHER_PAGES
     for (const line of (given.get('events') ?? '').split(',').slice(0, MOST_EVENTS)) {
       const [event = '', id = '', variant = ''] = line.split(' ')
       const popup = findPopup(popups, id)
       if (!popup || !isEvent(event) || !isTextOf(popup, variant)) continue
-      const { documentId } = popup
-      add({ documentId, event, device, variant, page: pageOf(documentId, typed) })
+      add({ documentId: popup.documentId, event, device, variant, page })
     }
-  }
-
-  function pageOf(documentId: string, typed: string): string {
-    const page = typed.startsWith('/') && typed.length <= 300 ? normalPath(typed) : null
-    const known = pages.get(documentId) ?? new Set()
-    pages.set(documentId, known)
-    if (page === null || (!known.has(page) && known.size >= MOST_PAGES)) return OTHER_PAGES
-    known.add(page)
-    return page
   }
 }
 

@@ -184,18 +184,19 @@ describe('what is counted', () => {
   }
 
   it('is added up by day, page, device and text', async () => {
-    const rows = await counted(async ({ post }) => {
+    const rows = await counted(async ({ post, publish }) => {
+      await publish('Perché')
       await post('/modal/ajax/count', beacon('view 7 a,x 7 a'))
-      await post('/modal/ajax/count', beacon('view 7 a,ok 7 a,never 7 a', '/articoli/perch%C3%A9/', '1200'))
+      await post('/modal/ajax/count', beacon('view 7 a,ok 7 a,never 7 a', '/articoli//perche/', '1200'))
       await post('/modal/ajax/count', beacon('view 7 b', '/', '399'))
       await post('/modal/ajax/count', beacon('view 7 a'))
     })
     expect(rows).toEqual([
-      '2026-11-15 never /articoli/perché desktop a 1',
-      '2026-11-15 ok /articoli/perché desktop a 1',
+      '2026-11-15 never /articoli/perche desktop a 1',
+      '2026-11-15 ok /articoli/perche desktop a 1',
       '2026-11-15 view / phone a 2',
       '2026-11-15 view / phone b 1',
-      '2026-11-15 view /articoli/perché desktop a 1',
+      '2026-11-15 view /articoli/perche desktop a 1',
       '2026-11-15 x / phone a 1',
     ])
   })
@@ -219,11 +220,18 @@ describe('what is counted', () => {
     expect(rows).toEqual([])
   })
 
-  it('tells so many pages apart, and the others together', async () => {
-    const rows = await counted(async ({ post }) => {
-      for (let page = 0; page < 502; page++) await post('/modal/ajax/count', beacon('view 7 a', `/p${page}`))
+  it('is told apart for each page that there is, and together for all that are made up', async () => {
+    const rows = await counted(async ({ post, publish }) => {
+      for (let page = 0; page < 520; page++) await post('/modal/ajax/count', beacon('view 7 a', `/articoli/p${page}`))
+      await publish('Vero')
+      for (const page of ['/articoli/vero', '/', '/archivio/2026/11', '/archivio/2026/11/pagina/7', '/archivio/1826/11', '/%00'])
+        await post('/modal/ajax/count', beacon('view 7 a', page))
     })
-    expect(rows).toHaveLength(501)
-    expect(rows).toContain('2026-11-15 view  phone a 2')
+    expect(rows).toEqual([
+      '2026-11-15 view  phone a 522',
+      '2026-11-15 view / phone a 1',
+      '2026-11-15 view /archivio/2026/11 phone a 2',
+      '2026-11-15 view /articoli/vero phone a 1',
+    ])
   })
 })

@@ -1,6 +1,5 @@
-import { normalPath } from '../../content/normalPath.ts'
 import { OTHER_TARGETS, TRAFFIC_EVENTS, type TrafficCount, type TrafficEvent } from '../../content/traffic/traffic.ts'
-import { matchPage } from '../pages/matchPage.ts'
+import { pageAt } from '../pages/pageAt.ts'
 
 type Counted = Pick<TrafficCount, 'kind' | 'target'>
 
@@ -15,7 +14,7 @@ export function readEvent(given: URLSearchParams, siteUrl: string): Counted[] {
 
 function readCounted(given: URLSearchParams, siteUrl: string): Counted[] {
   const target = given.get('target') ?? ''
-  const page = pageAt(given.get('page') ?? '')
+  const page = pageAt(given.get('page') ?? '') ?? OTHER_TARGETS
   const name = given.get('name')
   if (name === 'page_view') {
     const from = hostOf(target, siteUrl)
@@ -24,13 +23,6 @@ function readCounted(given: URLSearchParams, siteUrl: string): Counted[] {
   const event = TRAFFIC_EVENTS.find((one) => one === name)
   const told = event && targetOf(event, target, { page, siteUrl, reason: given.get('reason') ?? '' })
   return event && told !== null && told !== undefined ? [{ kind: event, target: told }] : []
-}
-
-/** One spelling for each page; later pages of a list count as the list. */
-function pageAt(typed: string): string {
-  const path = typed.length <= LONGEST ? normalPath(typed) : null
-  const matched = path === null ? undefined : matchPage(path)
-  return matched ? matched.page.pattern.replace(/:(\w+)/g, (_all, name: string) => matched.params[name] ?? '') : OTHER_TARGETS
 }
 
 interface Around {
