@@ -15,6 +15,7 @@ import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { languageOf } from '../requestLanguage.ts'
 import type { PageHeaders } from '../pageHeaders.ts'
+import { findMoved } from '../renamed.ts'
 import { sendAnswer } from '../sendKept.ts'
 import { HTML, type PageParts } from './pages.tsx'
 
@@ -66,11 +67,11 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     if (path === null) return undefined
     // A store that is down says so here, at once; asked anything else it may take long to.
     await cache.generations()
-    const address = await parts.library.redirectFrom(path, now())
-    if (address === undefined || normalPath(address) === path) return undefined
-    parts.countHit?.(path)
+    const moved = await findMoved(parts.library, path, now())
+    if (moved === undefined || normalPath(moved.to) === path) return undefined
+    parts.countHit?.(moved.from)
     const query = url.split('?')[1]
-    return query && !/[?#]/.test(address) ? `${address}?${query}` : address
+    return query && !/[?#]/.test(moved.to) ? `${moved.to}?${query}` : moved.to
   }
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {

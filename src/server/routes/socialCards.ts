@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
-import { toInstant } from '../../content/time.ts'
+import type { ArticleToRead } from '../../content/reading/library.ts'
+import { toInstant, type Instant } from '../../content/time.ts'
 import { articleCard, cardVersion, siteCard, type SocialCard } from '../../site/socialCards/card.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
+import { findNewSlug } from '../renamed.ts'
 import { createCards } from '../socialCards/createCards.ts'
 import type { PageParts } from './pages.tsx'
 
@@ -17,9 +19,9 @@ export function addSocialCardRoute(app: FastifyInstance, { library, clock }: Pag
   app.get<{ Params: { file: string } }>('/schede/:file', async (request, reply) => {
     const asked = /^(?:([a-z0-9-]+)-)?([0-9a-f]{10})\.jpeg$/.exec(request.params.file)
     if (!asked) throw new RequestFault('not-found')
-    const { owner, card } = await find(asked[1])
-    const address = addressFor(card, asked[1])
-    // Somebody kept the address of a card that has changed since.
+    const { owner, card, slug } = await find(asked[1])
+    const address = addressFor(card, slug)
+    // Somebody kept the address of a card that has changed since, or of an article that had another slug.
     if (address !== request.url.split('?')[0]) return reply.header('cache-control', 'no-cache').redirect(address, 302)
     const { key, isWhole } = await cards.find(owner, card)
     if (!isWhole) request.log.warn({ picture: card.picture?.hash }, 'the picture of a social card is missing')
@@ -32,11 +34,17 @@ export function addSocialCardRoute(app: FastifyInstance, { library, clock }: Pag
     return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(key))
   })
 
-  async function find(slug: string | undefined): Promise<{ owner: string; card: SocialCard }> {
-    const [site, article] = await Promise.all([library.siteSettings(), slug && library.article(slug, toInstant(clock()))])
-    if (slug === undefined) return { owner: 'magazine', card: siteCard(site) }
+  async function find(slug: string | undefined): Promise<{ owner: string; card: SocialCard; slug: string | undefined }> {
+    const [site, article] = await Promise.all([library.siteSettings(), slug && findArticle(slug, toInstant(clock()))])
+    if (slug === undefined) return { owner: 'magazine', card: siteCard(site), slug }
     if (!article) throw new RequestFault('not-found')
-    return { owner: article.id, card: articleCard(site, article) }
+    return { owner: article.id, card: articleCard(site, article), slug: article.slug }
+  }
+
+  async function findArticle(slug: string, now: Instant): Promise<ArticleToRead | undefined> {
+    const found = await library.article(slug, now)
+    const renamed = found ? undefined : await findNewSlug(library, 'article', slug, now)
+    return renamed === undefined ? found : library.article(renamed, now)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Instant } from '../../content/time.ts'
 import type { Frame } from '../../site/frame.ts'
 import type { SearchView } from '../../site/islands/searchProps.ts'
 import { searchView } from '../../site/search/searchView.ts'
+import { findNewSlug } from '../renamed.ts'
 import type { AskedSearch } from './readSearch.ts'
 
 const PAGE = 10
@@ -13,8 +14,8 @@ const TAGS = 8
 export async function loadSearch(library: Library, frame: Frame, asked: AskedSearch, now: Instant): Promise<SearchView> {
   const { typed } = asked
   const [section, written] = await Promise.all([
-    asked.section ? library.section(asked.section, now) : undefined,
-    asked.author ? library.author(asked.author, now) : undefined,
+    asked.section ? findNamed('section', asked.section, (slug) => library.section(slug, now)) : undefined,
+    asked.author ? findNamed('author', asked.author, (slug) => library.author(slug, now)) : undefined,
   ])
   const author = written?.author
   const look = (page: number) =>
@@ -26,4 +27,11 @@ export async function loadSearch(library: Library, frame: Frame, asked: AskedSea
   const [newest, tags] =
     found.total === 0 ? await Promise.all([library.articles({}, { limit: NEWEST }, now), library.mostUsedTags(TAGS, now)]) : [[], []]
   return searchView(frame, { typed, section: section ?? null, author: author ?? null, page, pages }, found, { newest, tags })
+
+  /** By the slug that the address says, or the one that it has become. */
+  async function findNamed<T>(kind: 'section' | 'author', slug: string, find: (slug: string) => Promise<T | undefined>) {
+    const found = await find(slug)
+    const renamed = found === undefined ? await findNewSlug(library, kind, slug, now) : undefined
+    return renamed === undefined ? found : find(renamed)
+  }
 }
