@@ -27,6 +27,7 @@ export type Denial =
   | 'not-a-draft'
   | 'needs-review'
   | 'always-visible'
+  | 'needs-file'
   | 'yourself'
   | 'last-administrator'
   | 'not-invited'

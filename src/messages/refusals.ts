@@ -4,7 +4,9 @@ const it = {
   slugTaken: (slug: string) => `L’indirizzo «${slug}» è già usato.`,
   slugFree: (free: string) => `Già usato: è libero «${free}».`,
   idTaken: 'Non è stato creato: il suo identificativo è già di un altro documento. Riprova.',
-  inUse: (titles: readonly string[]) => `È usato altrove: ${titles.join(', ')}.`,
+  /** `others`: how many more there are, which this person may not open. */
+  inUse: (titles: readonly string[], others: number) =>
+    `È usato altrove: ${[...titles, ...hidden(others, 'un testo che non puoi aprire', 'testi che non puoi aprire')].join(', ')}.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
   plan: {
     'change-planned': 'È programmata una modifica: di’ se la sostituisci o se esce anche quella.',
@@ -22,7 +24,8 @@ const en: typeof it = {
   slugTaken: (slug: string) => `The address “${slug}” is already in use.`,
   slugFree: (free: string) => `Already in use: “${free}” is free.`,
   idTaken: 'It was not created: its identifier belongs to another document. Try again.',
-  inUse: (titles: readonly string[]) => `It is used elsewhere: ${titles.join(', ')}.`,
+  inUse: (titles: readonly string[], others: number) =>
+    `It is used elsewhere: ${[...titles, ...hidden(others, 'a text that you cannot open', 'texts that you cannot open')].join(', ')}.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
   plan: {
     'change-planned': 'A change is planned: say whether this replaces it or that one comes out too.',
@@ -32,6 +35,11 @@ const en: typeof it = {
     'nothing-shown': 'Readers do not see it at that moment: there is nothing to withdraw.',
     'nothing-to-undo': 'It can no longer be undone: too much time has passed, or something else was done since.',
   },
+}
+
+function hidden(count: number, one: string, many: string): string[] {
+  if (count === 0) return []
+  return [count === 1 ? one : `${count} ${many}`]
 }
 
 /** Why a document could not be saved or deleted. */

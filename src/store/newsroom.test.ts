@@ -224,7 +224,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     it('is not deleted while they name it', async () => {
       const { newsroom, ada, article, section } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Uso')))
-      expect(await newsroom.remove(ada, 'section', section.id)).toEqual({ ok: false, reason: 'in-use', by: ['Uso'] })
+      expect(await newsroom.remove(ada, 'section', section.id)).toEqual({ ok: false, reason: 'in-use', by: ['Uso'], others: 0 })
       must(await newsroom.remove(ada, 'article', id))
       expect((await newsroom.remove(ada, 'section', section.id)).ok).toBe(true)
     })

@@ -139,9 +139,8 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     const removed = await archive.write(async (desk): Promise<Outcome<readonly string[]>> => {
       const found = await open(desk, actor, 'delete', kind, id)
       if (!found.ok) return found
-      const users = await desk.usesOf(id, now())
-      const by = [...users.documents.map(({ title }) => title), ...users.redirects]
-      if (by.length > 0) return refused({ reason: 'in-use', by })
+      const { seen, others } = await usesFor(desk, actor, id)
+      if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
       const hashes = kind === 'media' ? await desk.hashesOf(id) : []
       await desk.remove(id)
       return done(hashes)
@@ -167,18 +166,22 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     return archive.read(async (desk) => {
       const found = await open(desk, actor, 'view', kind, id)
       if (!found.ok) return found
-      const all = await desk.usesOf(id, now())
-      const rules = await desk.siteSettings()
-      const seen = all.documents.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
-      const redirects = may(actor, 'view', { kind: 'redirect' }, rules).allowed ? all.redirects : []
-      return done({
-        uses: [
-          ...seen.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
-          ...redirects.map((from) => ({ id: from, kind: 'redirect', title: from, state: 'published' }) as const),
-        ],
-        others: all.documents.length + all.redirects.length - seen.length - redirects.length,
-      })
+      const { seen, others } = await usesFor(desk, actor, id)
+      return done({ uses: seen, others })
     })
+  }
+
+  /** What names this document: all that the actor may open, and how much they may not. */
+  async function usesFor(desk: ReadingDesk, actor: User, id: string) {
+    const all = await desk.usesOf(id, now())
+    const rules = await desk.siteSettings()
+    const documents = all.documents.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
+    const redirects = may(actor, 'view', { kind: 'redirect' }, rules).allowed ? all.redirects : []
+    const seen = [
+      ...documents.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
+      ...redirects.map((from) => ({ id: from, kind: 'redirect', title: from, state: 'published' }) as const),
+    ]
+    return { seen, others: all.documents.length + all.redirects.length - seen.length }
   }
 
   function revisions(actor: User, kind: Kind, id: string): Promise<Outcome<Revision[]>> {

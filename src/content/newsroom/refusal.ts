@@ -11,8 +11,8 @@ export type Refusal =
   | { readonly reason: 'slug-taken'; readonly slug: string; readonly free: string }
   /** A new document was given an identifier that is another's. */
   | { readonly reason: 'id-taken' }
-  /** Others name it: their titles. */
-  | { readonly reason: 'in-use'; readonly by: readonly string[] }
+  /** Others name it: the titles of those that the actor may open, and how many more there are. */
+  | { readonly reason: 'in-use'; readonly by: readonly string[]; readonly others: number }
   /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */
   | { readonly reason: 'stale'; readonly revision: number; readonly by: string; readonly at: Instant }
   /** The life of the document on the site does not allow it as it is. */

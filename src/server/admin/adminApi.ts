@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
-import { done, type Outcome } from '../../content/newsroom/refusal.ts'
+import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import { CHANGE_CHOICES } from '../../content/publishing/acts.ts'
 import type { PopupBook } from '../../content/popups/popupBook.ts'
 import type { User } from '../../content/user.ts'
@@ -72,6 +72,8 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<Admin
 
   app.post<Params>(`${ROOT}/:kind`, withDocument, async (request, reply) => {
     const { actor, kind } = await asked(request)
+    // A medium is begun by its file, which comes another way (`uploads.ts`): here one could name any.
+    if (kind === 'media') return send(reply, refused({ reason: 'forbidden', because: 'needs-file' }))
     const id = readBody(idempotencyKey, request.headers['idempotency-key'])
     if (id === undefined) return send(reply.code(201), await newsroom.create(actor, kind, request.body))
     const created = await newsroom.createOnce(actor, kind, request.body, id)

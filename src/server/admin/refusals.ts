@@ -49,7 +49,7 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): { status: numbe
     case 'id-taken':
       return answer(t.refusals.idTaken)
     case 'in-use':
-      return answer(t.refusals.inUse(refusal.by), { details: { by: refusal.by } })
+      return answer(t.refusals.inUse(refusal.by, refusal.others), { details: { by: refusal.by, others: refusal.others } })
     case 'stale':
       return answer(t.refusals.stale(refusal.by), { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } })
     case 'plan':

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { must } from '../../../tests/support/must.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import { hasFiles } from '../../store/media/ingest.ts'
@@ -110,7 +111,7 @@ describe('the media library', () => {
   })
 
   it('says where a picture is used, deletes only what is not, and its files with it', async () => {
-    const { ask, article, storage } = await openDesk()
+    const { ask, article, storage, newsroom, ada } = await openDesk()
     const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
     const id = idOf(made)
     const used = idOf(await ask('POST', 'article', article('Muro', { hero: id })))
@@ -119,13 +120,40 @@ describe('the media library', () => {
       others: 0,
     })
     expect((await ask('GET', `media/${id}/uses`, undefined, 'carla')).json()).toEqual({ uses: [], others: 1 })
-    expect((await ask('DELETE', `media/${id}`)).json()).toMatchObject({ code: 'in-use' })
+    expect((await ask('DELETE', `media/${id}`)).json()).toMatchObject({ code: 'in-use', details: { by: ['Muro'], others: 0 } })
     await ask('DELETE', `article/${used}`)
 
-    const twin = await ask('POST', 'media', { ...contentOf(made) })
+    const twin = must(await newsroom.create(ada, 'media', { ...contentOf(made) }))
     expect((await ask('DELETE', `media/${id}`)).statusCode).toBe(200)
     expect(await hasFiles(contentOf(made), storage)).toBe(true)
-    expect((await ask('DELETE', `media/${idOf(twin)}`)).statusCode).toBe(200)
+    expect((await ask('DELETE', `media/${twin.id}`)).statusCode).toBe(200)
     expect(await hasFiles(contentOf(made), storage)).toBe(false)
+  })
+  it('tells whoever may not open what uses their picture only how much there is', async () => {
+    const { ask, article } = await openDesk()
+    const id = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'), 'carla'))
+    for (const title of ['Inchiesta riservata', 'Altra riservata']) await ask('POST', 'article', article(title, { hero: id }))
+    const own = idOf(await ask('POST', 'article', article('Di Carla', { hero: id }), 'carla'))
+    const refused = await ask('DELETE', `media/${id}`, undefined, 'carla')
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        success: false,
+        code: 'in-use',
+        message: 'È usato altrove: Di Carla, 2 testi che non puoi aprire.',
+        details: { by: ['Di Carla'], others: 2 },
+      },
+    ])
+    const many = await ask('POST', 'media/bulk', { act: 'delete', ids: [id] }, 'carla')
+    expect(many.body).not.toContain('riservata')
+    await ask('DELETE', `article/${own}`, undefined, 'carla')
+    expect((await ask('DELETE', `media/${id}`, undefined, 'carla')).statusCode).toBe(409)
+  })
+
+  it.each(['carla', 'ada', 'admin'])('takes no medium without its file, whoever asks: %s', async (who) => {
+    const { ask } = await openDesk()
+    const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
+    const refused = await ask('POST', 'media', { ...contentOf(made), hash: 'b'.repeat(64) }, who)
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { message: 'Un file della mediateca si aggiunge caricandolo.' }])
   })
 })
