@@ -10,9 +10,11 @@ type Redirects = Pick<Library, 'redirectFrom'>
 export async function findMoved(library: Redirects, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
   const to = await library.redirectFrom(path, now)
   if (to !== undefined) return { from: path, to }
-  const { list, below } = listBelow(path) ?? {}
-  const moved = list && (await library.redirectFrom(list, now))
-  return list && moved && canStandBelow(moved, below ?? '') ? { from: list, to: moved + below } : undefined
+  const parted = listBelow(path)
+  if (!parted) return undefined
+  const { list, below } = parted
+  const moved = await library.redirectFrom(list, now)
+  return moved !== undefined && canStandBelow(moved, below) ? { from: list, to: moved + below } : undefined
 }
 
 /** The slug that a document goes by now whose slug was this one; undefined if there is none. */
