@@ -68,6 +68,18 @@ const problems = {
     it: 'Scrivi una versione come 3x o 5x, o lascia vuoto.',
     en: 'Write a version such as 3x or 5x, or leave it empty.',
   },
+  amount: {
+    it: 'Scrivi un importo maggiore di zero, come 10 €, oppure delle parole.',
+    en: 'Write a sum greater than zero, such as €10, or words.',
+  },
+  'secure-address': {
+    it: 'Qui si danno soldi: serve un indirizzo che cominci con https://, oppure un percorso del sito.',
+    en: 'Money is given here: the address must begin with https://, or be a path of the site.',
+  },
+  'webhook-local': {
+    it: 'Questo indirizzo porta a un computer della rete locale, dove non mandiamo nulla: serve un indirizzo pubblico.',
+    en: 'This address leads to a computer of the local network, where we send nothing: it must be a public one.',
+  },
   iban: { it: 'Questo IBAN non è valido: controlla le cifre.', en: 'This IBAN is not valid: check its digits.' },
   'tax-code': {
     it: 'Il codice fiscale ha 11 cifre, oppure 16 lettere e cifre.',

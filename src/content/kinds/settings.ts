@@ -49,13 +49,23 @@ export const popupSettingsSchema = z.strictObject({
 })
 export type PopupSettings = z.infer<typeof popupSettingsSchema>
 
+const givenAmount = { amount: requiredText(30), label: optionalText(160), address }
+
+/** Each leads to the payment provider's own page. */
+const amounts = z
+  .array(
+    z.strictObject({
+      ...givenAmount,
+      amount: givenAmount.amount.refine(isAmount, problem('amount')),
+      address: givenAmount.address.refine(isSecure, problem('secure-address')),
+    }),
+  )
+  .max(8)
+  .default([])
+
 /** What the support page offers besides its words: ways to give. Whatever is left empty is not shown. */
 export const supportSettingsSchema = z.strictObject({
-  /** Each leads to the payment provider's own page. */
-  amounts: z
-    .array(z.strictObject({ amount: requiredText(30), label: optionalText(160), address }))
-    .max(8)
-    .default([]),
+  amounts,
   bankTransfer: z
     .strictObject({ holder: optionalText(120), iban: iban.default(''), bank: optionalText(120), reason: optionalText(140) })
     .prefault({}),
@@ -69,3 +79,20 @@ export const supportSettingsSchema = z.strictObject({
   thanks: optionalText(600),
 })
 export type SupportSettings = z.infer<typeof supportSettingsSchema>
+
+/** The same as it was kept, also by a program that did not yet ask as much of an amount: what was saved then is still shown. */
+export const storedSupportSettingsSchema = supportSettingsSchema.extend({
+  amounts: z.array(z.strictObject(givenAmount)).max(8).default([]),
+})
+
+/** Words (`Quanto vuoi`), or a sum that is more than nothing. A dash between two sums is no minus. */
+function isAmount(text: string): boolean {
+  const isNegative = /^\D{0,2}[-−–]\s?\d|[\s€$£][-−–]\d/.test(text)
+  const sum = /\d[\d.,]*/.exec(text)?.[0]
+  return !isNegative && (sum === undefined || /[1-9]/.test(sum))
+}
+
+/** Money is asked for where nobody on the way can change the page: over HTTPS, or on the site itself. */
+function isSecure(typed: string): boolean {
+  return /^(https:|\/)/i.test(typed)
+}
