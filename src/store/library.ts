@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { analyticsSettingsSchema } from '../content/kinds/analyticsSettings.ts'
-import { popupSettingsSchema, siteSettingsSchema, supportSettingsSchema } from '../content/kinds/settings.ts'
+import { popupSettingsSchema, siteSettingsSchema, storedSupportSettingsSchema } from '../content/kinds/settings.ts'
 import type { ArticleCard, ArticleFilter, Library } from '../content/reading/library.ts'
 import { newsEnd, newsSince } from '../content/reading/news.ts'
 import type { Instant } from '../content/time.ts'
@@ -49,7 +49,7 @@ export function createLibrary(database: Database): Library {
   const library: Asked = {
     siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
     popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
-    supportSettings: async () => supportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
+    supportSettings: async () => storedSupportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
     analyticsSettings: async () => analyticsSettingsSchema.parse((await everShown(db, 'analyticsSettings', 'analytics')) ?? {}),
     menu: async (slug) => (await everShown(db, 'menu', slug))?.items ?? [],
 
@@ -141,6 +141,21 @@ export function createLibrary(database: Database): Library {
         .orderBy('publication.id', 'desc')
         .execute()
       return rows.flatMap(({ slug, ...entry }) => (slug === null ? [] : [{ ...entry, slug }]))
+    },
+
+    async news(since, limit, now) {
+      const rows = await shownRows(db, now)
+        .select(['publication.slug', 'publication.publishedAt'])
+        .where('publication.kind', '=', 'article')
+        .where('publication.publishedAt', '>=', since)
+        .orderBy('publication.publishedAt', 'desc')
+        .orderBy('publication.id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.flatMap(({ slug, publishedAt, content }) => {
+        const { title, language } = readContent('article', content)
+        return slug === null ? [] : [{ slug, title, language, publishedAt }]
+      })
     },
 
     async article(slug, now) {

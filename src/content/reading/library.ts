@@ -106,6 +106,14 @@ export interface ArchiveMonth {
   readonly articles: number
 }
 
+/** An article as news sitemaps name it. */
+export interface NewsEntry {
+  readonly slug: string
+  readonly title: string
+  readonly publishedAt: Instant
+  readonly language: Article['language']
+}
+
 /** A page of the site, for those who list them all. */
 export interface SiteEntry {
   readonly kind: Kind
@@ -191,6 +199,8 @@ export interface Library {
   months(timeZone: string, now: Instant): Promise<ArchiveMonth[]>
   /** Everything that has an address of its own, newest first. */
   entries(now: Instant): Promise<SiteEntry[]>
+  /** The articles that came out since a moment, the newest first, each in its own language. */
+  news(since: Instant, limit: number, now: Instant): Promise<NewsEntry[]>
   /** The newest revision of a document, published or not: only for who was given a preview. */
   draft(id: string, now: Instant): Promise<Draft | undefined>
   /** What readers would see of a document that is not saved yet. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE, openMagazine } from '../../../tests/support/magazine.ts'
 import { faultsAgainst } from '../../../tests/support/schemas.ts'
+import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 
 // Each validation starts a program of its own; a busy machine takes its time over that.
@@ -38,6 +39,14 @@ describe('sitemaps', { timeout: 60_000 }, () => {
     expect(news).not.toContain('Ieri l’altro')
     expect(news).toContain('<news:name>Mezzaluce</news:name><news:language>it</news:language>')
     expect(news).toContain('<news:title>Oggi &amp; domani</news:title>')
+  })
+
+  it.each(engines)('say in which language each piece of news is, on %s', async (engine) => {
+    const { publish, text } = await openMagazine(engine)
+    await publish('Oggi')
+    await publish('Today', { language: 'en' })
+    const languages = (await text('/sitemap-news.xml')).matchAll(/<news:language>(..)<.*?<news:title>(.*?)</g)
+    expect([...languages].map(([, language, title]) => `${title}: ${language}`)).toEqual(['Today: en', 'Oggi: it'])
   })
 
   it('are named by robots.txt, which closes what is not for reading', async () => {

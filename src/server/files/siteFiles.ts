@@ -26,7 +26,7 @@ export const siteFiles: readonly ReaderFile[] = [
     pattern: addressOf.newsSitemap(),
     type: XML,
     async find({ library, now, frame }) {
-      const news = library.articles({ from: newsSince(now) }, { limit: MAX_NEWS }, now)
+      const news = library.news(newsSince(now), MAX_NEWS, now)
       const [{ site, siteUrl }, articles] = await Promise.all([frame(), news])
       return newsSitemap(articles, site, siteUrl)
     },

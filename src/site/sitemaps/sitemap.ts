@@ -1,7 +1,7 @@
 import { addressOf } from '../../content/addresses.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import type { ArticleCard, SiteEntry } from '../../content/reading/library.ts'
+import type { NewsEntry, SiteEntry } from '../../content/reading/library.ts'
 import type { Instant } from '../../content/time.ts'
 import { lastChange } from '../seo/lastChange.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
@@ -53,14 +53,21 @@ export function sitemapPart(places: readonly Place[], number: number, siteUrl: s
 }
 
 /** What Google News asks for: https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap */
-export function newsSitemap(articles: readonly ArticleCard[], site: SiteSettings, siteUrl: string): string {
-  const publication = element('news:publication', {}, element('news:name', {}, site.name), element('news:language', {}, site.language))
-  const urls = articles.map(({ slug, title, publishedAt }) =>
+export function newsSitemap(articles: readonly NewsEntry[], site: SiteSettings, siteUrl: string): string {
+  const publicationIn = (language: string) =>
+    element('news:publication', {}, element('news:name', {}, site.name), element('news:language', {}, language))
+  const urls = articles.map(({ slug, title, publishedAt, language }) =>
     element(
       'url',
       {},
       locationOf(siteUrl, addressOf.article(slug)),
-      element('news:news', {}, publication, element('news:publication_date', {}, publishedAt), element('news:title', {}, title)),
+      element(
+        'news:news',
+        {},
+        publicationIn(language),
+        element('news:publication_date', {}, publishedAt),
+        element('news:title', {}, title),
+      ),
     ),
   )
   return xmlDocument(element('urlset', { ...NAMESPACE, 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' }, ...urls))

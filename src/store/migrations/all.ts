@@ -7,6 +7,17 @@ import { trafficTable } from './0005-traffic.ts'
 import { consentTable } from './0006-consent.ts'
 import { timelines } from './0007-timelines.ts'
 import { bin } from './0008-bin.ts'
+import { webhookTables } from './0009-webhooks.ts'
 
 /** Every migration, oldest first. */
-export const migrations: readonly Migration[] = [firstTables, accounts, deskTables, popupTables, trafficTable, consentTable, timelines, bin]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  accounts,
+  deskTables,
+  popupTables,
+  trafficTable,
+  consentTable,
+  timelines,
+  bin,
+  webhookTables,
+]
