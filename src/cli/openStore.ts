@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Clock } from '../content/time.ts'
 import type { Messages } from '../messages/messages.ts'
 import { openDatabase, type Database } from '../store/database.ts'
-import { StoreTooNew, StoreUnavailable } from '../store/faults.ts'
+import { StoreTooNew, StoreUnavailable, type OnStoreFault } from '../store/faults.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { migrate } from '../store/migrate.ts'
@@ -19,14 +19,19 @@ export interface OpenStore {
 }
 
 /** Opens the store the environment names and brings it up to date. */
-export async function openStore(environment: Environment, clock: Clock, t: Messages['cli']): Promise<OpenStore> {
+export async function openStore(
+  environment: Environment,
+  clock: Clock,
+  t: Messages['cli'],
+  onFault: OnStoreFault = () => undefined,
+): Promise<OpenStore> {
   const media = join(environment.dataDir, 'media')
   await mkdir(media, { recursive: true })
     .then(() => access(environment.dataDir, constants.W_OK))
     .catch((cause: unknown) => {
       throw new StartFault(t.dataFolder(environment.dataDir), { cause })
     })
-  const database = openDatabase(environment.database)
+  const database = openDatabase(environment.database, onFault)
   try {
     const migrated = await migrate(database, { clock, backupFolder: join(environment.dataDir, 'backups') })
     return { database, storage: createDiskStorage(media), migrated }

@@ -2,8 +2,9 @@ import { lookup } from 'node:dns/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
+import { rarely } from '../content/rarely.ts'
 import type { Messages } from '../messages/messages.ts'
 import { readAnalyticsAssets, readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
@@ -61,7 +62,10 @@ const ANALYTICS_FOLDER = join(CLIENT_FOLDER, '../analytics')
 
 /** Opens the store, prepares an empty magazine, and serves it. */
 export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
-  const { database, storage, migrated } = await openStore(environment, clock, t)
+  // Until there is a server whose log could say so, a fault of the store is one of starting, and is told as such.
+  let log: FastifyBaseLogger | null = null
+  const onStoreFault = rarely((err, passedOver) => log?.error({ err, passedOver }, 'the store failed'), clock)
+  const { database, storage, migrated } = await openStore(environment, clock, t, onStoreFault)
   try {
     if (migrated.length > 0) say(t.migrated(migrated.length))
     const administrator = await ensureAdministrator(database, environment, clock, t)
@@ -105,6 +109,7 @@ export async function start({ environment, messages: t, say, development }: Star
       logger: loggerFor(environment),
       health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
     })
+    log = app.log
     const stopPruning = pruneDaily([
       () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
       () => backOffice.popupDesk.book.prune().catch(noteFault('old submits were not pruned')),

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { engines, migratedLocation, newDatabase, openedDatabase } from '../../tests/support/stores.ts'
 import { sharing } from './contentVersion.ts'
-import type { Database } from './database.ts'
+import { openDatabase, type Database } from './database.ts'
 import { StoreUnavailable } from './faults.ts'
 
 describe('a shared question', () => {
@@ -52,4 +53,26 @@ describe.each(engines)('the content version on %s', (engine) => {
     await database.close()
     await expect(async () => database.version()).rejects.toThrow(engine === 'sqlite' ? StoreUnavailable : Error)
   })
+  it('that cannot be read is told to whoever keeps the log', async () => {
+    const faults: unknown[] = []
+    const database = openDatabase(await migratedLocation(engine), (fault) => void faults.push(fault))
+    await database.version()
+    await database.close()
+    await expect(async () => database.version()).rejects.toThrow()
+    expect(faults.length).toBeGreaterThan(0)
+  })
+})
+
+it.runIf(engines.includes('postgres'))('a connection that breaks while nobody uses it is told to whoever keeps the log', async () => {
+  const location = await migratedLocation('postgres')
+  const faults: unknown[] = []
+  const database = openDatabase(location, (fault) => void faults.push(fault))
+  onTestFinished(() => database.close())
+  await database.db.selectFrom('contentVersion').selectAll().execute()
+  const other = openedDatabase(location)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    other.db,
+  )
+  await vi.waitFor(() => expect(faults.length).toBeGreaterThan(0), 10_000)
+  expect(await database.version()).toBe(1)
 })

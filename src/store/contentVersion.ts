@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
-import { renamed } from './faults.ts'
+import { renamed, type OnStoreFault } from './faults.ts'
 import { within } from './within.ts'
 
 /** Tells the content version so cheaply that every request can ask. */
@@ -13,7 +13,7 @@ export interface ContentVersion {
 const BUSY_TIMEOUT_MS = 200
 
 /** SQLite says whether any other connection has committed since we last asked (`data_version`): that is a look at shared memory. */
-export function sqliteContentVersion(file: string): ContentVersion {
+export function sqliteContentVersion(file: string, onFault: OnStoreFault = () => undefined): ContentVersion {
   let open: ReturnType<typeof connect> | null = null
   let seen: { readonly commits: unknown; readonly version: number } | null = null
 
@@ -31,6 +31,7 @@ export function sqliteContentVersion(file: string): ContentVersion {
         if (!seen || seen.commits !== commits) seen = { commits, version: Number(open.version.get()) }
         return seen.version
       } catch (error) {
+        onFault(error)
         throw renamed(error)
       }
     },
@@ -43,7 +44,7 @@ const PATIENCE_MS = 1_000
 const IMPATIENCE_MS = 50
 
 /** PostgreSQL is asked over a connection of its own, so that the question never waits behind readers' queries. */
-export function postgresContentVersion(url: string): ContentVersion {
+export function postgresContentVersion(url: string, onFault: OnStoreFault = () => undefined): ContentVersion {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'edicola',
@@ -53,8 +54,8 @@ export function postgresContentVersion(url: string): ContentVersion {
     connectionTimeoutMillis: PATIENCE_MS,
   })
   // A connection that breaks is replaced at the next question; without a listener on both Node would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', onFault)
+  pool.on('connect', (client) => client.on('error', onFault))
   const ask = sharing(async () => {
     const { rows } = await pool.query<{ version: number }>('select version from content_version')
     return Number(rows[0]?.version)
@@ -70,6 +71,7 @@ export function postgresContentVersion(url: string): ContentVersion {
         return version
       } catch (error) {
         wasDown = true
+        onFault(error)
         throw renamed(error)
       }
     },

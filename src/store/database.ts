@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
 import { postgresContentVersion, sqliteContentVersion } from './contentVersion.ts'
-import { namingFaults } from './faults.ts'
+import { namingFaults, type OnStoreFault } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -29,10 +29,13 @@ export interface Database {
 // Any number serves, as long as no other program of ours uses it in the same database.
 const WRITER_LOCK = 20_260_101
 
-/** Opens the store. Nothing is read yet: an unreachable server shows at the first query. */
-export function openDatabase(location: DatabaseLocation): Database {
+/**
+ * Opens the store. Nothing is read yet: an unreachable server shows at the first query. `onFault` hears of what fails where nobody asked: a
+ * connection that breaks while it is idle, a version that cannot be read while pages are served as they were.
+ */
+export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault = () => undefined): Database {
   const connect = (use: 'reading' | 'writing') => {
-    const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use)
+    const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use, onFault)
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
   }
   // Connections of their own to read and to write: readers never wait for a writer that waits its turn.
@@ -42,7 +45,8 @@ export function openDatabase(location: DatabaseLocation): Database {
   const snapshot = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
     namingFaults(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
 
-  const version = location.engine === 'sqlite' ? sqliteContentVersion(location.file) : postgresContentVersion(location.url)
+  const version =
+    location.engine === 'sqlite' ? sqliteContentVersion(location.file, onFault) : postgresContentVersion(location.url, onFault)
 
   const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
     namingFaults(() =>

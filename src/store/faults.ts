@@ -14,6 +14,9 @@ export class StoreTooNew extends Error {
   }
 }
 
+/** Hears of what failed in the store where nobody was there to be told. */
+export type OnStoreFault = (error: unknown) => void
+
 /** Runs `work`; a failure to reach the database becomes `StoreUnavailable`, anything else stays what it is. */
 export async function namingFaults<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -1,12 +1,13 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { OnStoreFault } from './faults.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const READ_TIMEOUT_MS = 30_000
 const WRITER_TIMEOUT_MS = 30_000
 
 /** Readers share ten connections. Writers have two of their own, or those that wait their turn would take all the readers' places. */
-export function postgresDialect(url: string, use: 'reading' | 'writing'): PostgresDialect {
+export function postgresDialect(url: string, use: 'reading' | 'writing', onFault: OnStoreFault): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'edicola',
@@ -17,7 +18,7 @@ export function postgresDialect(url: string, use: 'reading' | 'writing'): Postgr
         { max: 2, lock_timeout: WRITER_TIMEOUT_MS, connectionTimeoutMillis: WRITER_TIMEOUT_MS }),
   })
   // A connection that breaks, idle or in use, is replaced at the next query; without a listener on both Node would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', onFault)
+  pool.on('connect', (client) => client.on('error', onFault))
   return new PostgresDialect({ pool })
 }

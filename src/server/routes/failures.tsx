@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { normalPath } from '../../content/normalPath.ts'
+import { rarely } from '../../content/rarely.ts'
 import type { ArticleCard } from '../../content/reading/library.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { toInstant } from '../../content/time.ts'
@@ -40,6 +41,9 @@ const MEANWHILE = 6
 export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): void {
   const { cache, clock, headers } = parts
   const now = () => toInstant(clock())
+  /** A failure is answered all the same, with what is known; the log learns of the second fault. */
+  const report = rarely((err, passedOver) => app.log.warn({ err, passedOver }, 'a failure was answered without the store'), clock)
+  const reportFault = (error: unknown): undefined => void report(error)
 
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, isReading(request) ? 'not-found' : 'method-not-allowed'))
 
@@ -53,7 +57,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, field?: string): Promise<FastifyReply> {
     if (code === 'not-found' && isReading(request)) {
       // Nothing stands at this address: perhaps something did, and has moved; or it is another spelling of one where something does.
-      const moved = await newAddress(request).catch(() => undefined)
+      const moved = await newAddress(request).catch(reportFault)
       // Slugs change back: a browser that kept a redirect would go round in circles.
       if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
       const canonical = canonicalAddress(request.url)
@@ -75,7 +79,10 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   }
 
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
-    const page = await keptNotice(code).catch(() => drawNotice(code, bareFrame(parts, parts.lastKnownSite()), headers.bare))
+    const page = await keptNotice(code).catch((error: unknown) => {
+      reportFault(error)
+      return drawNotice(code, bareFrame(parts, parts.lastKnownSite()), headers.bare)
+    })
     return sendAnswer(reply, failureWith(page, request, ERRORS[code], Object.entries(MORE_HEADERS[code] ?? {}).flat()))
   }
 
@@ -107,7 +114,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
 
   async function sendWords(reply: FastifyReply, code: ErrorCode, field?: string): Promise<FastifyReply> {
     const known = languageOf(reply.request)
-    const { language } = known ? { language: known } : await siteLanguage().catch(parts.lastKnownSite)
+    const { language } = known ? { language: known } : await siteLanguage()
     const { title, text } = messagesIn(language).errors[code]
     return reply
       .code(ERRORS[code])
@@ -116,9 +123,14 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
       .send({ success: false, code, message: `${title}. ${text}`, ...(field && { fields: { [field]: text } }) })
   }
 
-  async function siteLanguage() {
-    await cache.generations()
-    return parts.library.siteSettings()
+  async function siteLanguage(): Promise<Pick<SiteSettings, 'language'>> {
+    try {
+      await cache.generations()
+      return await parts.library.siteSettings()
+    } catch (error) {
+      reportFault(error)
+      return parts.lastKnownSite()
+    }
   }
 }
 
