@@ -56,10 +56,20 @@ describe.each(engines)('submits on %s', (engine) => {
     const book = createPopupBook(database, () => new Date())
     const outbox = createOutbox(database)
     const submit = { documentId: 'd', popupId: '7', dontShowAgain: false, at: '2026-11-15T07:00:00.000Z' }
-    expect(await book.pending('d')).toEqual({ waiting: 0, problem: null })
+    const state = () => book.webhookState('d', 'https://altrove.example/')
+    expect(await state()).toEqual({ waiting: 0, problem: null, deliveredAt: null, givenUpAt: null })
     for (const id of ['uno', 'due', 'tre']) await book.add({ ...submit, id }, 'https://altrove.example/')
     await outbox.putBack('uno', '2026-11-15T09:00:00.000Z', 'answered-500')
     await outbox.putBack('due', '2026-11-15T08:00:00.000Z', 'too-slow')
-    expect(await book.pending('d')).toEqual({ waiting: 3, problem: 'answered-500' })
+    expect(await state()).toEqual({ waiting: 3, problem: 'answered-500', deliveredAt: null, givenUpAt: null })
+    const delivery = { documentId: 'd', address: 'https://altrove.example/', payload: '{}', attempts: 1 }
+    for (const id of ['uno', 'due']) await outbox.delivered({ ...delivery, id }, '2026-11-15T10:00:00.000Z')
+    expect(await state()).toEqual({ waiting: 1, problem: null, deliveredAt: '2026-11-15T10:00:00.000Z', givenUpAt: null })
+    await outbox.giveUp({ ...delivery, id: 'tre' }, '2026-11-17T10:00:00.000Z', 'too-slow')
+    const lost = { waiting: 0, problem: 'too-slow', deliveredAt: '2026-11-15T10:00:00.000Z', givenUpAt: '2026-11-17T10:00:00.000Z' }
+    expect(await state()).toEqual(lost)
+    // Of another address nothing is known.
+    const elsewhere = await book.webhookState('d', 'https://nuovo.example/')
+    expect(elsewhere).toEqual({ waiting: 0, problem: null, deliveredAt: null, givenUpAt: null })
   })
 })

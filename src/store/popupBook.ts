@@ -76,13 +76,24 @@ export function createPopupBook(database: Database, clock: Clock): PopupBook {
           .execute()
       }),
 
-    pending: (documentId) =>
+    webhookState: (documentId, address) =>
       namingFaults(async () => {
         const own = db.selectFrom('webhookDelivery').where('documentId', '=', documentId)
         const { waiting } = await own.select((eb) => eb.fn.countAll().as('waiting')).executeTakeFirstOrThrow()
         // What was tried last is due last.
         const last = await own.select('problem').where('problem', 'is not', null).orderBy('dueAt', 'desc').limit(1).executeTakeFirst()
-        return { waiting: Number(waiting), problem: last?.problem ?? null }
+        const outcome = await db
+          .selectFrom('webhookOutcome')
+          .select(['deliveredAt', 'givenUpAt', 'problem'])
+          .where('documentId', '=', documentId)
+          .where('address', '=', address)
+          .executeTakeFirst()
+        return {
+          waiting: Number(waiting),
+          problem: last?.problem ?? outcome?.problem ?? null,
+          deliveredAt: outcome?.deliveredAt ?? null,
+          givenUpAt: outcome?.givenUpAt ?? null,
+        }
       }),
 
     async prune() {

@@ -10,6 +10,7 @@ import {
   requiredText,
   schedule,
 } from '../fields.ts'
+import { isLocalHost } from '../popups/isPublicAddress.ts'
 import { problem } from '../problem.ts'
 
 /** A day has 86,400 seconds; browsers fire timers beyond 2^31 ms at once, so nobody is promised more than a day. */
@@ -36,6 +37,13 @@ const targeting = z.strictObject({
     .regex(/^[\w-]{0,64}$/, problem('popup-id'))
     .default(''),
 })
+
+const webhookAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(isWebhook, problem('webhook'))
+  .refine((value) => !isWebhook(value) || !isLocalHost(new URL(value).hostname), problem('webhook-local'))
 
 /** Another text of the same announcement, to find out which one readers follow more often. What is empty is as in the first. */
 const variant = z.strictObject({ title: requiredText(200), body: bodySchema.default(emptyBody), okLabel: optionalText(60) })
@@ -82,7 +90,7 @@ const fields = {
 
   targeting: targeting.prefault({}),
   /** Where each OK is told to, over HTTPS and signed; empty for nowhere. */
-  webhook: z.union([z.literal(''), z.string().trim().max(2000).refine(isWebhook, problem('webhook'))]).default(''),
+  webhook: z.union([z.literal(''), webhookAddress]).default(''),
   priority: z.number().int().min(-1000).max(1000).default(0),
   ...schedule,
 }

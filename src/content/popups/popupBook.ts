@@ -1,5 +1,6 @@
 import type { PopupCount } from './figures.ts'
 import type { SubmitBook } from './submit.ts'
+import type { WebhookState } from './webhookState.ts'
 
 /** What announcements need of a store besides being documents. */
 export interface PopupBook extends SubmitBook {
@@ -11,8 +12,8 @@ export interface PopupBook extends SubmitBook {
   totals(from: string, to: string): Promise<Pick<PopupCount, 'documentId' | 'event' | 'count'>[]>
   /** Makes pages carry a version of Bootstrap from the next request on. */
   shipBootstrap(version: string): Promise<void>
-  /** What is still to be told for an announcement, and why it could not be yet. */
-  pending(documentId: string): Promise<{ readonly waiting: number; readonly problem: string | null }>
+  /** What is still to be told for an announcement, and what became of what was told to this address. */
+  webhookState(documentId: string, address: string): Promise<WebhookState>
   /** Forgets the submits that are older than `SUBMIT_DAYS`; how many. */
   prune(): Promise<number>
 }

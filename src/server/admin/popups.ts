@@ -108,7 +108,10 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { id, content } = found.value
-    return sendOutcome(reply, done({ address: content.webhook, secret: parts.popupDesk.webhookSecret(id), ...(await book().pending(id)) }))
+    return sendOutcome(
+      reply,
+      done({ address: content.webhook, secret: parts.popupDesk.webhookSecret(id), ...(await book().webhookState(id, content.webhook)) }),
+    )
   })
 
   app.post(`${ROOT}/popup/explain`, async (request, reply) => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines, newDatabase } from '../../../tests/support/stores.ts'
 import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
 import { createOutbox } from '../../store/outbox.ts'
@@ -82,6 +82,74 @@ describe.each(engines)('what is told to other sites, on %s', (engine) => {
     expect(posts).toHaveLength(16)
     expect(faults).toHaveLength(1)
     expect(await left()).toBeUndefined()
+  })
+})
+
+describe.each(engines)('a site that is dead, on %s', (engine) => {
+  async function openPost(dead: number, live: number) {
+    const database = await newDatabase(engine)
+    const book = createSubmitBook(database)
+    let moment = START
+    const clock = () => new Date(moment)
+    const heard: string[] = []
+    const faults: unknown[] = []
+    const down = new Set(['https://morto.example/'])
+    const delivering = startDelivering({
+      outbox: createOutbox(database),
+      post: async ({ address }) => (heard.push(address), down.has(address) ? 'too-slow' : null),
+      secretOf: () => 'segreto',
+      clock,
+      onFault: (fault) => void faults.push(fault),
+    })
+    onTestFinished(() => delivering.stop())
+    const add = (id: string, address: string) =>
+      book.add({ id, documentId: 'd', popupId: '7', at: clock().toISOString(), dontShowAgain: true }, address)
+    for (let index = 0; index < dead; index++) await add(`m${index}`, 'https://morto.example/')
+    for (let index = 0; index < live; index++) await add(`v${index}`, 'https://vivo.example/')
+    const triesOf = (address: string) => heard.filter((one) => one === address).length
+    const left = async () => (await database.db.selectFrom('webhookDelivery').select('id').execute()).length
+    return { down, delivering, add, left, faults, triesOf, pass: (ms: number) => void (moment += ms) }
+  }
+
+  it('does not keep the others waiting', async () => {
+    const { delivering, triesOf, left } = await openPost(50, 12)
+    await delivering.deliver()
+    expect([triesOf('https://morto.example/'), triesOf('https://vivo.example/'), await left()]).toEqual([4, 12, 50])
+  })
+
+  it('is tried less and less often, and not by each message anew', async () => {
+    const { delivering, add, triesOf, pass } = await openPost(50, 0)
+    const tries: number[] = []
+    for (const seconds of [0, 29, 1, 59, 1, 119, 1]) {
+      pass(seconds * 1000)
+      await delivering.deliver()
+      tries.push(triesOf('https://morto.example/'))
+    }
+    expect(tries).toEqual([4, 4, 8, 8, 12, 12, 16])
+    await add('nuovo', 'https://morto.example/')
+    await delivering.deliver()
+    expect(triesOf('https://morto.example/')).toBe(17)
+    pass(29_000)
+    await delivering.deliver()
+    expect(triesOf('https://morto.example/')).toBe(17)
+  })
+
+  it('is told all that waited as soon as it answers again', async () => {
+    const { delivering, down, pass, left } = await openPost(50, 0)
+    await delivering.deliver()
+    down.clear()
+    pass(30_000)
+    await delivering.deliver()
+    expect(await left()).toBe(0)
+  })
+
+  it('is given up with all that has waited for two days', async () => {
+    const { delivering, add, left, faults, pass } = await openPost(50, 0)
+    await delivering.deliver()
+    pass(2 * 24 * 60 * 60_000 + 1)
+    await add('nuovo', 'https://morto.example/')
+    await delivering.deliver()
+    expect([await left(), faults.length]).toEqual([1, 1])
   })
 })
 

@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { request, type RequestOptions } from 'node:https'
 import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
-import { isPublicAddress } from './isPublicAddress.ts'
+import { isPublicAddress } from '../../content/popups/isPublicAddress.ts'
 
 export interface WebhookPost {
   readonly address: string

@@ -52,19 +52,20 @@ describe.each(engines)('a webhook over HTTPS, on %s', (engine) => {
     await asProgram(location, clock, async ({ book, deliver }) => {
       await book.add(submit, address)
       await deliver()
-      expect(await book.pending('d')).toEqual({ waiting: 1, problem: 'answered-503' })
+      expect(await book.webhookState('d', address)).toMatchObject({ waiting: 1, problem: 'answered-503', deliveredAt: null })
     })
     moment += pauseAfter(0)
     await asProgram(location, clock, async ({ book, deliver }) => {
       await deliver()
       // Nobody is followed elsewhere.
-      expect(await book.pending('d')).toEqual({ waiting: 1, problem: 'answered-302' })
+      expect(await book.webhookState('d', address)).toMatchObject({ waiting: 1, problem: 'answered-302', deliveredAt: null })
     })
     moment += pauseAfter(1)
     await asProgram(location, clock, async ({ book, deliver }) => {
       await deliver()
       await deliver()
-      expect(await book.pending('d')).toEqual({ waiting: 0, problem: null })
+      const told = { waiting: 0, problem: null, deliveredAt: clock().toISOString(), givenUpAt: null }
+      expect(await book.webhookState('d', address)).toEqual(told)
     })
 
     expect(heard).toHaveLength(3)

@@ -7,6 +7,7 @@ export interface AnnouncementTables {
   popupSubmit: PopupSubmitTable
   popupCount: PopupCountTable
   webhookDelivery: WebhookDeliveryTable
+  webhookOutcome: WebhookOutcomeTable
   shippedBootstrap: ShippedBootstrapTable
 }
 
@@ -41,6 +42,17 @@ export interface WebhookDeliveryTable {
   dueAt: Instant
   createdAt: Instant
   /** Why it could not be delivered the last time. */
+  problem: string | null
+}
+
+/** How it went the last time that another site was told. */
+export interface WebhookOutcomeTable {
+  documentId: string
+  /** Where: of another address it says nothing. */
+  address: string
+  deliveredAt: Instant | null
+  givenUpAt: Instant | null
+  /** Why it was given up. */
   problem: string | null
 }
 

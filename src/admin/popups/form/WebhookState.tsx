@@ -1,15 +1,15 @@
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { WebhookState as State } from '../../../content/popups/webhookState.ts'
 import { ask } from '../../api/ask.ts'
+import { useDates } from '../../look/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
-import { webhookProblemInWords } from './webhookProblemInWords.ts'
+import { webhookStateInWords } from './webhookStateInWords.ts'
 
-interface Webhook {
+interface Webhook extends State {
   readonly address: string
   readonly secret: string
-  readonly waiting: number
-  readonly problem: string | null
 }
 
 const AGAIN_MS = 30_000
@@ -17,6 +17,7 @@ const AGAIN_MS = 30_000
 /** What became of the messages to another program: how many wait and why, and the key that they are signed with. */
 export function WebhookState({ id }: { readonly id: string }) {
   const t = useMessages().popupForm.webhookState
+  const dates = useDates()
   const [isShown, setShown] = useState(false)
   const { data } = useQuery({
     queryKey: ['popup', id, 'webhook'],
@@ -24,10 +25,14 @@ export function WebhookState({ id }: { readonly id: string }) {
     refetchInterval: AGAIN_MS,
   })
   if (!data) return null
+  const { severity, sentences } = webhookStateInWords(data, t, dates.moment)
   return (
-    <Alert severity={data.problem ? 'warning' : 'info'} variant="outlined" sx={{ color: 'text.primary' }}>
-      <Typography variant="body2">{data.waiting > 0 ? t.waiting(data.waiting) : t.fine}</Typography>
-      {data.problem && <Typography variant="body2">{t.problem(webhookProblemInWords(data.problem, t))}</Typography>}
+    <Alert severity={severity} variant="outlined" sx={{ color: 'text.primary' }}>
+      {sentences.map((sentence) => (
+        <Typography key={sentence} variant="body2">
+          {sentence}
+        </Typography>
+      ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Typography variant="body2">{t.secret}:</Typography>
         {isShown && (

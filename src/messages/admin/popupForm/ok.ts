@@ -11,7 +11,9 @@ const it = {
   webhookState: {
     waiting: (count: number) =>
       plural('it', count, '1 avviso in attesa di essere consegnato.', `${count} avvisi in attesa di essere consegnati.`),
-    fine: 'Nessun avviso in attesa: tutto consegnato.',
+    nothing: 'Non ancora inviato nulla: il primo avviso parte con il prossimo OK di un lettore.',
+    delivered: (when: string) => `Tutto consegnato: l’ultimo avviso è arrivato il ${when}.`,
+    givenUp: (when: string, problem: string) => `Dopo due giorni di tentativi, il ${when} abbiamo rinunciato a consegnare: ${problem}`,
     problem: (problem: string) =>
       `L’ultimo tentativo non è riuscito: ${problem} Riproviamo da soli, con pause sempre più lunghe, per due giorni.`,
     answered: (status: string) => `il server ha risposto ${status}.`,
@@ -41,7 +43,9 @@ const en: typeof it = {
   webhookHelp: 'An https:// address that receives each OK, signed. If it does not answer, we try again.',
   webhookState: {
     waiting: (count: number) => plural('en', count, '1 message waits to be delivered.', `${count} messages wait to be delivered.`),
-    fine: 'No message waits: all were delivered.',
+    nothing: 'Nothing was sent yet: the first message leaves with the next OK of a reader.',
+    delivered: (when: string) => `All delivered: the last message arrived on ${when}.`,
+    givenUp: (when: string, problem: string) => `After two days of trying, on ${when} we gave up delivering: ${problem}`,
     problem: (problem: string) => `The last attempt failed: ${problem} We try again by ourselves, with ever longer pauses, for two days.`,
     answered: (status: string) => `the server answered ${status}.`,
     problems: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPublicAddress } from './isPublicAddress.ts'
+import { isLocalHost, isPublicAddress } from './isPublicAddress.ts'
 
 it.each([
   ['8.8.8.8', true],
@@ -27,6 +27,29 @@ it.each([
   ['ff02::1', false],
   ['2001:db8::1', false],
   ['2002:7f00:1::', false],
+  ['2001:1ff::1', false],
+  ['2001:200::1', true],
+  ['3fff:fff::1', false],
+  ['3fff:1000::1', true],
+  ['1fff::1', false],
+  ['4000::1', false],
+  ['256.1.1.1', false],
   ['rivista.example', false],
   ['', false],
 ])('%s: %s', (address, expected) => expect(isPublicAddress(address)).toBe(expected))
+
+it.each([
+  ['altrove.example', false],
+  ['gancio.invalid', false],
+  ['locale.it', false],
+  ['8.8.8.8', false],
+  ['[2606:4700::1111]', false],
+  ['localhost', true],
+  ['LOCALHOST.', true],
+  ['www.localhost', true],
+  ['stampante.local', true],
+  ['db.internal', true],
+  ['server', true],
+  ['192.168.1.10', true],
+  ['[::1]', true],
+])('%s is of this network: %s', (hostname, expected) => expect(isLocalHost(hostname)).toBe(expected))

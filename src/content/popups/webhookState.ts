@@ -1,0 +1,12 @@
+import type { Instant } from '../time.ts'
+
+/** What became of the messages to another site. */
+export interface WebhookState {
+  /** How many are still to be delivered. */
+  readonly waiting: number
+  /** Why the last attempt failed, or the last message was given up (`webhookProblem.ts`); null if neither did. */
+  readonly problem: string | null
+  /** When the last was delivered, and when the last was given up; null if none ever was. */
+  readonly deliveredAt: Instant | null
+  readonly givenUpAt: Instant | null
+}
