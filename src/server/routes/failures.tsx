@@ -43,7 +43,10 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   const now = () => toInstant(clock())
   /** A failure is answered all the same, with what is known; the log learns of the second fault. */
   const report = rarely((err, passedOver) => app.log.warn({ err, passedOver }, 'a failure was answered without the store'), clock)
-  const reportFault = (error: unknown): undefined => void report(error)
+  const reportFault = (error: unknown): undefined => {
+    report(error)
+    return undefined
+  }
 
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, isReading(request) ? 'not-found' : 'method-not-allowed'))
 
