@@ -3,7 +3,7 @@
  * rather than by a regular expression: a line full of stars would keep one busy for hours.
  */
 export function matchesAddress(pattern: string, path: string): boolean {
-  const asked = plainPath(pattern.trim() === '<front>' ? '/' : pattern.trim())
+  const asked = plainPattern(pattern)
   const given = plainPath(path)
   const [first = '', ...rest] = asked.split('*')
   const last = rest.pop()
@@ -17,6 +17,9 @@ export function matchesAddress(pattern: string, path: string): boolean {
   }
   return at <= given.length - last.length
 }
+
+/** The one spelling of a pattern. */
+export const plainPattern = (pattern: string): string => plainPath(pattern.trim() === '<front>' ? '/' : pattern.trim())
 
 /** As editors write it: decoded, without the query, the slash at its end or capitals. */
 function plainPath(path: string): string {

@@ -1,9 +1,9 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { Popup } from '../../content/kinds/popup.ts'
+import type { PageKind, Popup } from '../../content/kinds/popup.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { PopupConflict } from '../../content/popups/explanation.ts'
 import type { Instant } from '../../content/time.ts'
-import { mayMeet } from '../../popup/core/mayMeet.ts'
+import { mayMeet, type SiteKind, type SiteKinds } from '../../popup/core/mayMeet.ts'
 
 /** An announcement and a stretch of time in which readers can see it. */
 export interface Stretch {
@@ -13,17 +13,19 @@ export interface Stretch {
   readonly until: Instant | null
 }
 
-/** Where each kind of page stands. */
-const KIND_ADDRESSES = {
-  home: addressOf.home(),
-  article: addressOf.article('*'),
-  page: addressOf.page('*'),
-  section: addressOf.section('*'),
-  tag: addressOf.tag('*'),
-  author: addressOf.author('*'),
-  issue: addressOf.issue('*'),
-  archive: '*',
-  search: addressOf.search(),
+const withPages = (...lists: string[]): string[] => lists.flatMap((list) => [list, addressOf.pageOf(list, ':')])
+
+/** Where each kind of page stands (`server/pages`), and what a page of it is about. */
+const KINDS: SiteKinds & Record<PageKind, SiteKind> = {
+  home: { addresses: [addressOf.home()] },
+  search: { addresses: [addressOf.search()] },
+  archive: { addresses: [addressOf.issues(), addressOf.archive(), ...withPages(addressOf.month(':', ':'))] },
+  issue: { addresses: [addressOf.issue(':')] },
+  article: { addresses: [addressOf.article(':')], hasSection: true, tags: 'many' },
+  section: { addresses: withPages(addressOf.section(':')), hasSection: true },
+  tag: { addresses: withPages(addressOf.tag(':')), tags: 'one' },
+  author: { addresses: withPages(addressOf.author(':')) },
+  page: { addresses: [addressOf.page(':')] },
 }
 
 /** The announcements that compete for the same pages and dates, and who wins. One that opens at a click only competes with nobody. */
@@ -31,7 +33,7 @@ export function findConflicts(stretches: readonly Stretch[], settings: Pick<Popu
   const opening = stretches.filter(({ content }) => content.autoOpen)
   return opening.flatMap((a, index) =>
     opening.slice(index + 1).flatMap((b): PopupConflict[] => {
-      if (a.id === b.id || !mayMeet(a.content.targeting, b.content.targeting, KIND_ADDRESSES)) return []
+      if (a.id === b.id || !mayMeet(a.content.targeting, b.content.targeting, KINDS)) return []
       const from = a.from > b.from ? a.from : b.from
       const until = earlier(a.until, b.until)
       if (until !== null && until <= from) return []
