@@ -10,6 +10,27 @@ import { StoreUnavailable } from '../store/faults.ts'
 
 const html = { accept: 'text/html' }
 
+describe.each(engines)('what no article names, on %s,', (engine) => {
+  it('is shown as it is now though no cache hears of it', async () => {
+    const { newsroom, ada, text, publish, library } = await openMagazine(engine)
+    const tag = must(await newsroom.create(ada, 'tag', { name: 'Mare', slug: 'mare' }))
+    const author = must(await newsroom.create(ada, 'author', { name: 'Rosa', slug: 'rosa' }))
+    const addresses = ['/tag/mare', '/autori/rosa', '/autori/rosa/feed.xml']
+    for (const address of addresses) expect(await text(address)).toMatch(/Mare|Rosa/)
+    const before = await library.version()
+    must(await newsroom.save(ada, 'tag', tag.id, 1, { ...tag.content, name: 'Oceano' }))
+    must(await newsroom.save(ada, 'author', author.id, 1, { ...author.content, name: 'Oceana' }))
+    expect(await library.version()).toBe(before)
+    for (const address of addresses) expect(await text(address)).toMatch(/Ocean[oa]/)
+    expect(await text('/sitemap-1.xml')).not.toMatch(/\/tag\/mare|\/autori\/rosa/)
+
+    await publish('Uno', { tags: [tag.id], authors: [author.id] })
+    expect(await text('/sitemap-1.xml')).toMatch(/\/tag\/mare/)
+    must(await newsroom.save(ada, 'tag', tag.id, 2, { ...tag.content, name: 'Laguna' }))
+    expect(await text('/tag/mare')).toContain('Laguna')
+  })
+})
+
 describe('a page', () => {
   it('has its bytes in every encoding, each with a tag of its own', async () => {
     const { get } = await openMagazine()

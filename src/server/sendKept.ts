@@ -14,6 +14,8 @@ export interface Kept {
   readonly query?: readonly string[]
   /** The announcement that the address calls by its name, one that is there: with it, the page is another one, and kept as such. */
   readonly called?: string
+  /** False for what can change without caches hearing of it. */
+  readonly isKept?: (() => Promise<boolean>) | undefined
   /** Counts how often it is answered. */
   readonly reads?: (() => ReadCounter) | undefined
   /** Nothing if the address names nothing. */
@@ -32,7 +34,7 @@ interface SendKeptParts {
 }
 
 export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts): SendKept {
-  return async (request, reply, { type, query: names = [], called = '', reads, draw }) => {
+  return async (request, reply, { type, query: names = [], called = '', isKept: lasts, reads, draw }) => {
     // Another spelling of an address is not another page: whoever came by it is sent to the right one (routes/failures.tsx).
     if (canonicalAddress(request.url) !== null) return false
     const { path, query } = readTarget(request.url, names)
@@ -41,7 +43,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
     const found = await cache.find(addressWith(path, query, called), {
       route: request.routeOptions.url ?? '',
       hasQuery: names.length > 0,
-      isKept,
+      isKept: isKept && (lasts ?? true),
       reads,
       draw: async () => {
         const text = await draw(Object.fromEntries(query))

@@ -137,6 +137,13 @@ export function createLibrary(database: Database): Library {
         )
         .select(['publication.kind', 'publication.slug', 'document.title', 'publication.publishedAt', 'revision.createdAt as updatedAt'])
         .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', 'in', ADDRESSED)]))
+        // A tag or an author without articles has an empty page: nobody need be led there.
+        .where((eb) =>
+          eb.or([
+            eb('publication.kind', 'not in', ['tag', 'author']),
+            ...namedByArticles(db, now).map((ids) => eb('publication.documentId', 'in', ids)),
+          ]),
+        )
         .orderBy('publication.publishedAt', 'desc')
         .orderBy('publication.id', 'desc')
         .execute()
@@ -221,6 +228,20 @@ function conditions(eb: ExpressionBuilder<Tables, 'publication'>, asked: Article
   if (until) conditions.push(eb('publishedAt', '<', until))
   return conditions
 }
+
+/** The tags and the authors that visible articles name. */
+const namedByArticles = (db: Kysely<Tables>, now: Instant) => [
+  db
+    .selectFrom('publicationTag')
+    .innerJoin('publication', 'publication.id', 'publicationTag.publicationId')
+    .select('publicationTag.tagId as id')
+    .where((eb) => isVisible(eb, now)),
+  db
+    .selectFrom('publicationAuthor')
+    .innerJoin('publication', 'publication.id', 'publicationAuthor.publicationId')
+    .select('publicationAuthor.authorId as id')
+    .where((eb) => isVisible(eb, now)),
+]
 
 /** The kinds that have pages of their own. */
 const ADDRESSED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].address)

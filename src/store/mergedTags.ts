@@ -14,7 +14,7 @@ export async function findSuccessors(db: Kysely<Tables>, ids: readonly string[])
 /** Makes whatever names a tag name another: newest drafts, what readers see now or later, and the addresses that led to it. */
 export async function replaceTag(
   db: Transaction<Tables>,
-  { relist }: Pick<ReturnType<typeof createPublisher>, 'relist'>,
+  { relist, bumpVersion }: Pick<ReturnType<typeof createPublisher>, 'relist' | 'bumpVersion'>,
   old: string,
   tag: string,
 ): Promise<number> {
@@ -38,6 +38,7 @@ export async function replaceTag(
     .execute()
   for (const { id, kind, revision } of documents) {
     const publications = await db.selectFrom('publication').select(['id', 'revision']).where('documentId', '=', id).execute()
+    if (publications.length > 0) await bumpVersion()
     for (const number of new Set([revision, ...publications.map((publication) => publication.revision)])) {
       const row = await db
         .selectFrom('revision')

@@ -7,6 +7,7 @@ import type { DocumentHead } from '../content/newsroom/document.ts'
 import type { VisibleStretch } from '../content/publishing/timeline.ts'
 import type { Instant } from '../content/time.ts'
 import type { Engine } from './database.ts'
+import { isSeen } from './isSeen.ts'
 import { searchIndexFor, type SearchableText } from './searchIndex.ts'
 import { writeReferences } from './references.ts'
 import { readContent } from './shown.ts'
@@ -29,13 +30,18 @@ interface Publisher extends Pick<Desk, 'setPublications' | 'redirect' | 'removeR
   forget(documentId: string): Promise<void>
   /** Lists an article again, in another's words: the same stretch of time, the same date. */
   relist(publicationId: number, article: Article): Promise<void>
+  /** Tells caches that something readers see has changed. */
+  bumpVersion(): Promise<void>
 }
 
-/** Keeps what readers see: publications with their lists, the search index, redirects, and the version that tells caches of a change. */
+/**
+ * Keeps what readers see: publications with their lists, the search index, redirects, and the version that tells caches of a change. Redirects are
+ * looked up whenever nothing stands at an address, and kept by nobody.
+ */
 export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
   const search = searchIndexFor(engine)
 
-  async function setPublications(document: DocumentHead, stretches: readonly VisibleStretch[]): Promise<void> {
+  async function setPublications(document: DocumentHead, stretches: readonly VisibleStretch[], now: Instant): Promise<void> {
     const rows = await db
       .selectFrom('publication')
       .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
@@ -49,7 +55,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       if (row) await db.updateTable('publication').set(momentsOf(stretch)).where('id', '=', row.id).execute()
       else await publish(document, stretch)
     }
-    await bumpVersion()
+    if (await isSeen(db, document.kind, document.id, now)) await bumpVersion()
   }
 
   async function publish({ id: documentId, kind }: DocumentHead, stretch: VisibleStretch): Promise<void> {
@@ -108,9 +114,15 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   }
 
   async function forget(documentId: string): Promise<void> {
+    const wasSeen = await isDocumentSeen(documentId, BEGINNING_OF_TIME)
     const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
     await deletePublications(rows.map(({ id }) => id))
-    await bumpVersion()
+    if (wasSeen && rows.length > 0) await bumpVersion()
+  }
+
+  async function isDocumentSeen(id: string, at: Instant): Promise<boolean> {
+    const document = await db.selectFrom('document').select('kind').where('id', '=', id).executeTakeFirst()
+    return document !== undefined && isSeen(db, document.kind, id, at)
   }
 
   async function deletePublications(ids: readonly number[]): Promise<void> {
@@ -126,13 +138,11 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .values({ fromPath, ...target, createdAt: now })
       .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(target))
       .execute()
-    await bumpVersion()
   }
 
   async function removeRedirect(fromPath: string): Promise<boolean> {
     await db.deleteFrom('redirectHit').where('fromPath', '=', fromPath).execute()
     const { numDeletedRows } = await db.deleteFrom('redirect').where('fromPath', '=', fromPath).executeTakeFirst()
-    await bumpVersion()
     return numDeletedRows > 0n
   }
 
@@ -143,8 +153,11 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .execute()
   }
 
-  return { setPublications, redirect, removeRedirect, forget, relist }
+  return { setPublications, redirect, removeRedirect, forget, relist, bumpVersion }
 }
+
+/** What is over at this moment was never seen: nothing is. */
+const BEGINNING_OF_TIME = ''
 
 const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleStretch) => ({
   visibleFrom: from,

@@ -82,7 +82,7 @@ export interface Desk extends ReadingDesk {
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see, nor these. */
   pruneRevisions(id: string, keep: number, except: readonly number[]): Promise<void>
   /** Makes these the stretches in which readers see the document, with what lists and search need of each. */
-  setPublications(document: DocumentHead, stretches: readonly VisibleStretch[]): Promise<void>
+  setPublications(document: DocumentHead, stretches: readonly VisibleStretch[], now: Instant): Promise<void>
   /** Changes the newest revision where it stands: for what the newsroom decides and an editor's words only repeat. */
   amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
   /** Writes down who has a document open, and forgets who has said nothing since a moment. */

@@ -9,7 +9,7 @@ export async function writeTimeline(desk: Desk, head: DocumentHead, timeline: Ti
   const stretches = visibleStretches(timeline)
   const firstPublishedAt = firstSeen(head, now) ?? stretches[0]?.from ?? null
   await desk.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt })
-  await desk.setPublications(head, stretches)
+  await desk.setPublications(head, stretches, now)
   await leaveRedirects(desk, head, now)
 }
 

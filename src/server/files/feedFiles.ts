@@ -9,6 +9,7 @@ import { plainPicture } from '../../site/plainPicture.ts'
 import { lastChange } from '../../site/seo/lastChange.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
+import { hasArticles } from '../pages/authorPage.tsx'
 import type { AskedFile, ReaderFile } from './readerFile.ts'
 
 const NEWEST = 20
@@ -23,11 +24,12 @@ const FORMS: Record<FeedFormat, { readonly type: string; readonly write: (feed: 
 export function feedFiles(storage: MediaStorage): ReaderFile[] {
   const formats = Object.keys(FEED_FILES) as FeedFormat[]
   return formats.flatMap((format) =>
-    FOLLOWED.map(({ pattern, find }): ReaderFile => {
+    FOLLOWED.map(({ pattern, isKept, find }): ReaderFile => {
       const { type, write } = FORMS[format]
       return {
         pattern: addressOf.feed(format, pattern),
         type,
+        isKept,
         async find(asked) {
           const followed = await find(asked)
           return followed && write(await loadFeed(followed, asked, storage))
@@ -47,6 +49,7 @@ interface Followed {
 
 interface WaysToFollow {
   readonly pattern: string
+  readonly isKept?: ReaderFile['isKept']
   readonly find: (asked: AskedFile) => Promise<Followed | undefined>
 }
 
@@ -61,6 +64,7 @@ const FOLLOWED: readonly WaysToFollow[] = [
   },
   {
     pattern: addressOf.author(':slug'),
+    isKept: hasArticles,
     async find({ library, now, params: { slug = '' } }) {
       const author = (await library.author(slug, now))?.author
       return author && { path: addressOf.author(slug), filter: { author: author.id }, part: { ...author, description: author.bio } }

@@ -27,8 +27,8 @@ export interface Drawing {
   readonly hasQuery: boolean
   /** What counts how often it is answered; made only for a page that is there. */
   readonly reads?: (() => ReadCounter) | undefined
-  /** False for what anybody can invent an address for: such pages must not push the others out. */
-  readonly isKept: boolean
+  /** False for what anybody can invent an address for: such pages must not push the others out. Or asked once it is drawn. */
+  readonly isKept: boolean | (() => Promise<boolean>)
   /** Nothing if the address names nothing. */
   readonly draw: () => Promise<EncodedPage | undefined>
 }
@@ -95,9 +95,10 @@ export function createPageCache({
       const drawnAt = clock().getTime()
       const page = await drawing.draw()
       const kept = page && { page, generation, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? null }
+      const lasts = typeof isKept === 'function' ? page !== undefined && (await isKept()) : isKept
       // An earlier drawing may land after a later one, and has nothing to say any more.
       if (isKept && isLatest()) {
-        if (kept) pages.set(address, kept)
+        if (kept && lasts) pages.set(address, kept)
         else pages.delete(address)
       }
       return kept

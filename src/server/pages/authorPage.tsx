@@ -1,11 +1,12 @@
 import { addressOf } from '../../content/addresses.ts'
 import { AuthorPage } from '../../site/pages/AuthorPage.tsx'
 import { loadList } from './loadList.ts'
-import type { ReaderPage } from './readerPage.ts'
+import type { Asked, ReaderPage } from './readerPage.ts'
 
 export const authorPage: ReaderPage = {
   pattern: addressOf.author(':slug'),
   isPaged: true,
+  isKept: hasArticles,
   async find(asked) {
     const found = await asked.library.author(asked.params['slug'] ?? '', asked.now)
     if (!found) return undefined
@@ -13,4 +14,10 @@ export const authorPage: ReaderPage = {
     const list = await loadList(asked, frame, { author: found.author.id }, addressOf.author(found.author.slug))
     return list && <AuthorPage frame={frame} author={found} list={list} />
   },
+}
+
+/** Has the author that an address names written anything that readers can see? */
+export async function hasArticles({ params: { slug = '' }, library, now }: Pick<Asked, 'params' | 'library' | 'now'>): Promise<boolean> {
+  const found = await library.author(slug, now)
+  return found !== undefined && (await library.countArticles({ author: found.author.id }, now)) > 0
 }

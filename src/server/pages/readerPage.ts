@@ -15,6 +15,8 @@ export interface ReaderPage {
   readonly query?: readonly string[]
   /** Is it counted how often its `:slug` is read? */
   readonly isCounted?: boolean
+  /** False for one that can change without caches hearing of it (`store/isSeen.ts`): it is drawn whenever somebody asks. */
+  readonly isKept?: (asked: Pick<Asked, 'params' | 'library' | 'now'>) => Promise<boolean>
   /** What the address names, drawn; nothing if it names nothing. */
   readonly find: (asked: Asked) => Promise<ReactElement | undefined>
 }

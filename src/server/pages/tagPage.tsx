@@ -6,6 +6,10 @@ import type { ReaderPage } from './readerPage.ts'
 export const tagPage: ReaderPage = {
   pattern: addressOf.tag(':slug'),
   isPaged: true,
+  async isKept({ params: { slug = '' }, library, now }) {
+    const tag = await library.tag(slug, now)
+    return tag !== undefined && (await library.countArticles({ tag: tag.id }, now)) > 0
+  },
   async find(asked) {
     const tag = await asked.library.tag(asked.params['slug'] ?? '', asked.now)
     if (!tag) return undefined

@@ -10,13 +10,15 @@ import type { PageParts } from './pages.tsx'
 
 /** Feeds, sitemaps and the like. */
 export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: MediaStorage, sendKept: SendKept): void {
-  for (const { pattern, type, find } of [...siteFiles, ...feedFiles(storage)]) {
+  for (const { pattern, type, isKept, find } of [...siteFiles, ...feedFiles(storage)]) {
     app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async (request, reply) => {
       const draw = () => {
         const now = toInstant(parts.clock())
         return find({ params: request.params, query: {}, page: 1, library: parts.library, now, frame: () => loadFrame(parts, now) })
       }
-      if (!(await sendKept(request, reply, { type, draw }))) throw new RequestFault('not-found')
+      const { params } = request
+      const lasts = isKept && (() => isKept({ params, library: parts.library, now: toInstant(parts.clock()) }))
+      if (!(await sendKept(request, reply, { type, isKept: lasts, draw }))) throw new RequestFault('not-found')
       return reply
     })
   }

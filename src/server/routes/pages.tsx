@@ -36,7 +36,7 @@ export function addPageRoutes(
   async function show(
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,
-    { find, query = [], isCounted = false }: ReaderPage,
+    { find, query = [], isCounted = false, isKept }: ReaderPage,
   ): Promise<FastifyReply> {
     const { page: typed, ...params } = request.params
     // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
@@ -47,6 +47,7 @@ export function addPageRoutes(
       type: HTML,
       query,
       called,
+      isKept: isKept && (() => isKept({ params, library, now: toInstant(clock()) })),
       reads: isCounted && tallies ? () => tallies.readsOf(params['slug'] ?? '') : undefined,
       async draw(asked) {
         const now = toInstant(clock())
