@@ -129,7 +129,7 @@ async function noteOutcome(db: Transaction<Tables>, { documentId, address }: Pic
   await db.deleteFrom('webhookOutcome').where('documentId', '=', documentId).where('address', '!=', address).execute()
   await db
     .insertInto('webhookOutcome')
-    .values({ documentId, address, deliveredAt: null, givenUpAt: null, problem: null, ...outcome })
+    .values({ documentId, address, deliveredAt: null, ...outcome })
     .onConflict((conflict) => conflict.column('documentId').doUpdateSet(outcome))
     .execute()
 }
