@@ -39,6 +39,7 @@ const ArticleDesk = lazy(async () => ({ default: (await import('./articles/Artic
 const PageList = lazy(async () => ({ default: (await import('./pages/PageList.tsx')).PageList }))
 const PageDesk = lazy(async () => ({ default: (await import('./pages/PageDesk.tsx')).PageDesk }))
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
+const BinScreen = lazy(async () => ({ default: (await import('./bin/BinScreen.tsx')).BinScreen }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
 const AuditLog = lazy(async () => ({ default: (await import('./audit/AuditLog.tsx')).AuditLog }))
@@ -79,6 +80,7 @@ export function BackOffice() {
         <Route path="/profilo" element={<Profile />} />
         <Route path="/calendario" element={<CalendarScreen />} />
         <Route path="/prima-pagina" element={<HomeScreen />} />
+        <Route path="/cestino" element={<BinScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
       <Resource name="article" list={ArticleList} create={ArticleDesk} edit={ArticleDesk} />

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'unpublish',
   'cancel-withdrawal',
   'undo',
+  'trash',
+  'recover',
   'delete',
   'merge',
   'invite',

@@ -56,6 +56,14 @@ export function viewScope(user: User, kind: Kind, rules: HouseRules): 'all' | 't
   return mayView({ createdBy: user.id, assignees: [] }) ? 'own' : 'none'
 }
 
+/**
+ * Whose part of the bin a user sees, takes things out of and empties: all of it, or what they put there themselves. Who answers for the
+ * magazine sees all; the others what they themselves deleted, which was theirs to delete.
+ */
+export function binScope({ role }: User): 'all' | 'own' {
+  return role === 'amministratore' || role === 'caporedattore' ? 'all' : 'own'
+}
+
 const allowed: Permission = { allowed: true }
 const denied = (because: Denial): Permission => ({ allowed: false, because })
 

@@ -3,6 +3,10 @@ const it = {
     title: 'Questa pagina non c’è',
     text: 'Forse l’indirizzo ha un errore, o la pagina è stata ritirata. Dalla prima pagina si arriva ovunque.',
   },
+  gone: {
+    title: 'Questa pagina non c’è più',
+    text: 'La redazione l’ha tolta. Quello che pubblichiamo adesso comincia dalla prima pagina.',
+  },
   'bad-request': { title: 'Richiesta non valida', text: 'Il browser ha chiesto qualcosa che non riusciamo a leggere.' },
   unstorable: {
     title: 'Testo non valido',
@@ -32,6 +36,7 @@ const en: typeof it = {
     title: 'This page is not here',
     text: 'The address may have a slip in it, or the page was withdrawn. The home page leads everywhere.',
   },
+  gone: { title: 'This page is no longer here', text: 'Our editors have taken it away. What we publish now begins on the home page.' },
   'bad-request': { title: 'Not a valid request', text: 'The browser asked for something we cannot read.' },
   unstorable: { title: 'Not a valid text', text: 'It holds a character that cannot be kept: write it again and send it once more.' },
   'method-not-allowed': { title: 'Not allowed', text: 'This address can only be read.' },

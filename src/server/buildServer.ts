@@ -136,7 +136,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: tallies?.countHit })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
-  addMediaRoute(app, options.storage)
+  addMediaRoute(
+    app,
+    options.storage,
+    perGeneration(cache.generations, () => library.goneFiles()),
+  )
   if ('folder' in client) await addBuiltFiles(app, { folder: join(client.folder, 'assets'), prefix: '/assets/' })
   // Their addresses carry a mark of what they hold.
   if (options.popupFolder) await addBuiltFiles(app, { folder: options.popupFolder, prefix: POPUP_FILES })

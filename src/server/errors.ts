@@ -14,6 +14,7 @@ export const ERRORS = {
   'second-factor-needed': 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  gone: 410,
   'too-large': 413,
   'too-many': 429,
   internal: 500,

@@ -57,7 +57,7 @@ describe.each(engines)('the audited newsroom on %s', (engine) => {
       'Ada restore article Alba 1',
       'Ada publish article Alba 1',
       'Ada unpublish article Alba 1',
-      'Ada delete article Alba 1',
+      'Ada trash article Alba 1',
       'Ada create redirect /vecchio 1',
       'Ada delete redirect /vecchio 1',
     ])

@@ -33,6 +33,8 @@ const one =
     about(kind, id)
 const newRedirect = ([given]: Rest): About =>
   about('redirect', typeof given === 'object' && given && 'from' in given ? String(given.from).slice(0, 500) : null)
+/** In the bin documents of all kinds lie together: which it is, its head tells. */
+const binned = ([id]: Rest): About => about(null, id)
 const nothing = (): About => about(null, null)
 
 /** What each of the newsroom's calls is called in the log, null if it changes nothing, and what it is about. A new call does not compile until it is here. */
@@ -50,7 +52,9 @@ const CALLS = {
   unpublish: ['unpublish', document],
   cancelWithdrawal: ['cancel-withdrawal', document],
   undo: ['undo', document],
-  remove: ['delete', document],
+  remove: ['trash', document],
+  recover: ['recover', binned],
+  purge: ['delete', binned],
   retag: ['save', one('article')],
   moveToIssue: ['save', one('article')],
   mergeTag: ['merge', one('tag')],
@@ -69,6 +73,7 @@ const CALLS = {
   publishWarnings: [null, document],
   beat: [null, document],
   list: [null, queried],
+  bin: [null, nothing],
   redirects: [null, one('redirect')],
   calendar: [null, nothing],
   findByWords: [null, nothing],
@@ -94,7 +99,8 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
         write: (work) =>
           database.write(async (db) => {
             const within = archiveWithin(database.engine, db)
-            const before = await within.read((desk) => desk.head(CALLS[name][1](rest).subject ?? ''))
+            const subject = CALLS[name][1](rest).subject ?? ''
+            const before = await within.read(async (desk) => (await desk.head(subject)) ?? desk.trashed(subject))
             const result = await within.write(work)
             // What a call does besides, such as to forget a file, is no outcome and has no line.
             const entry = isOutcome(result) ? entryOf(name, action, actor, rest, result, before) : null
@@ -137,7 +143,7 @@ function entryOf(
   const asked = CALLS[name][1](rest)
   const after = outcome.ok ? headIn(outcome.value) : null
   if (after === UNCHANGED) return null
-  const kind = asked.kind ?? null
+  const kind = asked.kind ?? before?.kind ?? null
   const subject = after?.id ?? asked.subject
   const line = {
     by: { id: actor.id, name: actor.name },

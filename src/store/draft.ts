@@ -16,6 +16,7 @@ export async function findDraft(db: Kysely<Tables>, id: string, articles: Librar
     )
     .select(['document.kind', 'document.firstPublishedAt', 'revision.content', 'revision.createdAt as updatedAt'])
     .where('document.id', '=', id)
+    .where('document.trashedAt', 'is', null)
     .executeTakeFirst()
   if (row?.kind !== 'article' && row?.kind !== 'page' && row?.kind !== 'issue') return undefined
   const document = { kind: row.kind, id, content: readContent(row.kind, row.content) } as Unsaved // the content of that very kind

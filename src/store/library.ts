@@ -3,8 +3,10 @@ import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { analyticsSettingsSchema } from '../content/kinds/analyticsSettings.ts'
 import { popupSettingsSchema, siteSettingsSchema, storedSupportSettingsSchema } from '../content/kinds/settings.ts'
 import type { ArticleCard, ArticleFilter, Library } from '../content/reading/library.ts'
+import { documentsAt } from '../content/pagesAt.ts'
 import { newsEnd, newsSince } from '../content/reading/news.ts'
 import type { Instant } from '../content/time.ts'
+import { findGoneFiles, isGoneAddress } from './bin.ts'
 import { toArticle, toCards, toPage } from './cards.ts'
 import type { Database } from './database.ts'
 import { drawUnsaved, findDraft } from './draft.ts'
@@ -189,6 +191,15 @@ export function createLibrary(database: Database): Library {
         .executeTakeFirst()
       return target?.slug ? rulesOf(target.kind).address?.(target.slug) : undefined
     },
+
+    async isGone(path, now) {
+      if (!(await isGoneAddress(db, path))) return false
+      // Another document may stand there by now.
+      for (const { kind, slug } of documentsAt(path)) if (await shownRow(db, kind, slug, now)) return false
+      return true
+    },
+
+    goneFiles: () => findGoneFiles(db),
 
     async nextChange(now) {
       const { rows } = await sql<{ at: Instant | null }>`

@@ -126,6 +126,7 @@ export function createOverview(db: Kysely<Tables>): Overview {
         .where('kind', '=', 'article')
         .where('firstPublishedAt', '>=', from)
         .where('firstPublishedAt', '<=', now)
+        .where('trashedAt', 'is', null)
         .execute()
       return rows.flatMap(({ firstPublishedAt }) => firstPublishedAt ?? [])
     },
@@ -147,6 +148,7 @@ export function createOverview(db: Kysely<Tables>): Overview {
         .innerJoin('document', 'document.id', 'readCount.documentId')
         .select((eb) => ['document.id', 'document.title', eb.fn.sum('reads').as('total')])
         .where('day', '>=', from)
+        .where('document.trashedAt', 'is', null)
         .groupBy(['document.id', 'document.title'])
         .orderBy('total', 'desc')
         .limit(limit)
@@ -164,7 +166,7 @@ function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }:
     const reach = scope === 'all' ? [] : [scope === 'own' ? own : eb.or([own, eb('document.id', 'in', given)])]
     return eb.and([eb('document.kind', '=', kind), ...reach])
   })
-  return ofKind.length === 0 ? sql<SqlBool>`1 = 0` : eb.or(ofKind)
+  return ofKind.length === 0 ? sql<SqlBool>`1 = 0` : eb.and([eb('document.trashedAt', 'is', null), eb.or(ofKind)])
 }
 
 const unique = <Row extends DocumentTable & { readonly at: Instant | null }>(rows: readonly Row[]): Row[] => [

@@ -3,6 +3,7 @@ import { rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { ReadingDesk } from '../content/newsroom/archive.ts'
 import { statusOf, type Document, type DocumentHead } from '../content/newsroom/document.ts'
+import { binReader } from './bin.ts'
 import { readHeads, readListed } from './heads.ts'
 import { listDocuments } from './listing.ts'
 import { findSuccessors } from './mergedTags.ts'
@@ -25,7 +26,7 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
   }
 
   const head = async (id: string): Promise<DocumentHead | undefined> => {
-    const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db.selectFrom('document').selectAll().where('id', '=', id).where('trashedAt', 'is', null).executeTakeFirst()
     return row && (await readHeads(db, [row]))[0]
   }
 
@@ -33,6 +34,7 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
     head,
     content,
     ...createOverview(db),
+    ...binReader(db),
 
     async document<K extends Kind>(kind: K, id: string) {
       const found = await head(id)
@@ -68,6 +70,8 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
         .selectFrom('redirect')
         .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
         .leftJoin('redirectHit', 'redirectHit.fromPath', 'redirect.fromPath')
+        .leftJoin('document', 'document.id', 'redirect.documentId')
+        .where('document.trashedAt', 'is', null)
         .select([
           'redirect.fromPath',
           'redirect.toAddress',
@@ -136,7 +140,13 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
     },
 
     async redirectAt(fromPath) {
-      const row = await db.selectFrom('redirect').select('fromPath').where('fromPath', '=', fromPath).executeTakeFirst()
+      const row = await db
+        .selectFrom('redirect')
+        .leftJoin('document', 'document.id', 'redirect.documentId')
+        .select('fromPath')
+        .where('fromPath', '=', fromPath)
+        .where('document.trashedAt', 'is', null)
+        .executeTakeFirst()
       return row !== undefined
     },
 
@@ -169,6 +179,7 @@ export function readingDesk(db: Kysely<Tables>): ReadingDesk {
         .innerJoin('revision', (join) => join.onRef('revision.documentId', '=', 'document.id').onRef('number', '=', 'document.revision'))
         .select('content')
         .where('kind', '=', 'siteSettings')
+        .where('trashedAt', 'is', null)
         .executeTakeFirst()
       return siteSettingsSchema.parse(row ? JSON.parse(row.content) : {})
     },

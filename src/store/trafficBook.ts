@@ -122,6 +122,7 @@ const mediumWith = (db: Kysely<Tables>, hash: string) =>
     .innerJoin('document', 'document.id', 'documentSummary.documentId')
     .select(['document.id', 'document.title'])
     .where('documentSummary.mediaHash', '=', hash)
+    .where('document.trashedAt', 'is', null)
     .limit(1)
     .executeTakeFirst()
 

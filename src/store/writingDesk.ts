@@ -3,6 +3,7 @@ import type { Media } from '../content/kinds/media.ts'
 import type { Desk } from '../content/newsroom/archive.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
 import type { Engine } from './database.ts'
+import { binWriter } from './bin.ts'
 import { replaceTag } from './mergedTags.ts'
 import { writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
@@ -18,6 +19,7 @@ export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
   return {
     ...readingDesk(db),
     ...publisher,
+    ...binWriter(db, publisher),
     beat: (...given) => writeBeat(db, ...given),
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 

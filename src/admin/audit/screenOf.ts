@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../content/audit.ts'
 /** Where what a line tells of can be looked at; null for what is gone, or has no place. */
 export function screenOf({ kind, subject, action }: Pick<AuditEntry, 'kind' | 'subject' | 'action'>): string | null {
   if (kind === null || subject === null || action === 'delete' || action === 'invitation-revoked') return null
+  if (action === 'trash') return '/cestino'
   if (kind === 'user') return '/user'
   if (kind === 'redirect') return '/redirect'
   if (kind === 'homePage') return '/prima-pagina'

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useDelete, useNotify } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
 import { ApiFault } from '../api/ask.ts'
+import { useBin } from '../bin/useBin.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { InUseDialog } from './InUseDialog.tsx'
@@ -11,10 +12,11 @@ interface Doomed {
   readonly title: string
 }
 
-/** Deletes a document once that is confirmed; what is in use stays, and says where. The dialogs belong into whatever asks. */
+/** Moves a document to the bin once that is confirmed; what is in use stays, and says where. The dialogs belong into whatever asks. */
 export function useDeletion(kind: Kind, document: Doomed, onDeleted: () => void): { ask: () => void; dialogs: ReactNode } {
   const t = useMessages().form
   const notify = useNotify()
+  const { sayTrashed } = useBin()
   const [isAsking, setAsking] = useState(false)
   const [isInUse, setInUse] = useState(false)
   const [remove] = useDelete()
@@ -23,7 +25,7 @@ export function useDeletion(kind: Kind, document: Doomed, onDeleted: () => void)
     setAsking(false)
     try {
       await remove(kind, { id: document.id, previousData: document }, { returnPromise: true, mutationMode: 'pessimistic' })
-      notify(t.deleted(document.title), { type: 'info' })
+      sayTrashed(document)
       onDeleted()
     } catch (error) {
       if (error instanceof ApiFault && error.refusal.code === 'in-use') setInUse(true)

@@ -2,6 +2,7 @@ import ArticleOutlined from '@mui/icons-material/ArticleOutlined'
 import AutoStoriesOutlined from '@mui/icons-material/AutoStoriesOutlined'
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import DrawOutlined from '@mui/icons-material/DrawOutlined'
 import ForkRight from '@mui/icons-material/ForkRight'
@@ -42,6 +43,7 @@ export const groups: readonly { readonly label: Label | null; readonly entries: 
       { label: 'media', to: '/media', icon: PhotoLibraryOutlined },
       { label: 'issue', to: '/issue', icon: AutoStoriesOutlined, needs: ['issue', 'edit'] },
       { label: 'page', to: '/page', icon: DescriptionOutlined, needs: ['page', 'view'] },
+      { label: 'bin', to: '/cestino', icon: DeleteOutlined },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useNotify } from 'react-admin'
 import { ApiFault } from '../api/ask.ts'
+import { useBin } from '../bin/useBin.tsx'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useMessages } from '../useMessages.ts'
 import type { MediaRecord } from './mediaRecord.ts'
@@ -17,6 +18,7 @@ interface RemoveMediaProps {
 export function RemoveMedia({ media, onRemoved }: RemoveMediaProps) {
   const t = useMessages().media
   const notify = useNotify()
+  const { sayTrashed } = useBin()
   const { data: uses, refetch } = useMediaUses(media.id)
   const [isAsking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete<MediaRecord>()
@@ -34,7 +36,7 @@ export function RemoveMedia({ media, onRemoved }: RemoveMediaProps) {
       { id: media.id, previousData: media },
       {
         onSuccess: () => {
-          notify(t.remove.done, { type: 'success' })
+          sayTrashed(media)
           onRemoved()
         },
         onError: (error) => {

@@ -3,6 +3,7 @@ import type { VisibleStretch } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
+import type { BinListing, BinQuery, TrashedDocument } from './bin.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
 import type { CalendarEvent, DayCount, Found, RecentChange, Scopes } from './outlook.ts'
@@ -57,6 +58,12 @@ export interface ReadingDesk {
   publishedSince(from: Instant, now: Instant): Promise<Instant[]>
   readsByDay(fromDay: string): Promise<DayCount[]>
   mostRead(fromDay: string, limit: number): Promise<{ id: string; title: string; reads: number }[]>
+  /** What is in the bin; nothing else here tells of it. */
+  bin(query: BinQuery): Promise<BinListing>
+  /** A document that is in the bin. */
+  trashed(id: string): Promise<TrashedDocument | undefined>
+  /** Those that were put in the bin until a moment. */
+  trashedBefore(moment: Instant): Promise<string[]>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
@@ -73,6 +80,12 @@ export interface Desk extends ReadingDesk {
   /** Writes the head's own columns; publications have their own calls. */
   update(head: DocumentHead): Promise<void>
   remove(id: string): Promise<void>
+  /** Moves a document to the bin, out of everything readers can reach; `gone` are the addresses where they found it. */
+  trash(head: DocumentHead, bin: { readonly by: string; readonly at: Instant; readonly gone: readonly string[] }): Promise<void>
+  /** Takes a document out of the bin, with the slug that the head has. */
+  recover(head: DocumentHead): Promise<void>
+  /** Deletes a document for ever, with all that came of it. */
+  purge(id: string): Promise<void>
   /** Writes a revision, which is from now on the newest. */
   addRevision(id: string, kind: Kind, revision: NewRevision): Promise<void>
   /** Drops a revision that made itself, by this person and not before `since`, unless readers see it; gives back which fields it had changed. */

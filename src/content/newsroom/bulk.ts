@@ -1,4 +1,4 @@
-export const BULK_ACTS = ['publish', 'unpublish', 'undo', 'tag', 'untag', 'issue', 'delete'] as const
+export const BULK_ACTS = ['publish', 'unpublish', 'undo', 'tag', 'untag', 'issue', 'delete', 'recover'] as const
 export type BulkAct = (typeof BULK_ACTS)[number]
 
 /** What became of one document of many. */

@@ -5,6 +5,7 @@ import { toInstant, type Clock } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, ReadingDesk } from './archive.ts'
 import { beginDocument } from './beginDocument.ts'
+import { createBin } from './bin.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
 import type { Document, DocumentHead, Revision } from './document.ts'
 import type { Listing, ListQuery, Uses } from './listing.ts'
@@ -20,6 +21,7 @@ import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { createRetagging } from './retag.ts'
 import { hasOwnSlug, settleSlug } from './settleSlug.ts'
+import { usesFor } from './usesFor.ts'
 import { withSuccessors } from './successors.ts'
 import { writeRevision } from './writeRevision.ts'
 
@@ -56,6 +58,7 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     return archive.write(async (desk) => {
       const denial = await deny(desk, actor, 'create', { kind })
       if (denial) return refused(denial)
+      if (await desk.trashed(id)) return refused({ reason: 'id-taken' })
       const existing = await desk.head(id)
       if (existing && (existing.kind !== kind || existing.createdBy !== actor.id)) return refused({ reason: 'id-taken' })
       const document = existing ? await open(desk, actor, 'view', kind, id) : await beginDocument(desk, actor, kind, input, id, now())
@@ -134,54 +137,14 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     })
   }
 
-  /** Deletes a document with its revisions, unless another one names it; a medium with its files, unless another one has them too. */
-  async function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
-    const removed = await archive.write(async (desk): Promise<Outcome<readonly string[]>> => {
-      const found = await open(desk, actor, 'delete', kind, id)
-      if (!found.ok) return found
-      const { seen, others } = await usesFor(desk, actor, id)
-      if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
-      const hashes = kind === 'media' ? await desk.hashesOf(id) : []
-      await desk.remove(id)
-      return done(hashes)
-    })
-    if (!removed.ok) return removed
-    await forgetFiles(removed.value)
-    return done(null)
-  }
-
-  /**
-   * In a transaction of its own, after the document is gone for good: nothing is written, but nobody can bring the same file back between
-   * the question and the deed.
-   */
-  async function forgetFiles(hashes: readonly string[]): Promise<void> {
-    if (!forgetFile || hashes.length === 0) return
-    await archive.write(async (desk) => {
-      for (const hash of hashes) if (!(await desk.isHashKept(hash))) await forgetFile(hash)
-    })
-  }
-
   /** Where a document is used; what the actor may not open is only counted. */
   function uses(actor: User, kind: Kind, id: string): Promise<Outcome<Uses>> {
     return archive.read(async (desk) => {
       const found = await open(desk, actor, 'view', kind, id)
       if (!found.ok) return found
-      const { seen, others } = await usesFor(desk, actor, id)
+      const { seen, others } = await usesFor(desk, actor, id, now())
       return done({ uses: seen, others })
     })
-  }
-
-  /** What names this document: all that the actor may open, and how much they may not. */
-  async function usesFor(desk: ReadingDesk, actor: User, id: string) {
-    const all = await desk.usesOf(id, now())
-    const rules = await desk.siteSettings()
-    const documents = all.documents.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
-    const redirects = may(actor, 'view', { kind: 'redirect' }, rules).allowed ? all.redirects : []
-    const seen = [
-      ...documents.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
-      ...redirects.map((from) => ({ id: from, kind: 'redirect', title: from, state: 'published' }) as const),
-    ]
-    return { seen, others: all.documents.length + all.redirects.length - seen.length }
   }
 
   function revisions(actor: User, kind: Kind, id: string): Promise<Outcome<Revision[]>> {
@@ -238,13 +201,13 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     submit,
     sendBack,
     assign,
-    remove,
     revisions,
     difference,
     find,
     list,
     uses,
     ...createPublishing(archive, now),
+    ...createBin({ archive, now, forgetFile }),
     ...createRedirects(archive, now),
     ...createMediaFiles(archive, now, newId),
     ...createTagMerging(archive, now),

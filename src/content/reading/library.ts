@@ -213,6 +213,10 @@ export interface Library {
   search(query: SearchQuery, slice: Slice, now: Instant): Promise<SearchResults>
   /** Where an address that shows nothing any more leads to. */
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
+  /** Did something stand at this address, or a redirect that led to it, that is in the editors' bin now? */
+  isGone(path: string, now: Instant): Promise<boolean>
+  /** The hashes of files that are in the bin. */
+  goneFiles(): Promise<ReadonlySet<string>>
   /**
    * Changes with everything that editors do and readers can see. What falls due by the clock does not change it: see `nextChange`. Cheap
    * enough to be asked at every request: never older than the question, and at once where the store is at hand.

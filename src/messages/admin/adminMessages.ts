@@ -2,6 +2,7 @@ import { articleList } from './articleList.ts'
 import { articles } from './articles.ts'
 import { audit } from './audit.ts'
 import { authors } from './authors.ts'
+import { bin } from './bin.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { editor } from './editor.ts'
@@ -34,6 +35,7 @@ const rooms = {
   articles,
   audit,
   authors,
+  bin,
   calendar,
   dashboard,
   editor,

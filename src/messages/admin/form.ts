@@ -23,8 +23,7 @@ const it = {
   },
   delete: 'Elimina',
   deleteTitle: (title: string) => `Eliminare «${title}»?`,
-  deleteText: 'Non si può tornare indietro.',
-  deleted: (title: string) => `«${title}» è stato eliminato.`,
+  deleteText: 'Va nel cestino, e i lettori non lo vedono più. Per 30 giorni si può riprendere.',
   inUse: {
     title: 'Non si può eliminare: è in uso',
     text: 'Lo usano questi contenuti. Toglilo prima da lì:',
@@ -70,8 +69,7 @@ const en: typeof it = {
   },
   delete: 'Delete',
   deleteTitle: (title: string) => `Delete “${title}”?`,
-  deleteText: 'There is no way back.',
-  deleted: (title: string) => `“${title}” was deleted.`,
+  deleteText: 'It goes to the bin, and readers do not see it any more. For 30 days it can be taken back.',
   inUse: {
     title: 'It cannot be deleted: it is in use',
     text: 'These use it. Remove it from there first:',

@@ -26,6 +26,8 @@ const ids = z
 export const bulkSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('publish'), ids }),
   z.strictObject({ act: z.literal('delete'), ids }),
+  /** Takes back what was just deleted. */
+  z.strictObject({ act: z.literal('recover'), ids }),
   z.strictObject({ act: z.literal('unpublish'), ids }),
   /** Takes back what the same person has just published or withdrawn. */
   z.strictObject({ act: z.literal('undo'), ids }),
@@ -50,7 +52,8 @@ export function addBulkRoute(app: FastifyInstance, { gate, newsroom, clock }: De
 }
 
 async function perform(newsroom: Newsroom, actor: User, kind: Kind, id: string, bulk: Bulk, now: Instant): Promise<Outcome<Done>> {
-  if (bulk.act === 'delete') return then(await newsroom.remove(actor, kind, id), { changed: true, undo: null })
+  if (bulk.act === 'delete') return then(await newsroom.remove(actor, kind, id), { changed: true, undo: 'recover' })
+  if (bulk.act === 'recover') return then(await newsroom.recover(actor, id), { changed: true, undo: null })
   if ('tag' in bulk) {
     const retagged = await newsroom.retag(actor, id, bulk.act, bulk.tag)
     if (!retagged.ok) return retagged

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addBinRoutes } from './bin.ts'
 import { addBulkRoute } from './bulk.ts'
 import { addOverviewRoutes } from './overview.ts'
 import { addPopupRoutes } from './popups.ts'
@@ -18,6 +19,7 @@ import { addUploadRoutes } from './uploads.ts'
 export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addUploadRoutes(app, parts)
   addBulkRoute(app, parts)
+  addBinRoutes(app, parts)
   addTagMergingRoute(app, parts)
   addSingletonRoutes(app, parts)
   addOverviewRoutes(app, parts)

@@ -125,8 +125,11 @@ describe('the media library', () => {
 
     const twin = must(await newsroom.create(ada, 'media', { ...contentOf(made) }))
     expect((await ask('DELETE', `media/${id}`)).statusCode).toBe(200)
+    expect((await ask('POST', 'bin/purge', { ids: [id] })).json()).toEqual({ results: [{ id, ok: true, newSlug: null }] })
     expect(await hasFiles(contentOf(made), storage)).toBe(true)
     expect((await ask('DELETE', `media/${twin.id}`)).statusCode).toBe(200)
+    expect(await hasFiles(contentOf(made), storage)).toBe(true)
+    expect((await ask('POST', 'bin/empty', {})).json()).toEqual({ purged: 2 })
     expect(await hasFiles(contentOf(made), storage)).toBe(false)
   })
   it('tells whoever may not open what uses their picture only how much there is', async () => {

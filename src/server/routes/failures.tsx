@@ -34,6 +34,9 @@ const MORE_HEADERS: { readonly [Code in ErrorCode]?: Record<string, string> } = 
   'store-unavailable': { 'retry-after': '60' },
 }
 
+/** What stood there is in the editors' bin: it may come back. */
+const GONE = Symbol('gone')
+
 /** How many articles a page that is not there offers instead. */
 const MEANWHILE = 6
 
@@ -61,6 +64,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     if (code === 'not-found' && isReading(request)) {
       // Nothing stands at this address: perhaps something did, and has moved; or it is another spelling of one where something does.
       const moved = await newAddress(request).catch(reportFault)
+      if (moved === GONE) return sendFailure(request, reply, 'gone')
       // Slugs change back: a browser that kept a redirect would go round in circles.
       if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
       const canonical = canonicalAddress(request.url)
@@ -69,13 +73,15 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     return wantsPage(request) ? sendNotice(request, reply, code) : sendWords(reply, code, field)
   }
 
-  async function newAddress({ url }: FastifyRequest): Promise<string | undefined> {
+  async function newAddress({ url }: FastifyRequest): Promise<string | typeof GONE | undefined> {
     const path = normalPath(url)
     if (path === null) return undefined
     // A store that is down says so here, at once; asked anything else it may take long to.
     await cache.generations()
     const moved = await findMoved(parts.library, path, now())
-    if (moved === undefined || normalPath(moved.to) === path) return undefined
+    const target = moved === undefined ? path : normalPath(moved.to)
+    if (target !== null && (await parts.library.isGone(target, now()))) return GONE
+    if (moved === undefined || target === path) return undefined
     parts.countHit?.(moved.from)
     const query = url.split('?')[1]
     return query && !/[?#]/.test(moved.to) ? `${moved.to}?${query}` : moved.to

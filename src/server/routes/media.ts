@@ -14,13 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 interface MediaParams {
   readonly hash: string
   readonly name: string
 }
 
-/** The media library's files. A name holds its content's hash, so a browser need never ask for it again. */
-export function addMediaRoute(app: FastifyInstance, storage: MediaStorage): void {
+/** The media library's files, but those in the bin. A name holds its content's hash, so a browser need never ask for it again. */
+export function addMediaRoute(app: FastifyInstance, storage: MediaStorage, goneFiles: () => Promise<ReadonlySet<string>>): void {
   app.get<{ Params: MediaParams }>('/media/:hash/:name', async (request, reply) => {
     const { hash, name } = request.params
     const extension = /^(?:\d{1,4}|file)\.([a-z0-9]{3,4})$/.exec(name)?.[1] ?? ''
@@ -29,6 +31,9 @@ export function addMediaRoute(app: FastifyInstance, storage: MediaStorage): void
     const key = `${hash}/${name}`
     const size = await storage.size(key)
     if (size === undefined) throw new RequestFault('not-found')
+    // A store that is down keeps no picture from a page that is still shown.
+    const gone = await goneFiles().catch(() => NONE)
+    if (gone.has(hash)) throw new RequestFault('gone')
 
     const etag = `"${hash.slice(0, 32)}-${name}"`
     reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('accept-ranges', 'bytes').type(type)

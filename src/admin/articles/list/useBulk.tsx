@@ -1,9 +1,9 @@
-import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCloseNotification, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { BulkAct, BulkResult } from '../../../content/newsroom/bulk.ts'
 import { ApiFault, ask } from '../../api/ask.ts'
+import { UndoNotice } from '../../shelf/UndoNotice.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts'
 
@@ -36,7 +36,7 @@ export function useBulk(onDone: () => void) {
     ]
     const message = `${parts.filter(Boolean).join('; ')}.`
     const undo = () => void takeBack(outcome, bulk.tag)
-    notify(outcome.undo.length > 0 ? <Undoable message={message} onUndo={undo} /> : message, { type: 'info', autoHideDuration: 10_000 })
+    notify(outcome.undo.length > 0 ? <UndoNotice message={message} onUndo={undo} /> : message, { type: 'info', autoHideDuration: 10_000 })
     setRefused(outcome.refused)
   }
 
@@ -72,25 +72,4 @@ export function useBulk(onDone: () => void) {
   }
 
   return { isWorking, refused, perform, forget: () => setRefused([]) }
-}
-
-function Undoable({ message, onUndo }: { readonly message: string; readonly onUndo: () => void }) {
-  const t = useMessages().articleList.bulk
-  const close = useCloseNotification()
-  return (
-    <span>
-      {message}
-      <Button
-        size="small"
-        color="inherit"
-        sx={{ ml: 1, textDecoration: 'underline' }}
-        onClick={() => {
-          close()
-          onUndo()
-        }}
-      >
-        {t.undo}
-      </Button>
-    </span>
-  )
 }

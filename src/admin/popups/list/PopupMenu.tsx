@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
+import { useBin } from '../../bin/useBin.tsx'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { useFaultNotice } from '../useFaultNotice.ts'
@@ -16,6 +17,7 @@ import { duplicatePopup } from './duplicatePopup.ts'
 export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }) {
   const { popups: t, form } = useMessages()
   const notify = useNotify()
+  const { sayTrashed } = useBin()
   const notifyFault = useFaultNotice()
   const navigate = useNavigate()
   const cache = useQueryClient()
@@ -46,7 +48,7 @@ export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }
   }
   const removeIt = async () => {
     await remove('popup', { id, previousData: popup }, { returnPromise: true, mutationMode: 'pessimistic' })
-    notify(form.deleted(title), { type: 'info' })
+    sayTrashed(popup)
   }
   return (
     <>

@@ -68,9 +68,8 @@ const it = {
   remove: {
     button: 'Elimina',
     title: (name: string) => `Eliminare ${name}?`,
-    text: 'Non è usato da nessuna parte. Una volta eliminato non si recupera.',
-    confirm: 'Elimina per sempre',
-    done: 'Eliminato.',
+    text: 'Non è usato da nessuna parte. Va nel cestino: per 30 giorni si può riprendere.',
+    confirm: 'Elimina',
     refused: 'È ancora in uso: toglilo prima da dove si trova.',
   },
 }
@@ -145,9 +144,8 @@ const en: typeof it = {
   remove: {
     button: 'Delete',
     title: (name) => `Delete ${name}?`,
-    text: 'It is not used anywhere. Once deleted it cannot be recovered.',
-    confirm: 'Delete for ever',
-    done: 'Deleted.',
+    text: 'It is not used anywhere. It goes to the bin: for 30 days it can be taken back.',
+    confirm: 'Delete',
     refused: 'It is still in use: remove it from there first.',
   },
 }

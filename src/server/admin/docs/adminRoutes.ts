@@ -3,6 +3,7 @@ import { redirectSchema } from '../../../content/redirect.ts'
 import { newUserSchema, profileSchema, userChangesSchema } from '../../../content/user.ts'
 import { acts, saveSchema } from '../adminApi.ts'
 import { auditFilterSchema, auditSortSchema } from '../audit.ts'
+import { binFilterSchema, binIdsSchema } from '../bin.ts'
 import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
 import { calendarQuery, findQuery } from '../overview.ts'
@@ -56,6 +57,10 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/traffic', name: 'traffic', query: trafficQuery },
   { method: 'GET', path: '/calendar', name: 'calendar', query: calendarQuery },
   { method: 'GET', path: '/find', name: 'find', query: findQuery },
+  { method: 'GET', path: '/bin', name: 'bin', json: { filter: binFilterSchema, range: rangeSchema } },
+  { method: 'POST', path: '/bin/restore', name: 'binRestore', body: binIdsSchema },
+  { method: 'POST', path: '/bin/purge', name: 'binPurge', body: binIdsSchema },
+  { method: 'POST', path: '/bin/empty', name: 'binEmpty' },
   { method: 'GET', path: '/:kind', name: 'list', json: list },
   { method: 'POST', path: '/:kind', name: 'create', body: 'content' },
   { method: 'POST', path: '/:kind/bulk', name: 'bulk', body: bulkSchema },

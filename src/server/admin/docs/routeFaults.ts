@@ -33,7 +33,21 @@ export function faultsOf({ path, name, json, query, body }: AdminRoute): readonl
 }
 
 /** They answer whoever works here, each with what the role may see. */
-const FOR_EVERYBODY = new Set(['me', 'changeMe', 'people', 'dashboard', 'traffic', 'calendar', 'find', 'docs', 'openApi'])
+const FOR_EVERYBODY = new Set([
+  'me',
+  'changeMe',
+  'people',
+  'dashboard',
+  'traffic',
+  'calendar',
+  'find',
+  'bin',
+  'binRestore',
+  'binPurge',
+  'binEmpty',
+  'docs',
+  'openApi',
+])
 
 const MORE: Readonly<Record<string, readonly Fault[]>> = {
   changeMe: ['invalid'],

@@ -1,0 +1,116 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import type { Kind } from '../../content/kinds.ts'
+import { BIN_DAYS, type BinEntry } from '../../content/newsroom/bin.ts'
+import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { ListFault } from '../shelf/ListFault.tsx'
+import { Pager } from '../shelf/Pager.tsx'
+import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { SearchField } from '../shelf/SearchField.tsx'
+import { useMessages } from '../useMessages.ts'
+import { BinRow } from './BinRow.tsx'
+import { useBin } from './useBin.tsx'
+
+const PER_PAGE = 50
+const KINDS = ['article', 'page', 'issue', 'popup', 'section', 'tag', 'author', 'media'] as const satisfies readonly Kind[]
+
+/** What was deleted, for as long as it can be taken back. */
+export function BinScreen() {
+  const t = useMessages()
+  const b = t.bin
+  const { restore, purge, empty } = useBin()
+  const [address, setAddress] = useSearchParams()
+  const [purging, setPurging] = useState<BinEntry | null>(null)
+  const [isEmptying, setEmptying] = useState(false)
+  const words = address.get('q') ?? ''
+  const kind = KINDS.find((one) => one === address.get('genere'))
+  const page = Math.max(1, Math.floor(Number(address.get('pagina'))) || 1)
+  const { data, total, error, refetch } = useGetList<BinEntry>(
+    'bin',
+    {
+      filter: { ...(words && { q: words }), ...(kind && { kind }) },
+      sort: { field: 'trashedAt', order: 'DESC' },
+      pagination: { page, perPage: PER_PAGE },
+    },
+    { placeholderData: (before) => before },
+  )
+  const say = (name: string, value: string) => {
+    const next = new URLSearchParams(address)
+    next.delete('pagina')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setAddress(next, { replace: name === 'q' })
+  }
+  const isEmpty = data?.length === 0 && !words && !kind
+  return (
+    <>
+      <ScreenHead title={b.title} text={b.text(BIN_DAYS)}>
+        {data && !isEmpty && (
+          <Button color="error" variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setEmptying(true)}>
+            {b.empty}
+          </Button>
+        )}
+      </ScreenHead>
+      <Box role="search" sx={{ display: isEmpty ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <SearchField value={words} onChange={(typed) => say('q', typed)} sx={{ flex: '1 1 14rem' }} />
+        <TextField
+          select
+          label={b.kind}
+          value={kind ?? ''}
+          onChange={(event) => say('genere', event.target.value)}
+          sx={{ minWidth: 180 }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          <MenuItem value="">{b.everyKind}</MenuItem>
+          {KINDS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {t.media.uses.kinds[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {error && <ListFault error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={300} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={DeleteOutlined}
+          {...(isEmpty ? b.nothing(BIN_DAYS) : { title: t.shelf.nothingFound, text: t.shelf.nothingFoundText })}
+        />
+      )}
+      {data && data.length > 0 && (
+        <Card component="ul" aria-label={b.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((entry) => (
+            <BinRow key={entry.id} entry={entry} onRestore={() => void restore(entry)} onPurge={() => setPurging(entry)} />
+          ))}
+        </Card>
+      )}
+      <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(to) => say('pagina', to === 1 ? '' : String(to))} />
+      <ConfirmDialog
+        isOpen={purging !== null}
+        title={b.purgeTitle(purging?.title || b.untitled)}
+        text={b.purgeText}
+        confirm={b.purge}
+        onConfirm={() => {
+          if (purging) void purge(purging)
+          setPurging(null)
+        }}
+        onClose={() => setPurging(null)}
+      />
+      <ConfirmDialog
+        isOpen={isEmptying}
+        title={b.emptyTitle}
+        text={b.emptyText}
+        confirm={b.empty}
+        onConfirm={() => {
+          setEmptying(false)
+          void empty()
+        }}
+        onClose={() => setEmptying(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,177 @@
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
+import { binScope, may } from '../permissions.ts'
+import { DAY_MS, toInstant, type Instant } from '../time.ts'
+import type { User } from '../user.ts'
+import type { Archive, Desk, ReadingDesk } from './archive.ts'
+import type { Document, DocumentHead } from './document.ts'
+import { open, reread, subjectOf } from './open.ts'
+import { done, refused, type Outcome } from './refusal.ts'
+import { settleSlug } from './settleSlug.ts'
+import { showAtOnce } from './showAtOnce.ts'
+import { usesFor } from './usesFor.ts'
+import { writeRevision } from './writeRevision.ts'
+
+/** How long something stays in the bin before it is deleted for ever. */
+export const BIN_DAYS = 30
+
+/** A document in the bin: who put it there, and when. */
+export interface TrashedDocument extends DocumentHead {
+  readonly trashedAt: Instant
+  readonly trashedBy: string
+}
+
+/** What the bin shows of a document. */
+export interface BinEntry {
+  readonly id: string
+  readonly kind: Kind
+  readonly title: string
+  readonly trashedAt: Instant
+  readonly trashedBy: { readonly id: string; readonly name: string }
+  /** When it is deleted for ever. */
+  readonly until: Instant
+}
+
+export interface BinQuery {
+  readonly kind?: Kind | undefined
+  readonly words?: string | undefined
+  /** Put there by them. */
+  readonly by?: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface BinListing {
+  readonly total: number
+  readonly entries: readonly BinEntry[]
+}
+
+export interface Recovered {
+  readonly document: Document
+  /** The slug it has now, if another document took its own meanwhile. */
+  readonly newSlug: string | null
+}
+
+/** What became of one document of the bin. */
+export type BinResult =
+  | { readonly id: string; readonly ok: true; readonly newSlug: string | null }
+  | { readonly id: string; readonly ok: false; readonly code: string; readonly message: string }
+
+export interface BinParts {
+  readonly archive: Archive
+  readonly now: () => Instant
+  readonly forgetFile?: ((hash: string) => Promise<void>) | undefined
+}
+
+/** Deleting moves a document to the bin; from there it comes back or is deleted for ever. */
+export function createBin({ archive, now, forgetFile }: BinParts) {
+  /** Moves a document to the bin, unless another one names it: from then on nobody finds it anywhere else. */
+  function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
+    return archive.write(async (desk) => {
+      const found = await open(desk, actor, 'delete', kind, id)
+      if (!found.ok) return found
+      const { seen, others } = await usesFor(desk, actor, id, now())
+      if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
+      await desk.trash(found.value, { by: actor.id, at: now(), gone: publicAddresses(found.value, now()) })
+      return done(null)
+    })
+  }
+
+  /** What is in the bin: all of it for who answers for the magazine, what they put there for everybody else. */
+  function bin(actor: User, query: Omit<BinQuery, 'by'>): Promise<Outcome<BinListing>> {
+    const by = binScope(actor) === 'all' ? undefined : actor.id
+    return archive.read(async (desk) => done(await desk.bin({ ...query, by })))
+  }
+
+  /** Takes a document out of the bin: a drafted one as a draft, one whose kind is always visible back to readers. */
+  function recover(actor: User, id: string): Promise<Outcome<Recovered>> {
+    return archive.write(async (desk) => {
+      const found = await openTrashed(desk, actor, id)
+      if (!found.ok) return found
+      const { trashedAt: _at, trashedBy: _by, ...head } = found.value
+      const content = await desk.content(id, head.revision)
+      if (!content) return refused({ reason: 'not-found' })
+      const settled = await settleName(desk, head.kind, content, now())
+      if (!settled.ok) return settled
+      const slug = rulesOf(head.kind).slug(settled.value)
+      const isRenamed = slug !== rulesOf(head.kind).slug(content)
+      // What was planned for it, and what could be taken back, went with it.
+      const back = { ...head, slug, withdrawalAt: null, lastAct: null }
+      await desk.recover(back)
+      if (isRenamed) await writeRevision(desk, actor, { ...back, content }, settled.value, now())
+      else if (rulesOf(head.kind).workflow === 'direct') await showAtOnce(desk, back, now())
+      const document = await reread(desk, head.kind, id)
+      return document.ok ? done({ document: document.value, newSlug: isRenamed ? slug : null }) : document
+    })
+  }
+
+  /** Deletes for ever what is in the bin: a document with its revisions, a medium with the files that no other has. */
+  async function purge(actor: User, id: string): Promise<Outcome<null>> {
+    const purged = await archive.write(async (desk) => {
+      const found = await openTrashed(desk, actor, id)
+      return found.ok ? done(await purgeOne(desk, found.value)) : found
+    })
+    if (!purged.ok) return purged
+    await forgetFiles(archive, purged.value, forgetFile)
+    return done(null)
+  }
+
+  return { remove, bin, recover, purge }
+}
+
+/** Deletes for ever what has been in the bin for longer than `BIN_DAYS`, each in a transaction of its own, and says how many. */
+export async function pruneBin({ archive, now, forgetFile }: BinParts): Promise<number> {
+  const before = toInstant(new Date(Date.parse(now()) - BIN_DAYS * DAY_MS))
+  const expired = await archive.read((desk) => desk.trashedBefore(before))
+  for (const id of expired) {
+    const hashes = await archive.write(async (desk) => {
+      const found = await desk.trashed(id)
+      // Somebody may have taken it out, or put it there again, since we looked.
+      return found && found.trashedAt <= before ? purgeOne(desk, found) : []
+    })
+    await forgetFiles(archive, hashes, forgetFile)
+  }
+  return expired.length
+}
+
+/** The document, if it is in the bin and the actor may take it out: it is theirs to see there, and theirs to delete. */
+async function openTrashed(desk: ReadingDesk, actor: User, id: string): Promise<Outcome<TrashedDocument>> {
+  const found = await desk.trashed(id)
+  if (!found) return refused({ reason: 'not-found' })
+  if (binScope(actor) === 'own' && found.trashedBy !== actor.id) return refused({ reason: 'forbidden', because: 'not-yours' })
+  const permission = may(actor, 'delete', subjectOf(found), await desk.siteSettings())
+  return permission.allowed ? done(found) : refused({ reason: 'forbidden', because: permission.because })
+}
+
+/** Gives back the files that it had. */
+async function purgeOne(desk: Desk, { id, kind }: DocumentHead): Promise<readonly string[]> {
+  const hashes = kind === 'media' ? await desk.hashesOf(id) : []
+  await desk.purge(id)
+  return hashes
+}
+
+/**
+ * In a transaction of its own, after the document is gone for good: nothing is written, but nobody can bring the same file back between
+ * the question and the deed.
+ */
+async function forgetFiles(archive: Archive, hashes: readonly string[], forgetFile: BinParts['forgetFile']): Promise<void> {
+  if (!forgetFile || hashes.length === 0) return
+  await archive.write(async (desk) => {
+    for (const hash of hashes) if (!(await desk.isHashKept(hash))) await forgetFile(hash)
+  })
+}
+
+/** Where readers have found it. */
+function publicAddresses({ kind, slug, publications, firstPublishedAt }: DocumentHead, now: Instant): string[] {
+  const address = rulesOf(kind).address
+  if (!address) return []
+  const shown = publications.flatMap((publication) => (publication.from <= now ? [publication.slug] : []))
+  const slugs = firstPublishedAt !== null && firstPublishedAt <= now ? [...shown, slug] : shown
+  return [...new Set(slugs)].flatMap((one) => (one === null ? [] : [address(one)]))
+}
+
+/** Its content with a slug that is free; an announcement gives way by its identifier. */
+async function settleName(desk: ReadingDesk, kind: Kind, content: Contents[Kind], now: Instant): Promise<Outcome<Contents[Kind]>> {
+  const settled = await settleSlug(desk, kind, null, content, false, now)
+  if (settled.ok || settled.reason !== 'slug-taken' || kind !== 'popup') return settled
+  return done({ ...(content as Contents['popup']), id: settled.free }) // a document of kind popup holds a Popup
+}

@@ -1,0 +1,61 @@
+const it = {
+  title: 'Cestino',
+  text: (days: number) => `Quello che elimini resta qui ${days} giorni: finché c’è, si riprende com’era.`,
+  kind: 'Genere',
+  everyKind: 'Tutto',
+  untitled: 'Senza titolo',
+  by: (name: string, when: string) => `Eliminato da ${name}, ${when}`,
+  daysLeft: (days: number) => (days === 0 ? 'sparisce oggi' : days === 1 ? 'resta 1 giorno' : `restano ${days} giorni`),
+  restore: 'Riprendi',
+  restoreLabel: (title: string) => `Riprendi ${title}`,
+  purge: 'Elimina per sempre',
+  purgeLabel: (title: string) => `Elimina per sempre ${title}`,
+  purgeTitle: (title: string) => `Eliminare per sempre «${title}»?`,
+  purgeText: 'Spariscono anche le versioni precedenti, e di un annuncio i numeri. Non si può tornare indietro.',
+  empty: 'Svuota il cestino',
+  emptyTitle: 'Svuotare il cestino?',
+  emptyText: 'Tutto quello che vedi nel cestino sparisce per sempre, anche quello che i filtri nascondono. Non si può tornare indietro.',
+  nothing: (days: number) => ({
+    title: 'Il cestino è vuoto',
+    text: `Quello che elimini si ferma qui per ${days} giorni, e lo riprendi quando vuoi.`,
+  }),
+  trashed: (title: string) => `«${title}» è nel cestino.`,
+  restored: (title: string) => `«${title}» è di nuovo al suo posto. Se i lettori lo vedevano e non lo vedono, pubblicalo di nuovo.`,
+  restoredAs: (title: string, slug: string) => `«${title}» è di nuovo al suo posto. Il suo indirizzo era già di un altro: ora è «${slug}».`,
+  purged: (title: string) => `«${title}» è stato eliminato per sempre.`,
+  emptied: (count: number) =>
+    count === 1 ? 'Cestino svuotato: 1 cosa eliminata per sempre.' : `Cestino svuotato: ${count} cose eliminate per sempre.`,
+  failed: 'Il server non risponde: non so se è stato fatto. Ricarica la pagina e controlla.',
+}
+
+const en: typeof it = {
+  title: 'Bin',
+  text: (days) => `What you delete stays here for ${days} days: as long as it is here, you can have it back as it was.`,
+  kind: 'Kind',
+  everyKind: 'Everything',
+  untitled: 'Untitled',
+  by: (name, when) => `Deleted by ${name}, ${when}`,
+  daysLeft: (days) => (days === 0 ? 'gone today' : days === 1 ? '1 day left' : `${days} days left`),
+  restore: 'Restore',
+  restoreLabel: (title) => `Restore ${title}`,
+  purge: 'Delete for ever',
+  purgeLabel: (title) => `Delete ${title} for ever`,
+  purgeTitle: (title) => `Delete “${title}” for ever?`,
+  purgeText: 'Earlier versions go too, and the figures of an announcement. There is no way back.',
+  empty: 'Empty the bin',
+  emptyTitle: 'Empty the bin?',
+  emptyText: 'All that you see in the bin goes for ever, and what the filters hide. There is no way back.',
+  nothing: (days) => ({
+    title: 'The bin is empty',
+    text: `What you delete stays here for ${days} days, and you take it back when you like.`,
+  }),
+  trashed: (title) => `“${title}” is in the bin.`,
+  restored: (title) => `“${title}” is back in its place. If readers saw it and do not now, publish it again.`,
+  restoredAs: (title, slug) => `“${title}” is back in its place. Its address was another’s by then: now it is “${slug}”.`,
+  purged: (title) => `“${title}” was deleted for ever.`,
+  emptied: (count) => (count === 1 ? 'Bin emptied: 1 thing deleted for ever.' : `Bin emptied: ${count} things deleted for ever.`),
+  failed: 'The server does not answer: it may or may not have been done. Reload the page and check.',
+}
+
+/** What was deleted, and the way back. */
+export const bin = { it, en }

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { engines } from '../../tests/support/stores.ts'
+import { pruneBin } from '../content/newsroom/bin.ts'
+import { kinds, type Kind } from '../content/kinds.ts'
+import type { ReadingDesk } from '../content/newsroom/archive.ts'
+import type { Scopes } from '../content/newsroom/outlook.ts'
+import { createArchive } from './archive.ts'
+import { createPopupBook } from './popupBook.ts'
+
+const HASH = 'a'.repeat(64)
+const DAY = 24 * 60
+const pdf = { fileName: 'Sparita.pdf', hash: HASH, type: 'application/pdf', bytes: 10, picture: null } as const
+const all = { limit: 25, offset: 0 }
+
+describe.each(engines)('the bin on %s', (engine) => {
+  async function openBin() {
+    const room = await openNewsroom(engine)
+    const { newsroom, ada, article } = room
+    const published = async (title: string, more: object = {}) => {
+      const { id } = must(await newsroom.create(ada, 'article', article(title, more)))
+      return must(await newsroom.publish(ada, 'article', id, 1))
+    }
+    return { ...room, published, archive: createArchive(room.database) }
+  }
+
+  it('takes a document away from readers and gives it back as a draft, which can be published at its address again', async () => {
+    const { newsroom, library, ada, published, now, pass } = await openBin()
+    const { id } = await published('La luce')
+    pass(5)
+    must(await newsroom.remove(ada, 'article', id))
+    expect(await library.article('la-luce', now())).toBeUndefined()
+    expect(await library.isGone('/articoli/la-luce', now())).toBe(true)
+    expect(must(await newsroom.bin(ada, all))).toMatchObject({
+      total: 1,
+      entries: [{ id, kind: 'article', title: 'La luce', trashedBy: { id: ada.id, name: 'Ada' }, trashedAt: now() }],
+    })
+
+    const { document, newSlug } = must(await newsroom.recover(ada, id))
+    expect(newSlug).toBeNull()
+    expect(document).toMatchObject({ slug: 'la-luce', revision: 1, publications: [] })
+    expect(must(await newsroom.list(ada, LIST)).documents[0]?.status.state).toBe('withdrawn')
+    expect(await library.article('la-luce', now())).toBeUndefined()
+    expect(await library.isGone('/articoli/la-luce', now())).toBe(false)
+
+    must(await newsroom.publish(ada, 'article', id, 1))
+    expect((await library.article('la-luce', now()))?.title).toBe('La luce')
+  })
+
+  it('brings back at once what readers always see', async () => {
+    const { newsroom, library, ada, now } = await openBin()
+    const { id } = must(await newsroom.create(ada, 'tag', { name: 'Mare' }))
+    must(await newsroom.remove(ada, 'tag', id))
+    expect(await library.tag('mare', now())).toBeUndefined()
+    must(await newsroom.recover(ada, id))
+    expect((await library.tag('mare', now()))?.name).toBe('Mare')
+  })
+
+  it('lets another take the slug, and gives a free one to what comes back', async () => {
+    const { newsroom, library, ada, published, now } = await openBin()
+    const first = await published('La luce')
+    must(await newsroom.remove(ada, 'article', first.id))
+    const second = await published('La luce')
+    expect(second.slug).toBe('la-luce')
+    expect(await library.isGone('/articoli/la-luce', now())).toBe(false)
+    expect(must(await newsroom.recover(ada, first.id))).toMatchObject({
+      newSlug: 'la-luce-2',
+      document: { slug: 'la-luce-2', content: { slug: 'la-luce-2' }, revision: 2 },
+    })
+    const popup = { id: '7', name: 'Invito', title: 'Invito' }
+    const { id } = must(await newsroom.create(ada, 'popup', popup))
+    must(await newsroom.remove(ada, 'popup', id))
+    must(await newsroom.create(ada, 'popup', popup))
+    expect(must(await newsroom.recover(ada, id))).toMatchObject({ newSlug: '7-2', document: { content: { id: '7-2' } } })
+  })
+
+  it('answers for addresses that led there, until it is gone for good', async () => {
+    const { newsroom, library, ada, article, published, now, pass } = await openBin()
+    const { id } = await published('La luce')
+    pass(5)
+    must(await newsroom.save(ada, 'article', id, 1, article('La luce', { slug: 'luce-nuova' })))
+    must(await newsroom.publish(ada, 'article', id, 2))
+    const draft = must(await newsroom.create(ada, 'article', article('Mai vista')))
+    for (const one of [id, draft.id]) must(await newsroom.remove(ada, 'article', one))
+    const isGone = async () => {
+      const paths = ['/articoli/la-luce', '/articoli/luce-nuova', '/articoli/mai-vista']
+      return Promise.all(paths.map((path) => library.isGone(path, now())))
+    }
+    expect(await isGone()).toEqual([true, true, false])
+    const version = await library.version()
+    must(await newsroom.purge(ada, id))
+    expect(await isGone()).toEqual([false, false, false])
+    expect(await library.version()).toBeGreaterThan(version)
+    expect(must(await newsroom.bin(ada, all)).entries.map((entry) => entry.id)).toEqual([draft.id])
+    expect(await newsroom.recover(ada, id)).toMatchObject({ reason: 'not-found' })
+  })
+
+  it('keeps files as long as a medium has them, in the bin or out of it', async () => {
+    const room = await openBin()
+    const { newsroom, library, archive, ada, now } = room
+    const forgotten: string[] = []
+    const forgetFile = async (hash: string) => void forgotten.push(hash)
+    const first = must(await newsroom.addFile(ada, pdf)).document
+    must(await newsroom.remove(ada, 'media', first.id))
+    expect([...(await library.goneFiles())]).toEqual([HASH])
+    const again = must(await newsroom.addFile(ada, pdf))
+    expect(again).toMatchObject({ isNew: true })
+    expect([...(await library.goneFiles())]).toEqual([])
+    room.pass(30 * DAY)
+    expect(await pruneBin({ archive, now, forgetFile })).toBe(1)
+    expect(forgotten).toEqual([])
+    must(await newsroom.remove(ada, 'media', again.document.id))
+    room.pass(30 * DAY - 1)
+    expect(await pruneBin({ archive, now, forgetFile })).toBe(0)
+    room.pass(1)
+    expect(await pruneBin({ archive, now, forgetFile })).toBe(1)
+    expect(forgotten).toEqual([HASH])
+  })
+
+  it('keeps what came of an announcement until it is deleted for ever', async () => {
+    const { newsroom, database, ada, now } = await openBin()
+    const book = createPopupBook(database, () => new Date(now()))
+    const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Invito', title: 'Invito' }))
+    await book.addCounts([{ documentId: id, day: '2026-11-15', event: 'view', page: '/', device: 'phone', variant: 'a', count: 3 }])
+    const counted = async () => (await book.countsOf(id, '2026-11-01', '2026-11-30')).length
+    must(await newsroom.remove(ada, 'popup', id))
+    expect(await counted()).toBe(1)
+    must(await newsroom.purge(ada, id))
+    expect(await counted()).toBe(0)
+  })
+
+  it('is seen whole by who answers for the magazine, and by others as far as they filled it', async () => {
+    const { newsroom, ada, bruno, article } = await openBin()
+    const ids = await Promise.all(
+      [ada, bruno].map(async (person) => must(await newsroom.create(person, 'article', article(`Di ${person.name}`))).id),
+    )
+    for (const [index, person] of [ada, bruno].entries()) must(await newsroom.remove(person, 'article', ids[index] ?? ''))
+    const titles = async (person: typeof ada, query: object = {}) =>
+      must(await newsroom.bin(person, { ...all, ...query })).entries.map(({ title }) => title)
+    expect((await titles(ada)).sort()).toEqual(['Di Ada', 'Di Bruno'])
+    expect(await titles(ada, { words: 'brun' })).toEqual(['Di Bruno'])
+    expect(await titles(ada, { kind: 'page' })).toEqual([])
+    expect(await titles(bruno)).toEqual(['Di Bruno'])
+    expect(await newsroom.recover(bruno, ids[0] ?? '')).toMatchObject({ reason: 'forbidden', because: 'not-yours' })
+    expect(await newsroom.purge(bruno, ids[0] ?? '')).toMatchObject({ reason: 'forbidden', because: 'not-yours' })
+    must(await newsroom.purge(bruno, ids[1] ?? ''))
+    must(await newsroom.recover(ada, ids[0] ?? ''))
+    expect(await newsroom.purge(ada, ids[0] ?? '')).toMatchObject({ reason: 'not-found' })
+  })
+
+  it('holds up no merging of tags: what comes back names the other', async () => {
+    const { newsroom, ada, article } = await openBin()
+    const [old, other] = [
+      must(await newsroom.create(ada, 'tag', { name: 'Mari' })),
+      must(await newsroom.create(ada, 'tag', { name: 'Mare' })),
+    ]
+    const { id } = must(await newsroom.create(ada, 'article', article('Onde', { tags: [old.id] })))
+    must(await newsroom.remove(ada, 'article', id))
+    must(await newsroom.mergeTag(ada, old.id, other.id))
+    expect(must(await newsroom.recover(ada, id)).document.content).toMatchObject({ tags: [other.id] })
+  })
+
+  /** Every question of the newsroom, asked about everything: none may tell of what is in the bin. A new one does not compile until it is here. */
+  it('is told of nowhere else', async () => {
+    const { newsroom, library, archive, ada, bruno, now, later, published } = await openBin()
+    const made: [Kind, object][] = [
+      ['page', { title: 'Sparita pagina' }],
+      ['issue', { title: 'Sparito numero' }],
+      ['popup', { id: '7', name: 'Sparito annuncio', title: 'Sparito annuncio' }],
+      ['section', { name: 'Sparita sezione' }],
+      ['tag', { name: 'Sparito tema' }],
+      ['author', { name: 'Sparita firma' }],
+    ]
+    const trashed: [Kind, string][] = [['media', must(await newsroom.addFile(ada, pdf)).document.id]]
+    for (const [kind, content] of made) trashed.push([kind, must(await newsroom.create(ada, kind, content)).id])
+    for (const title of ['Sparita luce', 'Sparita alba']) {
+      const { id } = await published(title)
+      must(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      trashed.push(['article', id])
+    }
+    for (const [kind, id] of trashed) must(await newsroom.remove(ada, kind, id))
+
+    const scopes: Scopes = { userId: ada.id, kinds: new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, 'all'])) }
+    const each = <T>(work: (kind: Kind, id: string) => Promise<T>) => Promise.all(trashed.map(([kind, id]) => work(kind, id)))
+    const everyKind = <T>(work: (kind: Kind) => Promise<T>) => Promise.all((Object.keys(kinds) as Kind[]).map(work))
+    type Question = (desk: ReadingDesk) => Promise<unknown>
+    const questions: Record<keyof ReadingDesk, Question | 'tells of it'> = {
+      head: (desk) => each((_kind, id) => desk.head(id)),
+      document: (desk) => each((kind, id) => desk.document(kind, id)),
+      list: (desk) => everyKind((kind) => desk.list({ ...LIST, kind, words: 'spari' }, now())),
+      redirects: (desk) => desk.redirects(now()),
+      usesOf: (desk) => each((_kind, id) => desk.usesOf(id, now())),
+      mediaWithHash: (desk) => desk.mediaWithHash(HASH),
+      redirectAt: (desk) => desk.redirectAt('/articoli/sparita-luce').then((is) => is && 'Sparita'),
+      isShown: (desk) => everyKind((kind) => desk.isShown(kind, 'sparita-luce', now()).then((is) => is && 'Sparita')),
+      writtenAs: (desk) => everyKind((kind) => desk.writtenAs(kind, 'sparita-luce')),
+      calendar: (desk) => desk.calendar(later(-DAY), later(DAY), scopes, now()),
+      find: (desk) => desk.find('spari', scopes, 50, now()),
+      recent: (desk) => desk.recent(scopes, 50),
+      publishedSince: (desk) => desk.publishedSince(later(-DAY), now()).then((moments) => moments.map(() => 'Sparita')),
+      mostRead: (desk) => desk.mostRead('2026-01-01', 50),
+      isSlugTaken: (desk) => everyKind((kind) => desk.isSlugTaken(kind, 'sparita-luce', null, now()).then((is) => is && 'Sparita')),
+      siteSettings: (desk) => desk.siteSettings(),
+      readsByDay: (desk) => desk.readsByDay('2026-01-01'),
+      successors: (desk) => desk.successors(trashed.map(([, id]) => id)),
+      userName: (desk) => desk.userName(ada.id),
+      absentUsers: (desk) => desk.absentUsers([ada.id]),
+      present: (desk) => each((_kind, id) => desk.present(id, '')),
+      // Asked only of a document that was found, or by the bin itself.
+      content: 'tells of it',
+      revisions: 'tells of it',
+      hashesOf: 'tells of it',
+      isHashKept: 'tells of it',
+      bin: 'tells of it',
+      trashed: 'tells of it',
+      trashedBefore: 'tells of it',
+    }
+    for (const [name, question] of Object.entries(questions)) {
+      if (question === 'tells of it') continue
+      const told = JSON.stringify([await archive.read(question)])
+      expect([name, told.includes('Spari') || trashed.some(([, id]) => told.includes(id))]).toEqual([name, false])
+    }
+    const read = [
+      await library.articles({}, { limit: 50 }, now()),
+      await library.entries(now()),
+      await library.home(now()),
+      await library.sections(now()),
+      await library.issues(now()),
+      await library.popups(now()),
+      await library.search({ typed: 'sparita' }, { limit: 10 }, now()),
+      ...(await each((_kind, id) => library.draft(id, now()))),
+    ]
+    expect(JSON.stringify(read)).not.toContain('Spari')
+    for (const [kind, id] of trashed) expect(await newsroom.find(ada, kind, id)).toMatchObject({ reason: 'not-found' })
+  })
+})
+
+const LIST = { kind: 'article', sort: { by: 'title', isDescending: false }, ...all } as const
