@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import { BIN_DAYS, type BinEntry, type BinQuery } from '../content/newsroom/bin.ts'
+import { BIN_DAYS, type BinEntry, type BinQuery } from '../content/newsroom/binEntry.ts'
 import type { Desk, ReadingDesk } from '../content/newsroom/archive.ts'
 import { DAY_MS, toInstant, type Instant } from '../content/time.ts'
 import { readHeads } from './heads.ts'

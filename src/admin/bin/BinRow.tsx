@@ -1,7 +1,7 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material'
-import type { BinEntry } from '../../content/newsroom/bin.ts'
+import type { BinEntry } from '../../content/newsroom/binEntry.ts'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import { daysLeft } from './daysLeft.ts'

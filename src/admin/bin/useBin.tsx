@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import type { BinResult } from '../../content/newsroom/bin.ts'
+import type { BinResult } from '../../content/newsroom/binEntry.ts'
 import { ApiFault, ask } from '../api/ask.ts'
 import { UndoNotice } from '../shelf/UndoNotice.tsx'
 import { useMessages } from '../useMessages.ts'

@@ -4,6 +4,7 @@ import { DAY_MS, toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, Desk, ReadingDesk } from './archive.ts'
 import type { Document, DocumentHead } from './document.ts'
+import { BIN_DAYS, type BinListing, type BinQuery, type TrashedDocument } from './binEntry.ts'
 import { open, reread, subjectOf } from './open.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { settleSlug } from './settleSlug.ts'
@@ -11,50 +12,11 @@ import { showAtOnce } from './showAtOnce.ts'
 import { usesFor } from './usesFor.ts'
 import { writeRevision } from './writeRevision.ts'
 
-/** How long something stays in the bin before it is deleted for ever. */
-export const BIN_DAYS = 30
-
-/** A document in the bin: who put it there, and when. */
-export interface TrashedDocument extends DocumentHead {
-  readonly trashedAt: Instant
-  readonly trashedBy: string
-}
-
-/** What the bin shows of a document. */
-export interface BinEntry {
-  readonly id: string
-  readonly kind: Kind
-  readonly title: string
-  readonly trashedAt: Instant
-  readonly trashedBy: { readonly id: string; readonly name: string }
-  /** When it is deleted for ever. */
-  readonly until: Instant
-}
-
-export interface BinQuery {
-  readonly kind?: Kind | undefined
-  readonly words?: string | undefined
-  /** Put there by them. */
-  readonly by?: string | undefined
-  readonly limit: number
-  readonly offset: number
-}
-
-export interface BinListing {
-  readonly total: number
-  readonly entries: readonly BinEntry[]
-}
-
 export interface Recovered {
   readonly document: Document
   /** The slug it has now, if another document took its own meanwhile. */
   readonly newSlug: string | null
 }
-
-/** What became of one document of the bin. */
-export type BinResult =
-  | { readonly id: string; readonly ok: true; readonly newSlug: string | null }
-  | { readonly id: string; readonly ok: false; readonly code: string; readonly message: string }
 
 export interface BinParts {
   readonly archive: Archive

@@ -16,7 +16,7 @@ import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { languageOf } from '../requestLanguage.ts'
 import type { PageHeaders } from '../pageHeaders.ts'
-import { findMoved } from '../renamed.ts'
+import { findMoved } from '../findMoved.ts'
 import { sendAnswer } from '../sendKept.ts'
 import { HTML, type PageParts } from './pages.tsx'
 

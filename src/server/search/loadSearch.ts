@@ -3,7 +3,7 @@ import type { Instant } from '../../content/time.ts'
 import type { Frame } from '../../site/frame.ts'
 import type { SearchView } from '../../site/islands/searchProps.ts'
 import { searchView } from '../../site/search/searchView.ts'
-import { findNewSlug } from '../renamed.ts'
+import { findNewSlug } from '../findNewSlug.ts'
 import type { AskedSearch } from './readSearch.ts'
 
 const PAGE = 10

@@ -1,13 +1,15 @@
-import { addressOf, listBelow } from '../content/addresses.ts'
+import { listBelow } from '../content/addresses.ts'
 import { documentsAt } from '../content/pagesAt.ts'
 import type { Library } from '../content/reading/library.ts'
 import type { Instant } from '../content/time.ts'
 import { matchPage } from './pages/matchPage.ts'
 
-type Redirects = Pick<Library, 'redirectFrom'>
-
 /** Where what stood at a path stands now, and the path that says so: a section's feeds and later pages move with it. */
-export async function findMoved(library: Redirects, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
+export async function findMoved(
+  library: Pick<Library, 'redirectFrom'>,
+  path: string,
+  now: Instant,
+): Promise<{ from: string; to: string } | undefined> {
   const to = await library.redirectFrom(path, now)
   if (to !== undefined) return { from: path, to }
   const parted = listBelow(path)
@@ -15,17 +17,6 @@ export async function findMoved(library: Redirects, path: string, now: Instant):
   const { list, below } = parted
   const moved = await library.redirectFrom(list, now)
   return moved !== undefined && canStandBelow(moved, below) ? { from: list, to: moved + below } : undefined
-}
-
-/** The slug that a document goes by now whose slug was this one; undefined if there is none. */
-export async function findNewSlug(
-  library: Redirects,
-  kind: 'article' | 'section' | 'author',
-  slug: string,
-  now: Instant,
-): Promise<string | undefined> {
-  const address = await library.redirectFrom(addressOf[kind](slug), now)
-  return address && documentsAt(address).find((document) => document.kind === kind)?.slug
 }
 
 /** Lists have later pages, and what can be followed has feeds; an article, to which an editor's redirect may lead, has neither. */
