@@ -85,6 +85,8 @@ test('a plan is moved and cancelled, and readers never lose the article @engines
   await expect(sheet.title).toHaveValue(title)
   await sheet.act('Annulla la programmazione')
   await expect(page.getByText('i lettori continuano a vedere quello che vedono')).toBeVisible()
+  // Whoever works by keyboard goes on from there.
+  await expect(sheet.bar.locator('button:focus')).toHaveCount(1)
   await hasPassed(moment)
   expect(await seen()).toBe('Com’era')
   await expect(sheet.bar.getByText('Pubblicato', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mui/material'
+import { Box, Button, Tooltip } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
 import { useFormState } from 'react-hook-form'
@@ -7,6 +7,7 @@ import { rulesOf } from '../../content/kinds.ts'
 import { ask } from '../api/ask.ts'
 import type { Me } from '../api/me.ts'
 import { StepsMenu } from '../publishing/StepsMenu.tsx'
+import { useFocusAfter } from '../publishing/useFocusAfter.ts'
 import { usePublishing, type PublishingStep } from '../publishing/usePublishing.tsx'
 import { useFaultNotice } from '../popups/useFaultNotice.ts'
 import { StatusChip } from '../shelf/StatusChip.tsx'
@@ -35,17 +36,20 @@ export function PublishActions({ document }: { readonly document: Document }) {
     onRefused,
   })
   const { main, others, isBusy } = life
+  const actions = useFocusAfter(isBusy)
   const withdrawal = others.find(({ step }) => step === 'unpublish')
   return (
     <>
       <StatusChip status={life.status} />
-      {withdrawal && (
-        <Button color="inherit" disabled={isBusy} onClick={withdrawal.run}>
-          {withdrawal.label}
-        </Button>
-      )}
-      {main && <MainButton main={main} isBusy={isBusy} isUnsaved={isUnsaved} saveFirst={t.saveFirst} />}
-      <StepsMenu label={t.more} steps={others.filter((step) => step !== withdrawal)} />
+      <Box component="span" ref={actions} sx={{ display: 'contents' }}>
+        {withdrawal && (
+          <Button color="inherit" disabled={isBusy} onClick={withdrawal.run}>
+            {withdrawal.label}
+          </Button>
+        )}
+        {main && <MainButton main={main} isBusy={isBusy} isUnsaved={isUnsaved} saveFirst={t.saveFirst} />}
+        <StepsMenu label={t.more} steps={others.filter((step) => step !== withdrawal)} />
+      </Box>
       {life.dialogs}
     </>
   )

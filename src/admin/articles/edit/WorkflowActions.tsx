@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { shownAt } from '../../../content/publishing/timeline.ts'
 import { useServerNow } from '../../api/serverClock.ts'
 import { useDeletion } from '../../form/useDeletion.tsx'
 import { StepsMenu, type MenuStep } from '../../publishing/StepsMenu.tsx'
+import { useFocusAfter } from '../../publishing/useFocusAfter.ts'
 import { usePublishing } from '../../publishing/usePublishing.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
@@ -43,6 +44,7 @@ export function WorkflowActions() {
   // There is nothing to hand in or to publish before the first word.
   const isBlank = document.revision === 0 && autosave.edits === 0
   const isBusy = isActing || life.isBusy
+  const actions = useFocusAfter(isBusy)
 
   const perform = async (name: NonNullable<Asking>, body: object) => {
     setAsking(null)
@@ -68,12 +70,14 @@ export function WorkflowActions() {
   const main: MenuStep | null = life.main ?? (handsIn ? { label: t.submit, run: () => setAsking('submit') } : null)
   return (
     <>
-      {main && (
-        <Button variant="contained" disabled={isBusy || isBlank} onClick={main.run} sx={{ whiteSpace: 'nowrap' }}>
-          {main.label}
-        </Button>
-      )}
-      {!isBlank && <StepsMenu label={publishing.more} steps={items} />}
+      <Box component="span" ref={actions} sx={{ display: 'contents' }}>
+        {main && (
+          <Button variant="contained" disabled={isBusy || isBlank} onClick={main.run} sx={{ whiteSpace: 'nowrap' }}>
+            {main.label}
+          </Button>
+        )}
+        {!isBlank && <StepsMenu label={publishing.more} steps={items} />}
+      </Box>
       {(asking === 'submit' || asking === 'send-back') && (
         <NoteDialog act={asking} onSend={(note) => void perform(asking, { note })} onClose={() => setAsking(null)} />
       )}
