@@ -66,8 +66,8 @@ test('pictures are uploaded, described, given a focal point and deleted @engines
   await expect(sheet.getByLabel('Testo alternativo')).toHaveValue('Un faro al tramonto')
 
   await sheet.getByRole('button', { name: 'Elimina' }).click()
-  await page.getByRole('button', { name: 'Elimina per sempre' }).click()
-  await expect(page.getByText('Eliminato.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText(`«${name}-nuovo.jpg» è nel cestino.`)).toBeVisible()
   await expect(sheet).toBeHidden()
 })
 

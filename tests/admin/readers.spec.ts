@@ -147,7 +147,7 @@ test('two announcements on one page come in the order of the list, and go with t
   await group(page, 'Quando si apre').click()
   await page.getByRole('textbox', { name: 'Dal', exact: true }).fill('2035-05-02T10:00')
   await page.keyboard.press('Control+s')
-  await page.getByRole('button', { name: 'Pubblica', exact: true }).click()
+  await page.getByRole('button', { name: 'Programma per il 2 maggio 2035 alle 10:00' }).click()
   await expect(page.getByText('Programmato', { exact: true })).toBeVisible()
   expect(await html()).not.toContain(`${title} seconda`)
 

@@ -50,7 +50,7 @@ test('an issue takes many articles at once, and gives them back', async ({ page 
   await dialog.getByRole('button', { name: 'Aggiungi 2' }).click()
   await expect(page.getByText('Cambiato numero a 2 articoli')).toBeVisible()
   await expect(page.getByRole('link', { name: `${title} seconda` })).toBeVisible()
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+  await page.locator('.MuiSnackbar-root').getByRole('button', { name: 'Annulla', exact: true }).click()
   await expect(page.getByText('Ancora nessun articolo.')).toBeVisible()
 })
 

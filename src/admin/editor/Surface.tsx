@@ -1,4 +1,5 @@
 import { Alert, Box } from '@mui/material'
+import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Body } from '../../content/body/body.ts'
@@ -66,7 +67,9 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
         losses.current = cleaned.losses
         return cleaned.html
       },
-      handlePaste: (_view, event) => {
+      handlePaste: (view, event) => {
+        // What is pasted is taken back by itself, not with the words that were typed just before.
+        view.dispatch(closeHistory(view.state.tr))
         // Word puts a picture of the text beside the text: files are taken only when there are no words.
         const hasWords = event.clipboardData?.types.includes('text/html') && /\S/.test(event.clipboardData.getData('text/plain'))
         return hasWords ? false : takeFiles([...(event.clipboardData?.files ?? [])])
