@@ -48,7 +48,7 @@ export function binWriter(
   publisher: Pick<ReturnType<typeof createPublisher>, 'forget'>,
 ): Pick<Desk, 'trash' | 'recover' | 'purge'> {
   return {
-    async trash({ id, firstPublishedAt }, { by, at, gone }) {
+    async trash({ id, kind, firstPublishedAt }, { by, at, gone }) {
       await publisher.forget(id)
       await db
         .updateTable('document')
@@ -63,7 +63,8 @@ export function binWriter(
           .values({ path, documentId: id })
           .onConflict((conflict) => conflict.column('path').doUpdateSet({ documentId: id }))
           .execute()
-      await bumpVersion(db)
+      // A draft that nobody knew goes unnoticed.
+      if (gone.length > 0 || kind === 'media') await bumpVersion(db)
     },
 
     async recover({ id, slug }) {

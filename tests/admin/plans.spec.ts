@@ -51,7 +51,7 @@ test('a correction while a change is planned: asked once, and nothing vanishes w
 
   await sheet.standfirst.fill('La correzione.')
   await sheet.bar.getByRole('button', { name: 'Pubblica le modifiche' }).click()
-  const question = page.getByRole('dialog', { name: /^Sostituisce la modifica di .*, o esce anche quella\?$/ })
+  const question = page.getByRole('dialog', { name: /^Sostituisce la modifica che esce .*, o esce anche quella\?$/ })
   await expect(question).toBeVisible()
   await passesAxe(page)
   await question.getByRole('button', { name: 'Esce anche quella' }).click()

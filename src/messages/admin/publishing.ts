@@ -11,7 +11,7 @@ const it = {
     'cancel-withdrawal': 'Annulla il ritiro previsto',
   },
   scheduleAt: (when: string) => `Programma per ${when}`,
-  updatePlan: (when: string) => `Aggiorna quella di ${when}`,
+  updatePlan: (when: string) => `Aggiorna: esce ${when}`,
   planned: {
     out: (when: string) => `esce ${when}`,
     change: (when: string) => `la modifica esce ${when}`,
@@ -43,9 +43,9 @@ const it = {
   unpublishText: 'I lettori non lo troveranno più. La bozza e le versioni restano, e potrai pubblicarlo di nuovo quando vuoi.',
   unpublishPlannedText: 'I lettori non lo troveranno più, e la modifica programmata non uscirà. La bozza e le versioni restano.',
   change: {
-    title: (when: string) => `Sostituisce la modifica di ${when}, o esce anche quella?`,
+    title: (when: string) => `Sostituisce la modifica che esce ${when}, o esce anche quella?`,
     text: (when: string) =>
-      `Questa correzione esce subito. La modifica programmata per ${when} è stata scritta prima: se esce anche quella, da allora i lettori vedono quella, com’è, senza questa correzione.`,
+      `Questa correzione esce subito. La modifica che esce ${when} è stata scritta prima: se esce anche quella, da allora i lettori la vedono com’è, senza questa correzione.`,
     replace: 'La sostituisce',
     keep: 'Esce anche quella',
   },
@@ -64,7 +64,7 @@ const en: typeof it = {
     'cancel-withdrawal': 'Cancel the planned withdrawal',
   },
   scheduleAt: (when: string) => `Schedule for ${when}`,
-  updatePlan: (when: string) => `Update the one of ${when}`,
+  updatePlan: (when: string) => `Update: out ${when}`,
   planned: {
     out: (when: string) => `comes out ${when}`,
     change: (when: string) => `the change comes out ${when}`,
@@ -96,9 +96,9 @@ const en: typeof it = {
   unpublishText: 'Readers will no longer find it. The draft and its versions stay, and you can publish it again whenever you like.',
   unpublishPlannedText: 'Readers will no longer find it, and the planned change will not come out. The draft and its versions stay.',
   change: {
-    title: (when: string) => `Does this replace the change of ${when}, or does that one come out too?`,
+    title: (when: string) => `Does this replace the change that comes out ${when}, or does that one come out too?`,
     text: (when: string) =>
-      `This correction comes out at once. The change planned for ${when} was written before: if it comes out too, from then on readers see it as it is, without this correction.`,
+      `This correction comes out at once. The change that comes out ${when} was written before: if it comes out too, from then on readers see it as it is, without this correction.`,
     replace: 'It replaces it',
     keep: 'That one comes out too',
   },

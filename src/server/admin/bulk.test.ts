@@ -77,7 +77,7 @@ describe('acting on many documents', () => {
       { id: had, ok: true, changed: false, undo: null },
     ])
     expect((await library.articles({ issue: water }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
-    expect(await state(shown)).toEqual({ state: 'published', changed: false })
+    expect(await state(shown)).toMatchObject({ state: 'published', changed: false })
     const free = async () => (await ask('GET', 'article?filter={"noIssue":true}')).json<{ id: string }[]>().map(({ id }) => id)
     expect(await free()).toEqual([])
     await bulk({ act: 'issue', ids: [shown], issue: null })

@@ -66,7 +66,7 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
             fontSize: '0.8125rem',
             color: 'text.secondary',
             display: { xs: plannedAt ? 'inline' : 'none', md: 'inline' },
-            whiteSpace: 'nowrap',
+            whiteSpace: { xs: 'normal', md: 'nowrap' },
           }}
         >
           {[planned, changed && t.changed].filter(Boolean).join(' · ')}
