@@ -13,6 +13,7 @@ import {
 } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { serverNow } from '../api/serverClock.ts'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
 import { fromWallTime } from '../../content/time.ts'
 import { ask } from '../api/ask.ts'
@@ -33,7 +34,7 @@ export function CalendarScreen() {
   const dates = useDates()
   const [address, setAddress] = useSearchParams()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const today = dates.dayKey(new Date().toISOString())
+  const today = dates.dayKey(serverNow())
   const said = address.get('giorno')
   const day = isDay(said) ? said : today
   const asked = VIEWS.find((one) => one === address.get('vista')) ?? 'month'

@@ -2,6 +2,7 @@ import { Box, Card, Link, Typography, useTheme } from '@mui/material'
 import type { ReactElement } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { Area, AreaChart, Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { serverNow } from '../api/serverClock.ts'
 import type { Dashboard, DayCount } from '../../content/newsroom/outlook.ts'
 import { useDates } from '../look/useDates.ts'
 import { usePlotLook } from '../look/usePlotLook.ts'
@@ -21,7 +22,7 @@ export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published
   const { axis, contentStyle, sayDay } = usePlotLook()
   const dates = useDates()
   const number = new Intl.NumberFormat(useLanguage())
-  const today = dates.dayKey(new Date().toISOString())
+  const today = dates.dayKey(serverNow())
   const total = (counts: readonly DayCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
   const parts = [
     <XAxis key="x" dataKey="day" tickFormatter={sayDay} minTickGap={40} {...axis} />,

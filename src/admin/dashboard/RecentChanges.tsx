@@ -1,5 +1,6 @@
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
+import { serverNow } from '../api/serverClock.ts'
 import type { RecentChange } from '../../content/newsroom/outlook.ts'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
@@ -9,7 +10,7 @@ import { placeOf } from '../shelf/placeOf.ts'
 export function RecentChanges({ changes }: { readonly changes: readonly RecentChange[] }) {
   const t = useMessages().dashboard
   const dates = useDates()
-  const now = new Date().toISOString()
+  const now = serverNow()
   const isSingle = (kind: RecentChange['kind']) => kind.endsWith('Settings') || kind === 'homePage'
   return (
     <Card component="section" aria-label={t.recent} sx={{ alignSelf: 'start' }}>

@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
+import { serverNow } from '../api/serverClock.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { SERIF } from '../look/theme.ts'
 import { useDates } from '../look/useDates.ts'
@@ -23,7 +24,7 @@ export function WaitingArticle({ document }: { readonly document: ListedDocument
         {document.title}
       </Link>
       <Typography variant="body2" color="text.secondary">
-        {t.changed(who, dates.near(document.updatedAt, new Date().toISOString()))}
+        {t.changed(who, dates.near(document.updatedAt, serverNow()))}
       </Typography>
       {document.note && (
         <Typography variant="body2" sx={{ fontStyle: 'italic', fontFamily: SERIF }}>

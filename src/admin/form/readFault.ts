@@ -1,3 +1,4 @@
+import { serverNow } from '../api/serverClock.ts'
 import { ApiFault } from '../api/ask.ts'
 import type { Newer } from './StaleDialog.tsx'
 
@@ -16,7 +17,7 @@ export function readFault(error: unknown): SaveFault {
   const { code, message, fields, details } = error.refusal
   if (code === 'stale') {
     const { revision, by, at } = (details ?? {}) as Partial<Newer> // looked at here, one by one
-    return { because: 'stale', newer: { revision: revision ?? 0, by: by ?? '', at: at ?? new Date().toISOString() } }
+    return { because: 'stale', newer: { revision: revision ?? 0, by: by ?? '', at: at ?? serverNow() } }
   }
   if (fields && Object.keys(fields).length > 0) return { because: 'fields', fields }
   return { because: 'refused', message }

@@ -1,3 +1,4 @@
+import { serverNow } from '../api/serverClock.ts'
 import { toWallTime } from '../../content/time.ts'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
 import type { Locale } from '../../messages/locale.ts'
@@ -25,7 +26,7 @@ export function momentsIn(timeZone: string, language: Locale, words: AdminMessag
   return {
     timeZone,
     time,
-    moment(at, now = new Date()) {
+    moment(at, now = new Date(serverNow())) {
       const [day, today] = [dayOf(at), dayOf(now)]
       if (day === today) return words.today(time(at))
       return words.day(day.slice(0, 4) === today.slice(0, 4) ? thisYear(at) : anyYear(at), time(at))

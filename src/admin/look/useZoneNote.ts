@@ -1,3 +1,4 @@
+import { serverNow } from '../api/serverClock.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { useTimeZone } from './useDates.ts'
 import { zoneNote } from './zoneNote.ts'
@@ -7,6 +8,6 @@ export function useZoneNote(): string | null {
   const language = useLanguage()
   const t = useMessages().frame
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const place = zoneNote(useTimeZone(), own, language, new Date().toISOString())
+  const place = zoneNote(useTimeZone(), own, language, serverNow())
   return place && t.zone(place)
 }

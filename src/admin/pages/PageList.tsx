@@ -1,6 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
+import { serverNow } from '../api/serverClock.ts'
 import { addressOf } from '../../content/addresses.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { SERIF } from '../look/theme.ts'
@@ -44,7 +45,7 @@ function Row({ page }: { readonly page: ListedDocument<'page'> }) {
         <Box component="span" sx={{ display: { sm: 'block' } }}>
           {who}
         </Box>{' '}
-        {dates.near(page.updatedAt, new Date().toISOString())}
+        {dates.near(page.updatedAt, serverNow())}
       </Typography>
     </Box>
   )

@@ -1,6 +1,7 @@
 import GppGoodOutlined from '@mui/icons-material/GppGoodOutlined'
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined'
 import { Avatar, Box, Chip, Tooltip, Typography } from '@mui/material'
+import { serverNow } from '../api/serverClock.ts'
 import type { Account } from '../../content/user.ts'
 import type { Me } from '../api/me.ts'
 import { useDates } from '../look/useDates.ts'
@@ -63,8 +64,8 @@ function Presence({ account: { state, invitedUntil, lastSignInAt } }: { readonly
   const t = useMessages().people
   const dates = useDates()
   if (state === 'invited' && invitedUntil)
-    return new Date(invitedUntil) > new Date() ? t.invitedUntil(dates.longMoment(invitedUntil)) : t.invitationOver
-  return lastSignInAt ? t.lastSeen(dates.ago(lastSignInAt, new Date().toISOString())) : t.neverSeen
+    return invitedUntil > serverNow() ? t.invitedUntil(dates.longMoment(invitedUntil)) : t.invitationOver
+  return lastSignInAt ? t.lastSeen(dates.ago(lastSignInAt, serverNow())) : t.neverSeen
 }
 
 /** `Ada Rossi` is AR. */

@@ -1,6 +1,7 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
+import { serverNow } from '../api/serverClock.ts'
 import { ask } from '../api/ask.ts'
 import { useSending } from '../entry/useSending.ts'
 import { useDates } from '../look/useDates.ts'
@@ -74,7 +75,7 @@ function SessionRow({ session, isHere, isBusy, onEnd }: SessionRowProps) {
   const dates = useDates()
   const device = describeDevice(session.userAgent ?? '')
   const name = device ? t.on(device.browser, device.system) : t.unknown
-  const now = new Date().toISOString()
+  const now = serverNow()
   const facts = [
     t.since(dates.ago(session.createdAt, now)),
     t.seen(dates.ago(session.updatedAt, now)),

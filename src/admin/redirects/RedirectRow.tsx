@@ -2,6 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material'
+import { serverNow } from '../api/serverClock.ts'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import type { RedirectRecord } from './redirectRecord.ts'
@@ -38,7 +39,7 @@ export function RedirectRow({ redirect, isEditable, onEdit, onDelete }: Redirect
         </Box>
         <Typography variant="body2" color="text.secondary">
           {hits === 0 ? r.neverHit : r.hits(hits)}
-          {lastHitAt && ` · ${r.lastHit(dates.near(lastHitAt, new Date().toISOString()))}`}
+          {lastHitAt && ` · ${r.lastHit(dates.near(lastHitAt, serverNow()))}`}
         </Typography>
       </Box>
       {isEditable && (

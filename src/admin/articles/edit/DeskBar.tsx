@@ -67,9 +67,12 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
             color: 'text.secondary',
             display: { xs: plannedAt ? 'inline' : 'none', md: 'inline' },
             whiteSpace: { xs: 'normal', md: 'nowrap' },
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
           }}
         >
-          {[planned, changed && t.changed].filter(Boolean).join(' · ')}
+          {planned || t.changed}
         </Box>
       )}
       <SaveLine isKept={isKept} />

@@ -72,7 +72,7 @@ export function WorkflowActions() {
     <>
       <Box component="span" ref={actions} sx={{ display: 'contents' }}>
         {main && (
-          <Button variant="contained" disabled={isBusy || isBlank} onClick={main.run} sx={{ whiteSpace: 'nowrap' }}>
+          <Button variant="contained" disabled={isBusy || isBlank} onClick={main.run} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
             {main.label}
           </Button>
         )}

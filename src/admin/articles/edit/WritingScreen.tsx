@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { serverNow } from '../../api/serverClock.ts'
 import { ApiFault, ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
@@ -106,7 +107,7 @@ function Opened({ kind, found, newText, me, onBegun }: OpenedProps) {
 function openSheet(kind: WrittenKind, found: WrittenDocument | null, newText: NewText | null, me: Me, untitled: string) {
   const begun = found || newText ? null : findBegunDraft<Written>(me.id, kind)
   const id = newText?.id ?? begun?.id ?? newUuid()
-  const opened = found ?? blankDocument(kind, id, me, untitled, new Date().toISOString())
+  const opened = found ?? blankDocument(kind, id, me, untitled, serverNow())
   const kept = begun ?? findKeptDraft<Written>(me.id, kind, opened.id)
   const words = keptWords(opened, kept)
   if (kept && !words) forgetDraft(me.id, kind, opened.id)

@@ -1,6 +1,7 @@
 import CallSplit from '@mui/icons-material/CallSplit'
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useState } from 'react'
+import { serverNow } from '../../api/serverClock.ts'
 import { useDates } from '../../look/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { conflictInWords } from './conflictInWords.ts'
@@ -15,7 +16,7 @@ export function ConflictNotice({ id }: { readonly id?: string }) {
   const dates = useDates()
   const conflicts = useConflicts(id)
   const [isOpen, setOpen] = useState(false)
-  const now = new Date().toISOString()
+  const now = serverNow()
   const shown = isOpen ? conflicts : conflicts.slice(0, AT_FIRST)
   const hidden = conflicts.length - shown.length
   if (conflicts.length === 0) return null

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useGetOne, usePermissions, type RaRecord } from 'react-admin'
 import { useParams } from 'react-router'
+import { serverNow } from '../../api/serverClock.ts'
 import type { Document } from '../../../content/newsroom/document.ts'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
 import { ask } from '../../api/ask.ts'
@@ -28,7 +29,7 @@ export function StatisticsScreen() {
   const t = useMessages().popupStudio.statistics
   const { id = '' } = useParams()
   const dates = useDates()
-  const today = dates.dayKey(new Date().toISOString())
+  const today = dates.dayKey(serverNow())
   const [span, setSpan] = useState({ from: daysBefore(today, 29), to: today })
   const query = new URLSearchParams(span).toString()
   const { data: popup } = useGetOne<Document<'popup'> & RaRecord<string>>('popup', { id })
