@@ -87,6 +87,11 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
     expect(await newsroom.publish(ada, 'article', id, 3)).toMatchObject({ ok: false, reason: 'plan', because: 'change-planned' })
     must(await newsroom.publish(ada, 'article', id, 3, 'now', 'keep'))
     expect((await library.article('prima', now()))?.title).toBe('Corretta')
+    expect(statusOf(must(await newsroom.find(ada, 'article', id)), now())).toMatchObject({ state: 'published', changed: false })
+    // A tag is given to what readers see; what is planned stays planned.
+    const tag = must(await newsroom.create(ada, 'tag', { name: 'Ponti' }))
+    must(await newsroom.retag(ada, id, 'tag', tag.id))
+    expect((await library.article('prima', now()))?.tags).toMatchObject([{ id: tag.id }])
     pass(60)
     expect((await library.article('prima', now()))?.title).toBe('Seconda')
   })

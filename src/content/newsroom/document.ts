@@ -49,7 +49,7 @@ export interface Revision {
 /** Where a document stands at a moment. */
 export interface Status {
   readonly state: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn'
-  /** What readers see, or are about to see, is older than what editors have. */
+  /** What editors have, readers neither see nor are about to see. */
   readonly changed: boolean
   /** When what is planned comes out: a first publication, or a change of what readers see. */
   readonly plannedAt: Instant | null
@@ -60,9 +60,9 @@ export interface Status {
 export function statusOf(document: DocumentHead, now: Instant): Status {
   const current = shownAt(document, now)
   const next = plannedAfter(document, now)
-  const newest = next ?? current
+  const seen = [current, next].flatMap((stretch) => stretch?.revision ?? [])
   const rest = {
-    changed: newest !== null && newest.revision !== document.revision,
+    changed: seen.length > 0 && !seen.includes(document.revision),
     plannedAt: next?.from ?? null,
     endsAt: endsAfter(document, now),
   }

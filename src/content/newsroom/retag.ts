@@ -1,5 +1,6 @@
 import { articleSchema, type Article } from '../kinds/article.ts'
 import { parse } from '../parse.ts'
+import { plannedAfter } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, Desk } from './archive.ts'
@@ -55,11 +56,13 @@ export function createRetagging(archive: Archive, now: () => Instant) {
 async function rewrite(desk: Desk, actor: User, document: Document<'article'>, content: Article, now: Instant): Promise<Outcome<null>> {
   const parsed = parse(articleSchema, content)
   if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-  const { state, changed, plannedAt } = statusOf(document, now)
+  const { state, changed } = statusOf(document, now)
   const written = await writeRevision(desk, actor, document, parsed.value, now)
   if (!written.ok) return written
   const isShown = !changed && (state === 'published' || state === 'scheduled')
   if (!isShown || (await deny(desk, actor, 'publish', subjectOf(written.value)))) return done(null)
-  const published = await publishNewest(desk, actor, written.value, plannedAt ?? 'now', undefined, now)
+  const planned = plannedAfter(document, now)
+  const moment = planned?.revision === document.revision ? planned.from : 'now'
+  const published = await publishNewest(desk, actor, written.value, moment, 'keep', now)
   return published.ok ? done(null) : published
 }
