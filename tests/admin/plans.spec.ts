@@ -48,6 +48,7 @@ test('a correction while a change is planned: asked once, and nothing vanishes w
   expect(await seen()).toBe('Com’era')
   await sheet.act('Programma')
   await chooseMoment(page, 3600, 'Programma')
+  await expect(sheet.bar.getByText(/la modifica esce/)).toBeVisible()
 
   await sheet.standfirst.fill('La correzione.')
   await sheet.bar.getByRole('button', { name: 'Pubblica le modifiche' }).click()
@@ -71,6 +72,7 @@ test('a plan is moved and cancelled, and readers never lose the article @engines
   await sheet.standfirst.fill('La modifica.')
   await sheet.act('Programma')
   const moment = await chooseMoment(page, 20, 'Programma')
+  await expect(sheet.bar.getByText(/la modifica esce/)).toBeVisible()
 
   // The same words in the list, among the scheduled, and in the calendar.
   await page.goto(`/admin/article?vista=scheduled&q=${encodeURIComponent(title)}`)

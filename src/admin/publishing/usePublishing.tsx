@@ -74,13 +74,20 @@ export function usePublishing({ document, draft, mayPublish, mayUnpublish, settl
     }
   }
 
+  /** Saves what is not saved, and asks about what is worth another look; whoever has answered about the planned change was asked before. */
+  const prepare = async (at?: Instant, change?: ChangeChoice): Promise<boolean> => {
+    const saved = await settle()
+    if (!saved || change !== undefined) return saved !== null
+    const isLater = at !== undefined && at !== 'now'
+    return warnings.mayPublish({ kind: document.kind, id: saved.id, ...(isLater && { at }) })
+  }
+
   const publish = async (at?: Instant, change?: ChangeChoice): Promise<void> => {
     setQuestion(null)
-    const saved = await settle()
-    if (!saved) return
-    const isLater = at !== undefined && at !== 'now'
-    // Whoever has answered about the planned change has seen the warnings before.
-    if (change === undefined && !(await warnings.mayPublish({ kind: document.kind, id: saved.id, ...(isLater && { at }) }))) return
+    // From the first moment, so that nothing else is begun meanwhile.
+    setBusy(true)
+    const isReady = await prepare(at, change).finally(() => setBusy(false))
+    if (!isReady) return
     await perform('publish', { ...(at && { at }), ...(change && { change }) }, (after) => {
       const planned = plannedAfter(after, serverNow())
       return planned?.revision === after.revision ? t.done.scheduled(moment(planned.from)) : t.done.published
