@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everAllowed } from './everAllowed.ts'
-import { may, type Action, type Subject } from './permissions.ts'
+import { binScope, may, type Action, type Subject } from './permissions.ts'
 import type { Role } from './role.ts'
 import type { User } from './user.ts'
 
@@ -96,6 +96,31 @@ describe.each(Object.entries(table) as [Role, Row[]][])('%s', (role, rows) => {
     const permission = may(user(role), action, subject, rules)
     expect(permission.allowed || permission.because).toBe(answer)
   })
+})
+
+describe('the bin', () => {
+  const own = { createdBy: 'io', assignees: [], stage: 'draft' } as const
+  const others = { ...own, createdBy: 'altri' } as const
+  const seen = { ...own, stage: 'public' } as const
+  const kinds = ['article', 'page', 'issue', 'popup', 'section', 'tag', 'author', 'media'] as const
+  const everything = kinds.flatMap((kind) => [own, others, seen].map((subject): Subject => ({ kind, ...subject })))
+
+  it.each<[Role, ReturnType<typeof binScope>]>([
+    ['amministratore', 'all'],
+    ['caporedattore', 'all'],
+    ['redattore', 'own'],
+    ['collaboratore', 'own'],
+  ])('shows %s %s of it', (role, scope) => expect(binScope(user(role))).toBe(scope))
+
+  // Who sees something there takes it back, or deletes it for ever, if it is theirs to delete.
+  it.each<[Role, Subject[]]>([
+    ['amministratore', everything],
+    ['caporedattore', everything],
+    ['redattore', [{ kind: 'article', ...own }, ...[own, seen].map((subject): Subject => ({ kind: 'media', ...subject }))]],
+    ['collaboratore', [{ kind: 'article', ...own }, ...[own, seen].map((subject): Subject => ({ kind: 'media', ...subject }))]],
+  ])('lets %s restore and delete for ever what was theirs to delete, and nothing else', (role, expected) =>
+    expect(everything.filter((subject) => may(user(role), 'delete', subject, trusting).allowed)).toEqual(expected),
+  )
 })
 
 it.each<[Role, Subject['kind'], Action[]]>([
