@@ -19,6 +19,13 @@ export async function findMoved(
   return moved !== undefined && canStandBelow(moved, below) ? { from: list, to: moved + below } : undefined
 }
 
+/** Is what stood at a path in the bin? A section's feeds and later pages go there with it. */
+export async function isGone(library: Pick<Library, 'isGone'>, path: string, now: Instant): Promise<boolean> {
+  if (await library.isGone(path, now)) return true
+  const parted = listBelow(path)
+  return parted !== undefined && canStandBelow(parted.list, parted.below) && library.isGone(parted.list, now)
+}
+
 /** Lists have later pages, and what can be followed has feeds; an article, to which an editor's redirect may lead, has neither. */
 function canStandBelow(list: string, below: string): boolean {
   const isFeed = documentsAt(list).some(({ kind }) => kind === 'section' || kind === 'author') && !below.startsWith('/pagina/')

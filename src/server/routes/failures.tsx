@@ -16,7 +16,7 @@ import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { languageOf } from '../requestLanguage.ts'
 import type { PageHeaders } from '../pageHeaders.ts'
-import { findMoved } from '../findMoved.ts'
+import { findMoved, isGone } from '../findMoved.ts'
 import { sendAnswer } from '../sendKept.ts'
 import { HTML, type PageParts } from './pages.tsx'
 
@@ -80,7 +80,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     await cache.generations()
     const moved = await findMoved(parts.library, path, now())
     const target = moved === undefined ? path : normalPath(moved.to)
-    if (target !== null && (await parts.library.isGone(target, now()))) return GONE
+    if (target !== null && (await isGone(parts.library, target, now()))) return GONE
     if (moved === undefined || target === path) return undefined
     parts.countHit?.(moved.from)
     const query = url.split('?')[1]
