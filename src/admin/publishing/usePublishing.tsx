@@ -10,11 +10,11 @@ import { serverNow, useServerNow } from '../api/serverClock.ts'
 import { usePublishWarnings } from '../form/usePublishWarnings.tsx'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useMoments } from '../look/useMoments.ts'
+import { UndoNotice } from '../shelf/UndoNotice.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { MomentDialog } from './MomentDialog.tsx'
 import { publishingSteps, type DraftState, type Step } from './steps.ts'
-import { UndoLine } from './UndoLine.tsx'
 
 interface PublishingInput {
   readonly document: Document
@@ -70,7 +70,7 @@ export function usePublishing({ document, draft, mayPublish, mayUnpublish, settl
     if (act === null) notify(sentence, { type: 'info' })
     else {
       const undo = () => void perform('undo', { act }, () => t.undone)
-      notify(<UndoLine sentence={sentence} onUndo={undo} until={until} />, { autoHideDuration: 10_000 })
+      notify(<UndoNotice message={sentence} severity="success" onUndo={undo} until={until} />, { autoHideDuration: 10_000 })
     }
   }
 
