@@ -1,8 +1,8 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
-import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { KeptAuditEntry } from '../../content/audit.ts'
-import { DAY_MS } from '../../content/time.ts'
+import { DAY_MS, toInstant } from '../../content/time.ts'
+import { useServerNow } from '../api/serverClock.ts'
 import type { Dates, Day } from '../look/dates.ts'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
@@ -38,11 +38,11 @@ function byDay(entries: readonly KeptAuditEntry[], { dayKey }: Dates): [day: str
 
 function DayName({ day, dates }: { readonly day: Day; readonly dates: Dates }) {
   const t = useMessages().audit
-  const [now] = useState(() => Date.now())
+  const now = useServerNow()
   const name =
-    day === dates.dayKey(new Date(now).toISOString())
+    day === dates.dayKey(now)
       ? t.today
-      : day === dates.dayKey(new Date(now - DAY_MS).toISOString())
+      : day === dates.dayKey(toInstant(new Date(Date.parse(now) - DAY_MS)))
         ? t.yesterday
         : dates.longDay(dates.startOf(day))
   return (

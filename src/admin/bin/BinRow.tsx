@@ -2,6 +2,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import type { BinEntry } from '../../content/newsroom/binEntry.ts'
+import { useServerNow } from '../api/serverClock.ts'
 import { useDates } from '../look/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import { daysLeft } from './daysLeft.ts'
@@ -18,7 +19,7 @@ export function BinRow({ entry: { kind, title, trashedAt, trashedBy, until }, on
   const b = t.bin
   const dates = useDates()
   const name = title || b.untitled
-  const now = new Date()
+  const now = useServerNow()
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
@@ -29,7 +30,7 @@ export function BinRow({ entry: { kind, title, trashedAt, trashedBy, until }, on
           <Chip size="small" variant="outlined" label={t.media.uses.kinds[kind]} />
         </Box>
         <Typography variant="body2" color="text.secondary">
-          {b.by(trashedBy.name, dates.near(trashedAt, now.toISOString()))} · {b.daysLeft(daysLeft(until, now))}
+          {b.by(trashedBy.name, dates.near(trashedAt, now))} · {b.daysLeft(daysLeft(until, now))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
