@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
-import { pruneBin } from '../content/newsroom/bin.ts'
 import { rarely } from '../content/rarely.ts'
-import { toInstant } from '../content/time.ts'
 import type { Messages } from '../messages/messages.ts'
 import { readAnalyticsAssets, readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
@@ -14,7 +12,6 @@ import { createPostWebhook } from '../server/popups/postWebhook.ts'
 import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
-import { createArchive } from '../store/archive.ts'
 import { createConsentBook } from '../store/consentBook.ts'
 import { createCounters } from '../store/counters.ts'
 import { createTrafficBook } from '../store/trafficBook.ts'
@@ -22,6 +19,7 @@ import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { createLibrary } from '../store/library.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/outbox.ts'
+import { pruneBin } from '../store/pruneBin.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
@@ -117,7 +115,7 @@ export async function start({ environment, messages: t, say, development }: Star
       () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
       () => backOffice.popupDesk.book.prune().catch(noteFault('old submits were not pruned')),
       () =>
-        pruneBin({ archive: createArchive(database), now: () => toInstant(clock()), forgetFile: (hash) => storage.removeAll(hash) }).catch(
+        pruneBin({ database, audit: backOffice.audit, clock, forgetFile: (hash) => storage.removeAll(hash) }).catch(
           noteFault('the bin was not pruned'),
         ),
       () => traffic.prune(dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the figures of old days were not pruned')),

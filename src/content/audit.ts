@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'trash',
   'recover',
   'delete',
+  'expire',
   'merge',
   'invite',
   'invite-again',
@@ -47,7 +48,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What somebody did, to what, and from where. */
 export interface AuditEntry {
   readonly action: AuditAction
-  /** Who did it; null for whoever could not say who they were. */
+  /** Who did it; null for whoever could not say who they were, and for what the system does by itself. */
   readonly by: { readonly id: string; readonly name: string } | null
   readonly kind: Subject['kind'] | null
   readonly subject: string | null

@@ -22,6 +22,7 @@ const it = {
     trash: 'Nel cestino',
     recover: 'Ripresa dal cestino',
     delete: 'Eliminazione per sempre',
+    expire: 'Scadenza nel cestino',
     merge: 'Unione di due temi',
     invite: 'Invito',
     'invite-again': 'Invito mandato di nuovo',
@@ -75,6 +76,7 @@ const it = {
   },
   fileName: 'registro-attivita',
   nobody: 'Sconosciuto',
+  system: 'Sistema',
 }
 
 const en: typeof it = {
@@ -98,6 +100,7 @@ const en: typeof it = {
     trash: 'To the bin',
     recover: 'Back from the bin',
     delete: 'Deletion for ever',
+    expire: 'Expiry in the bin',
     merge: 'Merge of two topics',
     invite: 'Invitation',
     'invite-again': 'Invitation sent again',
@@ -151,6 +154,7 @@ const en: typeof it = {
   },
   fileName: 'audit-log',
   nobody: 'Unknown',
+  system: 'System',
 }
 
 /** The words of the audit log, in a language. */

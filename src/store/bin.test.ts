@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
-import { pruneBin } from '../content/newsroom/bin.ts'
 import { kinds, type Kind } from '../content/kinds.ts'
 import type { ReadingDesk } from '../content/newsroom/archive.ts'
 import type { Scopes } from '../content/newsroom/outlook.ts'
 import { createArchive } from './archive.ts'
+import { createAuditLog } from './auditLog.ts'
 import { createPopupBook } from './popupBook.ts'
+import { pruneBin } from './pruneBin.ts'
 
 const HASH = 'a'.repeat(64)
 const DAY = 24 * 60
@@ -21,7 +22,12 @@ describe.each(engines)('the bin on %s', (engine) => {
       const { id } = must(await newsroom.create(ada, 'article', article(title, more)))
       return must(await newsroom.publish(ada, 'article', id, 1))
     }
-    return { ...room, published, archive: createArchive(room.database) }
+    const clock = () => new Date(room.now())
+    const audit = createAuditLog(room.database, clock, (error) => {
+      throw error
+    })
+    const prune = (forgetFile?: (hash: string) => Promise<void>) => pruneBin({ database: room.database, audit, clock, forgetFile })
+    return { ...room, published, audit, prune, archive: createArchive(room.database) }
   }
 
   it('takes a document away from readers and gives it back as a draft, which can be published at its address again', async () => {
@@ -97,7 +103,7 @@ describe.each(engines)('the bin on %s', (engine) => {
 
   it('keeps files as long as a medium has them, in the bin or out of it', async () => {
     const room = await openBin()
-    const { newsroom, library, archive, ada, now } = room
+    const { newsroom, library, ada, prune } = room
     const forgotten: string[] = []
     const forgetFile = async (hash: string) => void forgotten.push(hash)
     const first = must(await newsroom.addFile(ada, pdf)).document
@@ -107,14 +113,29 @@ describe.each(engines)('the bin on %s', (engine) => {
     expect(again).toMatchObject({ isNew: true })
     expect([...(await library.goneFiles())]).toEqual([])
     room.pass(30 * DAY)
-    expect(await pruneBin({ archive, now, forgetFile })).toBe(1)
+    expect(await prune(forgetFile)).toBe(1)
     expect(forgotten).toEqual([])
     must(await newsroom.remove(ada, 'media', again.document.id))
     room.pass(30 * DAY - 1)
-    expect(await pruneBin({ archive, now, forgetFile })).toBe(0)
+    expect(await prune(forgetFile)).toBe(0)
     room.pass(1)
-    expect(await pruneBin({ archive, now, forgetFile })).toBe(1)
+    expect(await prune(forgetFile)).toBe(1)
     expect(forgotten).toEqual([HASH])
+  })
+
+  it('has a line in the audit log for what its time deletes for ever, and for nothing else', async () => {
+    const { newsroom, audit, prune, ada, published, pass } = await openBin()
+    const [gone, back, late] = [await published('La luce'), await published('L’alba'), await published('La sera')]
+    must(await newsroom.remove(ada, 'article', gone.id))
+    must(await newsroom.remove(ada, 'article', back.id))
+    pass(1)
+    must(await newsroom.remove(ada, 'article', late.id))
+    must(await newsroom.recover(ada, back.id))
+    pass(30 * DAY - 1)
+    expect([await prune(), await prune()]).toEqual([1, 0])
+    const { entries } = await audit.list({ isDescending: false, limit: 10, offset: 0 })
+    expect(entries).toMatchObject([{ action: 'expire', by: null, kind: 'article', subject: gone.id, title: 'La luce', address: null }])
+    expect(must(await newsroom.bin(ada, all)).entries.map(({ id }) => id)).toEqual([late.id])
   })
 
   it('keeps what came of an announcement until it is deleted for ever', async () => {

@@ -24,6 +24,7 @@ it.each<[Partial<KeptAuditEntry>, string]>([
   [{ details: { at: '2026-11-16T07:00:00.000Z' } }, 'Ada ha programmato l’articolo «Alba» per il 16 novembre, 08:00'],
   [{ action: 'save', kind: 'homePage', title: 'Prima pagina' }, 'Ada ha modificato la prima pagina'],
   [{ action: 'save', kind: 'siteSettings', title: 'x' }, 'Ada ha modificato le impostazioni del sito'],
+  [{ action: 'expire', by: null, address: null }, 'Finito il tempo nel cestino, il sistema ha eliminato per sempre l’articolo «Alba»'],
   [{ ...person, action: 'invite' }, 'Ada ha invitato Bruno'],
   [
     { ...person, action: 'user-changed', details: { from: 'redattore', to: 'caporedattore' } },

@@ -1,8 +1,11 @@
-import type { AuditEntry } from '../../content/audit.ts'
+import type { AuditAction, AuditEntry } from '../../content/audit.ts'
+
+/** What these were done to is gone. */
+const NOWHERE: ReadonlySet<AuditAction> = new Set(['delete', 'expire', 'invitation-revoked'])
 
 /** Where what a line tells of can be looked at; null for what is gone, or has no place. */
 export function screenOf({ kind, subject, action }: Pick<AuditEntry, 'kind' | 'subject' | 'action'>): string | null {
-  if (kind === null || subject === null || action === 'delete' || action === 'invitation-revoked') return null
+  if (kind === null || subject === null || NOWHERE.has(action)) return null
   if (action === 'trash') return '/cestino'
   if (kind === 'user') return '/user'
   if (kind === 'redirect') return '/redirect'

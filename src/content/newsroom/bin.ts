@@ -80,19 +80,32 @@ export function createBin({ archive, now, forgetFile }: BinParts) {
   return { remove, bin, recover, purge }
 }
 
+/** What was deleted for ever, and the files that it had. */
+export interface Purged {
+  readonly head: DocumentHead
+  readonly hashes: readonly string[]
+}
+
+interface ExpiryParts extends BinParts {
+  /** Does the work in a transaction, and writes down in it what was deleted. */
+  readonly purging: (work: (desk: Desk) => Promise<Purged | null>) => Promise<Purged | null>
+}
+
 /** Deletes for ever what has been in the bin for longer than `BIN_DAYS`, each in a transaction of its own, and says how many. */
-export async function pruneBin({ archive, now, forgetFile }: BinParts): Promise<number> {
+export async function purgeExpired({ archive, now, forgetFile, purging }: ExpiryParts): Promise<number> {
   const before = toInstant(new Date(Date.parse(now()) - BIN_DAYS * DAY_MS))
-  const expired = await archive.read((desk) => desk.trashedBefore(before))
-  for (const id of expired) {
-    const hashes = await archive.write(async (desk) => {
+  let count = 0
+  for (const id of await archive.read((desk) => desk.trashedBefore(before))) {
+    const purged = await purging(async (desk) => {
       const found = await desk.trashed(id)
       // Somebody may have taken it out, or put it there again, since we looked.
-      return found && found.trashedAt <= before ? purgeOne(desk, found) : []
+      return found && found.trashedAt <= before ? { head: found, hashes: await purgeOne(desk, found) } : null
     })
-    await forgetFiles(archive, hashes, forgetFile)
+    if (!purged) continue
+    count += 1
+    await forgetFiles(archive, purged.hashes, forgetFile)
   }
-  return expired.length
+  return count
 }
 
 /** The document, if it is in the bin and the actor may take it out: it is theirs to see there, and theirs to delete. */

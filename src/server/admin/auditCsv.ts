@@ -10,7 +10,7 @@ export async function* auditCsv(
   pages: AsyncIterable<readonly KeptAuditEntry[]>,
   { locale, timeZone }: { locale: Locale; timeZone: string },
 ): AsyncGenerator<string> {
-  const { columns, actions, kinds, nobody } = auditIn(locale)
+  const { columns, actions, kinds, nobody, system } = auditIn(locale)
   // A new action, or a new kind, does not compile until it has its name.
   const actionNames: Record<AuditAction, string> = actions
   const kindNames: Record<Subject['kind'], string> = kinds
@@ -23,7 +23,7 @@ export async function* auditCsv(
           moment(at),
           moment(until),
           String(times),
-          by?.name ?? nobody,
+          by?.name ?? (action === 'expire' ? system : nobody),
           actionNames[action],
           kind ? kindNames[kind] : '',
           title,
