@@ -7,6 +7,7 @@ const it = {
   /** `others`: how many more there are, which this person may not open. */
   inUse: (titles: readonly string[], others: number) =>
     `È usato altrove: ${[...titles, ...hidden(others, 'un testo che non puoi aprire', 'testi che non puoi aprire')].join(', ')}.`,
+  inBin: (title: string) => `È nel cestino, con il nome «${title}»: riprendilo, invece di caricarlo di nuovo.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
   plan: {
     'change-planned': 'È programmata una modifica: di’ se la sostituisci o se esce anche quella.',
@@ -26,6 +27,7 @@ const en: typeof it = {
   idTaken: 'It was not created: its identifier belongs to another document. Try again.',
   inUse: (titles: readonly string[], others: number) =>
     `It is used elsewhere: ${[...titles, ...hidden(others, 'a text that you cannot open', 'texts that you cannot open')].join(', ')}.`,
+  inBin: (title: string) => `It is in the bin, as “${title}”: restore it instead of uploading it again.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
   plan: {
     'change-planned': 'A change is planned: say whether this replaces it or that one comes out too.',

@@ -103,13 +103,14 @@ describe.each(engines)('the bin on %s', (engine) => {
 
   it('keeps files as long as a medium has them, in the bin or out of it', async () => {
     const room = await openBin()
-    const { newsroom, library, ada, prune } = room
+    const { newsroom, library, ada, bruno, prune } = room
     const forgotten: string[] = []
     const forgetFile = async (hash: string) => void forgotten.push(hash)
     const first = must(await newsroom.addFile(ada, pdf)).document
     must(await newsroom.remove(ada, 'media', first.id))
     expect([...(await library.goneFiles())]).toEqual([HASH])
-    const again = must(await newsroom.addFile(ada, pdf))
+    // Another, who may not see hers in the bin, brings the same bytes.
+    const again = must(await newsroom.addFile(bruno, pdf))
     expect(again).toMatchObject({ isNew: true })
     expect([...(await library.goneFiles())]).toEqual([])
     room.pass(30 * DAY)
@@ -121,6 +122,25 @@ describe.each(engines)('the bin on %s', (engine) => {
     room.pass(1)
     expect(await prune(forgetFile)).toBe(1)
     expect(forgotten).toEqual([HASH])
+  })
+
+  it('is where a file is said to be that is brought again, to whoever may take it out; another brings it anew', async () => {
+    const { newsroom, ada, bruno } = await openBin()
+    const { document } = must(await newsroom.addFile(bruno, pdf))
+    must(await newsroom.remove(bruno, 'media', document.id))
+    const inBin = { ok: false, reason: 'in-bin', id: document.id, title: 'Sparita.pdf' }
+    expect(await newsroom.addFile(bruno, { ...pdf, fileName: 'Altro nome.pdf' })).toEqual(inBin)
+    expect(await newsroom.addFile(ada, pdf)).toEqual(inBin)
+    must(await newsroom.recover(ada, document.id))
+    expect(must(await newsroom.addFile(bruno, pdf))).toMatchObject({ isNew: false, document: { id: document.id } })
+
+    // His own, but deleted by her: he does not see it there.
+    must(await newsroom.remove(ada, 'media', document.id))
+    const anew = must(await newsroom.addFile(bruno, pdf))
+    expect(anew.isNew).toBe(true)
+    expect(anew.document.id).not.toBe(document.id)
+    // What is in the library comes first.
+    expect(must(await newsroom.addFile(ada, pdf))).toMatchObject({ isNew: false, document: { id: anew.document.id } })
   })
 
   it('has a line in the audit log for what its time deletes for ever, and for nothing else', async () => {
@@ -234,6 +254,7 @@ describe.each(engines)('the bin on %s', (engine) => {
       isHashKept: 'tells of it',
       bin: 'tells of it',
       trashed: 'tells of it',
+      trashedWithHash: 'tells of it',
       trashedBefore: 'tells of it',
     }
     for (const [name, question] of Object.entries(questions)) {

@@ -7,7 +7,7 @@ import { withWords } from './listing.ts'
 import type { createPublisher } from './publisher.ts'
 import type { Tables } from './tables.ts'
 
-type BinReader = Pick<ReadingDesk, 'bin' | 'trashed' | 'trashedBefore'>
+type BinReader = Pick<ReadingDesk, 'bin' | 'trashed' | 'trashedWithHash' | 'trashedBefore'>
 
 /** Reads what is in the bin. All other reading leaves it out. */
 export function binReader(db: Kysely<Tables>): BinReader {
@@ -33,6 +33,19 @@ export function binReader(db: Kysely<Tables>): BinReader {
       const row = await db.selectFrom('document').selectAll().where('id', '=', id).where('trashedAt', 'is not', null).executeTakeFirst()
       const [head] = row ? await readHeads(db, [row]) : []
       return head && row?.trashedAt ? { ...head, trashedAt: row.trashedAt, trashedBy: row.trashedBy ?? '' } : undefined
+    },
+
+    async trashedWithHash(hash) {
+      const rows = await db
+        .selectFrom('documentSummary')
+        .innerJoin('document', 'document.id', 'documentSummary.documentId')
+        .select('document.id')
+        .where('mediaHash', '=', hash)
+        .where('trashedAt', 'is not', null)
+        .orderBy('trashedAt', 'desc')
+        .orderBy('document.id')
+        .execute()
+      return rows.map(({ id }) => id)
     },
 
     async trashedBefore(moment) {

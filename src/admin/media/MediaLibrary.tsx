@@ -7,6 +7,7 @@ import { EmptyState } from '../frame/EmptyState.tsx'
 import { Pager } from '../shelf/Pager.tsx'
 import { ScreenHead } from '../shelf/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
+import { restoreMedia } from './binnedMedia.ts'
 import { createUploads } from './createUploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { MediaDrawer } from './MediaDrawer.tsx'
@@ -22,7 +23,7 @@ import { useUploadList } from './useUploads.ts'
 const PER_PAGE = 48
 
 /** They outlive the screen: whoever goes to write meanwhile finds them done. */
-const uploads = createUploads({ upload: uploadMedia })
+const uploads = createUploads({ upload: uploadMedia, restore: restoreMedia })
 
 /** Every file of the magazine. */
 export function MediaLibrary() {

@@ -2,10 +2,10 @@ import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useInfiniteGetList, useNotify } from 'react-admin'
-import { ask } from '../api/ask.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
 import { useMessages } from '../useMessages.ts'
 import { DropZone } from './DropZone.tsx'
+import { findMedia } from './findMedia.ts'
 import { MediaFilters, type MediaFilter } from './MediaFilters.tsx'
 import { MediaGrid, MediaGridSkeleton } from './MediaGrid.tsx'
 import type { ListedMedia, MediaRecord } from './mediaRecord.ts'
@@ -122,4 +122,3 @@ export function PickerContent({ accept, isMultiple, onPick, onClose }: Picking) 
 }
 
 /** A list tells of a file what a grid shows; who chooses one needs it whole. */
-const findMedia = async (id: string): Promise<MediaRecord> => (await ask<MediaRecord>(`/api/admin/media/${encodeURIComponent(id)}`)).value

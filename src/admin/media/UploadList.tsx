@@ -2,9 +2,11 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import Close from '@mui/icons-material/Close'
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined'
 import Replay from '@mui/icons-material/Replay'
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, IconButton, LinearProgress, Paper, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useMessages } from '../useMessages.ts'
+import { binnedMediaIn } from './binnedMedia.ts'
 import type { Upload, Uploads } from './createUploads.ts'
 import { useUploadFault } from './useUploadFault.ts'
 
@@ -20,15 +22,19 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   const t = useMessages().media.upload
   if (list.length === 0) return null
   const ended = list.filter(({ state }) => state !== 'waiting' && state !== 'sending')
-  const failed = list.filter(({ state }) => state === 'failed')
+  const binned = list.filter(({ error }) => binnedMediaIn(error) !== null)
+  const failed = list.filter((upload) => upload.state === 'failed' && !binned.includes(upload))
   const known = list.filter(({ media }) => media?.isNew === false)
+  const restored = known.filter(({ media }) => media?.isRestored)
   const running = list.filter(({ state }) => state === 'waiting' || state === 'sending')
   return (
     <Paper variant="outlined" component="section" aria-label={t.list} sx={{ p: 1.5, mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 0.5 }}>
         <Typography fontWeight={600} role="status" sx={{ flex: 1 }}>
           {t.summary(list.filter(({ state }) => state === 'done').length - known.length, list.length)}
-          {known.length > 0 && ` · ${t.alreadyHere(known.length)}`}
+          {known.length > restored.length && ` · ${t.alreadyHere(known.length - restored.length)}`}
+          {restored.length > 0 && ` · ${t.fromBin(restored.length)}`}
+          {binned.length > 0 && ` · ${t.inBin(binned.length)}`}
           {failed.length > 0 && ` · ${t.failed(failed.length)}`}
         </Typography>
         {failed.length > 1 && (
@@ -65,12 +71,13 @@ function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
   const faultOf = useUploadFault()
   const { key, file, state, part, error, media } = upload
   const known = media?.isNew === false ? media : null
+  const isBinned = binnedMediaIn(error) !== null
   const percent = Math.round(part * 100)
   const words: Record<Upload['state'], string> = {
     waiting: t.waiting,
     // All has gone out; the server is at work on the sizes.
     sending: part >= 1 ? t.working : t.sending(percent),
-    done: known ? t.known(known.title) : t.done,
+    done: known ? (known.isRestored ? t.restored : t.known)(known.title) : t.done,
     failed: faultOf(error),
     cancelled: t.cancelled,
   }
@@ -78,6 +85,8 @@ function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '24px 1fr auto', gap: 1, alignItems: 'center', py: 0.5 }}>
       {state === 'done' ? (
         <CheckCircleOutlined color={known ? 'info' : 'success'} />
+      ) : isBinned ? (
+        <RestoreFromTrash color="info" />
       ) : state === 'failed' ? (
         <ErrorOutlined color="error" />
       ) : (
@@ -93,7 +102,7 @@ function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
             {...(part >= 1 ? { variant: 'indeterminate' } : { variant: 'determinate', value: percent })}
           />
         )}
-        <Typography variant="caption" component="p" color={state === 'failed' ? 'error' : 'text.secondary'}>
+        <Typography variant="caption" component="p" color={state === 'failed' && !isBinned ? 'error' : 'text.secondary'}>
           {words[state]}
         </Typography>
       </Box>
@@ -102,12 +111,17 @@ function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
           {t.show}
         </Button>
       )}
+      {isBinned && (
+        <Button size="small" aria-label={t.restoreLabel(file.name)} onClick={() => uploads.restore(key)}>
+          {t.restore}
+        </Button>
+      )}
       {(state === 'waiting' || state === 'sending') && (
         <Tool label={t.cancel(file.name)} onClick={() => uploads.cancel(key)}>
           <Close fontSize="small" />
         </Tool>
       )}
-      {(state === 'failed' || state === 'cancelled') && (
+      {((state === 'failed' && !isBinned) || state === 'cancelled') && (
         <Tool label={t.retry(file.name)} onClick={() => uploads.retry(key)}>
           <Replay fontSize="small" />
         </Tool>

@@ -1,3 +1,4 @@
+import { binnedMediaIn, type restoreMedia } from './binnedMedia.ts'
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
 import type { uploadMedia, UploadOptions } from './uploadMedia.ts'
 
@@ -21,6 +22,8 @@ export interface Uploads {
   readonly add: (files: readonly File[], accept?: UploadOptions['accept']) => void
   readonly cancel: (key: number) => void
   readonly retry: (key: number) => void
+  /** Takes out of the bin what has the very bytes of a file that was refused for it. */
+  readonly restore: (key: number) => void
   /** Takes out of the list what is over. */
   readonly clear: () => void
 }
@@ -30,10 +33,11 @@ const AT_ONCE = 2
 
 interface Parts {
   readonly upload: typeof uploadMedia
+  readonly restore: typeof restoreMedia
 }
 
 /** Sends many files, two at a time; each can be called off and tried again. */
-export function createUploads({ upload }: Parts): Uploads {
+export function createUploads({ upload, restore }: Parts): Uploads {
   let uploads: readonly Upload[] = []
   let lastKey = 0
   const stops = new Map<number, AbortController>()
@@ -52,13 +56,17 @@ export function createUploads({ upload }: Parts): Uploads {
     for (const one of next) void send(one)
   }
 
-  async function send({ key, file }: Upload): Promise<void> {
+  function send({ key, file }: Upload): Promise<void> {
+    const accept = accepted.get(key)
+    return settle(key, 0, (signal) => upload(file, { signal, onProgress: (part) => set(key, { part }), ...(accept && { accept }) }))
+  }
+
+  async function settle(key: number, part: number, work: (signal: AbortSignal) => Promise<UploadedMedia>): Promise<void> {
     const stop = new AbortController()
     stops.set(key, stop)
-    set(key, { state: 'sending', part: 0, error: null })
-    const accept = accepted.get(key)
+    set(key, { state: 'sending', part, error: null })
     try {
-      const media = await upload(file, { signal: stop.signal, onProgress: (part) => set(key, { part }), ...(accept && { accept }) })
+      const media = await work(stop.signal)
       set(key, { state: 'done', part: 1, media })
       for (const done of waiting) done(media)
     } catch (error) {
@@ -93,6 +101,11 @@ export function createUploads({ upload }: Parts): Uploads {
     retry(key) {
       set(key, { state: 'waiting', part: 0, error: null })
       goOn()
+    },
+    restore(key) {
+      const binned = binnedMediaIn(uploads.find((one) => one.key === key)?.error)
+      // Nothing has to be sent any more.
+      if (binned !== null) void settle(key, 1, (signal) => restore(binned, signal))
     },
     clear() {
       uploads = uploads.filter(({ state }) => state === 'waiting' || state === 'sending')

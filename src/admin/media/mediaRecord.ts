@@ -9,6 +9,8 @@ export type MediaRecord = Document<'media'>
 /** What became of an upload. `isNew` is false if the library had the very bytes already, perhaps under another name. */
 export interface UploadedMedia extends MediaRecord {
   readonly isNew: boolean
+  /** It was in the bin, and was taken out of it instead of being uploaded again. */
+  readonly isRestored?: boolean
 }
 
 /** A file of the library as lists tell it. */

@@ -62,6 +62,8 @@ export interface ReadingDesk {
   bin(query: BinQuery): Promise<BinListing>
   /** A document that is in the bin. */
   trashed(id: string): Promise<TrashedDocument | undefined>
+  /** The media in the bin whose newest file has these very bytes, the last deleted first. */
+  trashedWithHash(hash: string): Promise<string[]>
   /** Those that were put in the bin until a moment. */
   trashedBefore(moment: Instant): Promise<string[]>
   siteSettings(): Promise<SiteSettings>

@@ -109,7 +109,7 @@ export async function purgeExpired({ archive, now, forgetFile, purging }: Expiry
 }
 
 /** The document, if it is in the bin and the actor may take it out: it is theirs to see there, and theirs to delete. */
-async function openTrashed(desk: ReadingDesk, actor: User, id: string): Promise<Outcome<TrashedDocument>> {
+export async function openTrashed(desk: ReadingDesk, actor: User, id: string): Promise<Outcome<TrashedDocument>> {
   const found = await desk.trashed(id)
   if (!found) return refused({ reason: 'not-found' })
   if (binScope(actor) === 'own' && found.trashedBy !== actor.id) return refused({ reason: 'forbidden', because: 'not-yours' })

@@ -3,6 +3,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive } from './archive.ts'
 import { beginDocument } from './beginDocument.ts'
+import { openTrashed } from './bin.ts'
 import type { Document } from './document.ts'
 import { deny, open } from './open.ts'
 import { done, refused, type Outcome } from './refusal.ts'
@@ -35,12 +36,19 @@ export function createMediaFiles(archive: Archive, now: () => Instant, newId: ()
     })
   }
 
-  /** Takes a file into the library. The same bytes are there only once: who brings them again gets what is there. */
+  /**
+   * Takes a file into the library. The same bytes are there only once: who brings them again gets what is there, or is told that they are
+   * in the bin, if they may take them out of it.
+   */
   function addFile(actor: User, file: MediaFile): Promise<Outcome<AddedFile>> {
     return archive.write(async (desk) => {
       const known = await desk.mediaWithHash(file.hash)
       const existing = known === undefined ? undefined : await desk.document('media', known)
       if (existing) return done({ document: existing, isNew: false })
+      for (const id of await desk.trashedWithHash(file.hash)) {
+        const binned = await openTrashed(desk, actor, id)
+        if (binned.ok) return refused({ reason: 'in-bin', id, title: binned.value.title })
+      }
       const begun = await beginDocument(desk, actor, 'media', file, newId(), now())
       return begun.ok ? done({ document: begun.value, isNew: true }) : begun
     })

@@ -13,6 +13,8 @@ export type Refusal =
   | { readonly reason: 'id-taken' }
   /** Others name it: the titles of those that the actor may open, and how many more there are. */
   | { readonly reason: 'in-use'; readonly by: readonly string[]; readonly others: number }
+  /** The very bytes of a file are in the bin, where the actor may take them out. */
+  | { readonly reason: 'in-bin'; readonly id: string; readonly title: string }
   /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */
   | { readonly reason: 'stale'; readonly revision: number; readonly by: string; readonly at: Instant }
   /** The life of the document on the site does not allow it as it is. */

@@ -21,6 +21,7 @@ export const REFUSAL_STATUS: Record<Refusal['reason'], number> = {
   'slug-taken': 409,
   'id-taken': 409,
   'in-use': 409,
+  'in-bin': 409,
   stale: 409,
   plan: 409,
 }
@@ -50,6 +51,8 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): { status: numbe
       return answer(t.refusals.idTaken)
     case 'in-use':
       return answer(t.refusals.inUse(refusal.by, refusal.others), { details: { by: refusal.by, others: refusal.others } })
+    case 'in-bin':
+      return answer(t.refusals.inBin(refusal.title), { details: { id: refusal.id, title: refusal.title } })
     case 'stale':
       return answer(t.refusals.stale(refusal.by), { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } })
     case 'plan':

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { idOf, openDesk } from '../../../tests/support/desk.ts'
 import { must } from '../../../tests/support/must.ts'
+import { engines } from '../../../tests/support/stores.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import { hasFiles } from '../../store/media/ingest.ts'
@@ -86,6 +87,41 @@ describe('uploading files', () => {
     const other = await ask('POST', `media/${id}/replace?name=c.pdf`, PDF)
     expect(other.json()).toMatchObject({ code: 'invalid', fields: { file: expect.stringContaining('stesso genere') as string } })
     expect((await ask('POST', `media/${id}/replace?name=d.png`, await picture('#0000aa'), 'carla')).statusCode).toBe(403)
+  })
+})
+
+describe.each(engines)('uploading a file that is in the bin, on %s', (engine) => {
+  it('says so to whoever may take it out, and from then on it is there', async () => {
+    const { ask, storage } = await openDesk(engine)
+    const bytes = await picture('#aa0000')
+    const first = await ask('POST', 'media/upload?name=Muro.png', bytes, 'carla')
+    const id = idOf(first)
+    await ask('DELETE', `media/${id}`, undefined, 'carla')
+    const refused = await ask('POST', 'media/upload?name=altro.png', bytes, 'carla')
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        success: false,
+        code: 'in-bin',
+        message: 'È nel cestino, con il nome «Muro.png»: riprendilo, invece di caricarlo di nuovo.',
+        details: { id, title: 'Muro.png' },
+      },
+    ])
+    await ask('POST', 'bin/restore', { ids: [id] }, 'carla')
+    const again = await ask('POST', 'media/upload?name=altro.png', bytes, 'carla')
+    expect([again.statusCode, idOf(again)]).toEqual([200, id])
+    expect(await hasFiles(contentOf(first), storage)).toBe(true)
+  })
+
+  it('tells nothing of it to whoever may not see it there, who makes another', async () => {
+    const { ask } = await openDesk(engine)
+    const bytes = await picture('#00aa00')
+    const id = idOf(await ask('POST', 'media/upload?name=Muro.png', bytes))
+    await ask('DELETE', `media/${id}`)
+    const another = await ask('POST', 'media/upload?name=altro.png', bytes, 'carla')
+    expect(another.statusCode).toBe(201)
+    expect(idOf(another)).not.toBe(id)
+    expect(contentOf(another).fileName).toBe('altro.png')
   })
 })
 

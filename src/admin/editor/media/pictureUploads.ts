@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { restoreMedia } from '../../media/binnedMedia.ts'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
 import { uploadMedia } from '../../media/uploadMedia.ts'
 
@@ -18,8 +19,19 @@ function set(id: string, upload: PictureUpload | null): void {
 
 /** Sends a picture; `taken` is called when the library has it. A picture that fails stays, to be tried again. */
 export function sendPicture(id: string, file: File, taken: (media: MediaRecord) => void): void {
-  set(id, { state: 'sending', file, part: 0 })
-  uploadMedia(file, { accept: 'image', onProgress: (part) => set(id, { state: 'sending', file, part }) }).then(
+  const onProgress = (part: number) => set(id, { state: 'sending', file, part })
+  onProgress(0)
+  settle(id, file, uploadMedia(file, { accept: 'image', onProgress }), taken)
+}
+
+/** Takes out of the bin the medium that has the very bytes of a picture, instead of sending them again. */
+export function restorePicture(id: string, file: File, binned: string, taken: (media: MediaRecord) => void): void {
+  set(id, { state: 'sending', file, part: 1 })
+  settle(id, file, restoreMedia(binned), taken)
+}
+
+function settle(id: string, file: File, coming: Promise<MediaRecord>, taken: (media: MediaRecord) => void): void {
+  coming.then(
     (media) => {
       taken(media)
       set(id, null)

@@ -2,13 +2,15 @@ import { Alert, Box, Button, LinearProgress, Link, Skeleton, Typography } from '
 import type { ReactNodeViewProps } from '@tiptap/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { binnedMediaIn } from '../../media/binnedMedia.ts'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
+import type { MediaRecord } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useMedia } from '../../media/useMedia.ts'
 import { useUploadFault } from '../../media/useUploadFault.ts'
 import { useMessages } from '../../useMessages.ts'
 import { fillPlace } from '../media/insertPictures.ts'
-import { sendPicture, usePictureUpload, type PictureUpload } from '../media/pictureUploads.ts'
+import { restorePicture, sendPicture, usePictureUpload, type PictureUpload } from '../media/pictureUploads.ts'
 import { useToolStop } from '../toolbar/RovingToolbar.tsx'
 import { AttributeField } from './AttributeField.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
@@ -82,7 +84,6 @@ interface ArrivingProps {
 /** The file itself is shown while it is sent: it is on this machine. */
 function Arriving({ view, upload, sending }: ArrivingProps) {
   const t = useMessages().editor.block
-  const explain = useUploadFault()
   const file = sending?.file
   const address = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
   useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address])
@@ -102,7 +103,7 @@ function Arriving({ view, upload, sending }: ArrivingProps) {
   }
   const percent = sending.state === 'sending' ? Math.round(sending.part * 100) : 0
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box component="img" src={address ?? undefined} alt="" sx={{ width: '100%', maxHeight: 420, objectFit: 'contain', opacity: 0.5 }} />
       {sending.state === 'sending' ? (
         <Box>
@@ -112,22 +113,47 @@ function Arriving({ view, upload, sending }: ArrivingProps) {
           </Typography>
         </Box>
       ) : (
-        <Alert
-          severity="error"
-          action={
-            <>
-              <Button color="inherit" onClick={() => sendPicture(upload, sending.file, (media) => fillPlace(view.editor, upload, media))}>
-                {t.retry}
-              </Button>
-              <Button color="inherit" onClick={() => removeBlock(view)}>
-                {t.takeAway}
-              </Button>
-            </>
-          }
-        >
-          {t.uploadFailed} {explain(sending.error)}
-        </Alert>
+        <NotTaken view={view} upload={upload} failed={sending} />
       )}
     </Box>
+  )
+}
+
+interface NotTakenProps {
+  readonly view: ReactNodeViewProps
+  readonly upload: string
+  readonly failed: Extract<PictureUpload, { state: 'failed' }>
+}
+
+/** Why a picture did not come in, and what can be done about it. */
+function NotTaken({ view, upload, failed: { file, error } }: NotTakenProps) {
+  const t = useMessages()
+  const explain = useUploadFault()
+  const binned = binnedMediaIn(error)
+  const fill = (media: MediaRecord) => fillPlace(view.editor, upload, media)
+  return (
+    <Alert
+      severity={binned === null ? 'error' : 'info'}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' } }}
+      action={
+        <>
+          {binned === null ? (
+            <Button color="inherit" onClick={() => sendPicture(upload, file, fill)}>
+              {t.editor.block.retry}
+            </Button>
+          ) : (
+            <Button color="inherit" onClick={() => restorePicture(upload, file, binned, fill)}>
+              {t.media.upload.restore}
+            </Button>
+          )}
+          <Button color="inherit" onClick={() => removeBlock(view)}>
+            {t.editor.block.takeAway}
+          </Button>
+        </>
+      }
+    >
+      {binned === null && `${t.editor.block.uploadFailed} `}
+      {explain(error)}
+    </Alert>
   )
 }

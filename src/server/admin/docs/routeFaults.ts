@@ -68,6 +68,7 @@ const MORE: Readonly<Record<string, readonly Fault[]>> = {
   'act-cancel-withdrawal': ['plan'],
   'act-undo': ['plan', 'slug-taken'],
   'act-restore': ['invalid', 'stale', 'slug-taken'],
+  upload: ['in-bin'],
   replace: ['invalid'],
   merge: ['invalid'],
   addRedirect: ['invalid'],

@@ -1,0 +1,20 @@
+import type { BinResult } from '../../content/newsroom/binEntry.ts'
+import { ApiFault, ask } from '../api/ask.ts'
+import { findMedia } from './findMedia.ts'
+import type { UploadedMedia } from './mediaRecord.ts'
+
+/** The medium of the bin that has the very bytes of an upload, if that is why it was refused. */
+export function binnedMediaIn(error: unknown): string | null {
+  if (!(error instanceof ApiFault) || error.refusal.code !== 'in-bin') return null
+  const id = error.refusal.details?.['id']
+  return typeof id === 'string' ? id : null
+}
+
+/** Takes a medium out of the bin, in the place of an upload. Throws an `ApiFault`, as an upload does. */
+export async function restoreMedia(id: string, signal?: AbortSignal): Promise<UploadedMedia> {
+  const asked = { method: 'POST', body: { ids: [id] }, signal } as const
+  const { value } = await ask<{ results: BinResult[] }>('/api/admin/bin/restore', asked)
+  const [result] = value.results
+  if (!result?.ok) throw new ApiFault(409, { code: result?.code ?? 'unknown', message: result?.message ?? '' })
+  return { ...(await findMedia(id)), isNew: false, isRestored: true }
+}
