@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { make, makePlace, paragraph, read, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
-import { newPerson, pageOf, type Credentials } from './support/people.ts'
+import { enableSecondFactor, newPerson, pageOf, type Credentials } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
+import { totp } from './support/totp.ts'
 
 /** Somebody at the desk of a draft of their own, that lacks nothing to be published. */
 async function atDesk(page: Page, browser: Parameters<typeof pageOf>[0], baseURL: string) {
@@ -52,6 +53,44 @@ test('whose session ends signs in again over the sheet, and what was written is 
   expect((await saved()).standfirst).toBe('Scritto dopo la fine.')
   await sheet.bar.getByRole('button', { name: 'Pubblica' }).click()
   await expect(hers.getByText('Pubblicato: i lettori lo vedono.')).toBeVisible()
+  await hers.context().close()
+})
+
+test('who has a second factor gives the code over the sheet too; a wrong one is told plainly, and nothing is lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { rosa, hers, sheet, saved, status } = await atDesk(page, browser, baseURL ?? '')
+  const secret = await enableSecondFactor(hers, rosa, baseURL ?? '')
+  const address = hers.url()
+  await hers.context().clearCookies()
+  await sheet.standfirst.fill('Scritto dopo la fine.')
+  await status.getByRole('button', { name: 'Accedi di nuovo' }).click()
+  await signInAgain(hers, rosa)
+  const step = hers.getByRole('dialog', { name: 'Il secondo passo' })
+  const code = step.getByLabel(/^Codice/)
+  await expect(code).toBeFocused()
+  await passesAxe(hers)
+  await code.fill('12')
+  await hers.keyboard.press('Enter')
+  await expect(step.getByRole('alert')).toHaveText('Il codice non è corretto.')
+  await passesAxe(hers)
+  expect((await saved()).standfirst).toBe('')
+
+  // Put off, it begins again from the password.
+  await step.getByRole('button', { name: 'Non ora' }).click()
+  await expect(sheet.standfirst).toHaveValue('Scritto dopo la fine.')
+  await sheet.standfirst.fill('Scritto dopo la fine, e ancora.')
+  await status.getByRole('button', { name: 'Accedi di nuovo' }).click()
+  await signInAgain(hers, rosa)
+  await code.fill(totp(secret))
+  await hers.keyboard.press('Enter')
+  await expect(step).toBeHidden()
+  await expect(status).toContainText('Salvato alle')
+  expect((await saved()).standfirst).toBe('Scritto dopo la fine, e ancora.')
+  expect(hers.url()).toBe(address)
+  await expect(sheet.standfirst).toHaveValue('Scritto dopo la fine, e ancora.')
   await hers.context().close()
 })
 

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Role } from '../../../src/content/role.ts'
 import { ADMINISTRATOR_STATE } from './administrator.ts'
+import { totp } from './totp.ts'
 
 export interface Credentials {
   readonly email: string
@@ -64,6 +65,19 @@ export async function pageOf(browser: Browser, { email, password }: Credentials,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return context.newPage()
+}
+
+/** Gives somebody who is signed in on a page a second factor; the secret that their codes are made with. */
+export async function enableSecondFactor(page: Page, { password }: Credentials, baseURL: string): Promise<string> {
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/auth/two-factor/${path}`, { data, headers: { origin: baseURL } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer
+  }
+  const { totpURI } = (await (await send('enable', { password })).json()) as { totpURI: string } // what better-auth answers
+  const secret = new URL(totpURI).searchParams.get('secret') ?? ''
+  await send('verify-totp', { code: totp(secret) })
+  return secret
 }
 
 /** A page of the administrator, for journeys that begin with nobody. */
