@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
 import { useDates } from '../look/useDates.ts'
+import { visuallyHidden } from '../look/visuallyHidden.ts'
 import { placeOf } from '../shelf/placeOf.ts'
 import { useMessages } from '../useMessages.ts'
 
@@ -29,7 +30,7 @@ export function EventLink({ event, isWide = false }: { readonly event: CalendarE
     >
       <Box component="span" sx={{ color: COLOURS[event.what], fontVariantNumeric: 'tabular-nums', mr: 0.75 }}>
         {time}
-        <Box component="span" sx={isWide ? null : unseen}>
+        <Box component="span" sx={isWide ? null : visuallyHidden}>
           {` ${t.what[event.what]}`}
         </Box>
       </Box>
@@ -39,7 +40,6 @@ export function EventLink({ event, isWide = false }: { readonly event: CalendarE
 }
 
 /** Heard, where there is no room to read it: the colour says it to the eye. */
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 
 const link = {
   position: 'relative',

@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search'
 import { Box, Dialog, InputBase, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { visuallyHidden } from '../look/visuallyHidden.ts'
 import { useMessages } from '../useMessages.ts'
 import { useCommands, type Command } from './useCommands.ts'
 
@@ -23,7 +24,7 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Typography id={id} component="h2" sx={hidden}>
+      <Typography id={id} component="h2" sx={visuallyHidden}>
         {t.title}
       </Typography>
       <PaletteContent onClose={onClose} />
@@ -112,7 +113,7 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
           {t.nothing(typed)}
         </Typography>
       )}
-      <Typography role="status" sx={hidden}>
+      <Typography role="status" sx={visuallyHidden}>
         {t.count(commands.length)}
       </Typography>
       <Typography
@@ -135,4 +136,3 @@ const option = {
   cursor: 'pointer',
   '& > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
 }
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }

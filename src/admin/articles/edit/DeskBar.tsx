@@ -14,6 +14,7 @@ import { PresenceFaces } from './PresenceNotice.tsx'
 import { planInWords } from '../../publishing/planInWords.ts'
 import { SaveLine } from './SaveLine.tsx'
 import { useMoments } from '../../look/useMoments.ts'
+import { visuallyHidden } from '../../look/visuallyHidden.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
 /** What stands beside the sheet. */
@@ -50,7 +51,7 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
   return (
     <Box component="section" ref={place} aria-label={t.workflow.label} sx={bar}>
       {/* Whoever looks sees the title on the sheet, in a field. */}
-      <Box component="h1" sx={hidden}>
+      <Box component="h1" sx={visuallyHidden}>
         {document.title}
       </Box>
       <Tooltip title={t.back}>
@@ -113,8 +114,6 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
 }
 
 const COLOURS = { draft: 'default', review: 'warning', scheduled: 'info', published: 'success', withdrawn: 'default' } as const
-
-const hidden = { position: 'absolute', width: 1, height: 1, m: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 
 const bar = {
   position: 'sticky',
