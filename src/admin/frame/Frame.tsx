@@ -9,8 +9,8 @@ import { useLanguage } from '../useMessages.ts'
 import { Forbidden } from './Forbidden.tsx'
 import { isForbidden } from './isForbidden.ts'
 import { groups, MainMenu } from './MainMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
-import { usePhoneMenu } from './usePhoneMenu.ts'
 
 /** What stands around every screen; and the doorkeeper: whoever owes a password or a second factor settles that first. */
 export function Frame({ children }: LayoutProps) {
@@ -19,7 +19,6 @@ export function Frame({ children }: LayoutProps) {
   const setLocale = useSetLocale()
   const chosen = me?.language
   const { pathname } = useLocation()
-  usePhoneMenu()
   useEffect(() => void (document.documentElement.lang = language), [language])
   // The language is the person's, not the browser's: it may have been chosen elsewhere.
   useEffect(() => {
@@ -30,7 +29,7 @@ export function Frame({ children }: LayoutProps) {
   if (me.mustChangePassword) return <Navigate to={entryPath.changePassword} replace />
   if (me.mustEnableTwoFactor) return <Navigate to={entryPath.enableSecondFactor} replace />
   return (
-    <Layout appBar={TopBar} menu={MainMenu} sx={layout}>
+    <Layout appBar={TopBar} menu={MainMenu} sidebar={SideMenu} sx={layout}>
       <Box sx={{ px: 1, pb: 6 }}>
         <SessionWatch me={me} />
         {isForbidden(pathname, rooms, me.may) ? <Forbidden /> : children}
