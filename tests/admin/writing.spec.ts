@@ -252,6 +252,47 @@ test('a link finds an article, a note stands in its sentence, and the keys know 
   await expect(page.getByRole('combobox', { name: /^Cerca un contenuto/ })).toBeFocused()
 })
 
+test('pictures of a gallery are set in order by keyboard, and the focus goes with the picture', async ({ page }) => {
+  const { sheet, saved } = await openDraft(page)
+  await sheet.newLine()
+  await sheet.insert('Galleria')
+  await sheet.upload(await Promise.all(['una.jpg', 'due.jpg', 'tre.jpg'].map(pictureFile)), 3)
+  const gallery = sheet.block('Galleria')
+  const button = (name: string) => gallery.getByRole('button', { name })
+  const caption = (place: number) => gallery.getByRole('textbox', { name: `Didascalia (${place})` })
+  await caption(1).fill('Che si sposta')
+  await button('Sposta dopo (1)').focus()
+  await page.keyboard.press('Enter')
+  await expect(button('Sposta dopo (2)')).toBeFocused()
+  await expect(caption(2)).toHaveValue('Che si sposta')
+  await page.keyboard.press('Enter')
+  await expect(button('Sposta dopo (3)')).toBeFocused()
+  await expect(caption(3)).toHaveValue('Che si sposta')
+  // There is nowhere further to go.
+  await page.keyboard.press('Enter')
+  await expect(button('Sposta dopo (3)')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(button('Sposta prima (2)')).toBeFocused()
+  await expect(caption(2)).toHaveValue('Che si sposta')
+
+  await button('Togli l’immagine 3').focus()
+  await page.keyboard.press('Enter')
+  await expect(caption(3)).toHaveCount(0)
+  await expect(button('Togli l’immagine 2')).toBeFocused()
+  await button('Togli l’immagine 1').focus()
+  await page.keyboard.press('Enter')
+  await expect(caption(1)).toHaveValue('Che si sposta')
+  await expect(button('Togli l’immagine 1')).toBeFocused()
+  await sheet.save()
+  expect((await saved()).content.body.content).toContainEqual(
+    expect.objectContaining({
+      type: 'gallery',
+      attrs: expect.objectContaining({ items: [expect.objectContaining({ caption: 'Che si sposta' })] }),
+    }),
+  )
+})
+
 test('a gallery, a film and a sound are put in, set in order, described and taken out', async ({ page }) => {
   const { sheet, saved } = await openDraft(page)
   await sheet.newLine()
@@ -502,4 +543,51 @@ test('axe finds nothing on the desk and in its dialogs', async ({ page }) => {
   await page.keyboard.type('/')
   await expect(page.getByRole('listbox', { name: 'Blocchi da inserire' })).toBeVisible()
   await passesAxe(page)
+})
+
+test('the desk fits the window at any width', async ({ page }) => {
+  const { sheet } = await openDraft(page, { title: 'Un titolo lungo quanto basta per andare a capo su qualunque schermo di una redazione' })
+  for (const width of [1440, 1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(sheet.text).toBeVisible()
+    await fits(page)
+  }
+})
+
+test('a window that becomes narrow and a phone that is turned leave nothing over the page, for whoever sees it and whoever hears it', async ({
+  page,
+}) => {
+  const wide = { width: 1280, height: 800 }
+  const phone = { width: 390, height: 844 }
+  const turned = { width: 844, height: 390 }
+  const { sheet } = await openDraft(page)
+  const openMenu = page.getByRole('button', { name: 'Apri il menu' })
+  // By its role: what a modal hides from screen readers is not found so.
+  const isReachable = async () => {
+    await expect(sheet.title).toBeVisible()
+    await sheet.title.click()
+    await expect(sheet.title).toBeFocused()
+  }
+  await page.setViewportSize(wide)
+  // Chosen, and so remembered by the browser.
+  await page.getByRole('button', { name: 'Chiudi il menu' }).click()
+  await openMenu.click()
+  for (const size of [phone, turned, phone, wide, phone]) {
+    await page.setViewportSize(size)
+    await isReachable()
+  }
+  await openMenu.click()
+  await expect(sheet.title).toHaveCount(0)
+  await page.setViewportSize(turned)
+  await isReachable()
+  await page.setViewportSize(phone)
+  await isReachable()
+  await expect(openMenu).toBeVisible()
+
+  await sheet.bar.getByRole('button', { name: 'Scheda', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Scheda' })).toBeVisible()
+  await page.setViewportSize(wide)
+  await isReachable()
+  await page.setViewportSize(phone)
+  await isReachable()
 })

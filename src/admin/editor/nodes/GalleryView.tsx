@@ -4,7 +4,8 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import Close from '@mui/icons-material/Close'
 import { Box, Button, InputBase, Skeleton } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { moved } from '../../form/moved.ts'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import type { ListedMedia } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
@@ -29,13 +30,26 @@ export function GalleryView(view: ReactNodeViewProps) {
   const media = useMedia(items.map((item) => item.media))
   const set = (next: readonly Item[]) => (next.length === 0 ? removeBlock(view) : view.updateAttributes({ items: next }))
   const { isEditable } = view.editor
+  const grid = useRef<HTMLDivElement>(null)
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return
+    set(moved(items, from, to))
+    followFocus(grid.current, to)
+  }
+  const remove = (place: number) => {
+    // The place of the last one goes with it; any other is taken by the next.
+    if (place === items.length - 1) followFocus(grid.current, place - 1)
+    set(items.filter((_, index) => index !== place))
+  }
 
   return (
     <BlockFrame view={view} block="gallery">
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <Box ref={grid} sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
         {items.map((item, index) => (
           <Tile
-            key={`${item.media}-${index}`}
+            // A place, not a picture: what has the focus is never moved in the page, which would take the focus from it.
+            key={index}
             item={item}
             media={media[index]}
             number={index + 1}
@@ -43,8 +57,8 @@ export function GalleryView(view: ReactNodeViewProps) {
             onCaption={(caption) =>
               set(items.map((one, place) => (place === index ? { media: one.media, ...(caption && { caption }) } : one)))
             }
-            onMove={(step) => set(moved(items, index, index + step))}
-            onRemove={() => set(items.filter((_, place) => place !== index))}
+            onMove={(step) => move(index, index + step)}
+            onRemove={() => remove(index)}
           />
         ))}
       </Box>
@@ -110,9 +124,9 @@ function Tile({ item, media, number, isEditable, onCaption, onMove, onRemove }: 
   )
 }
 
-function moved(items: readonly Item[], from: number, to: number): readonly Item[] {
-  const item = items[from]
-  if (!item || to < 0 || to >= items.length) return items
-  const rest = items.filter((_, place) => place !== from)
-  return [...rest.slice(0, to), item, ...rest.slice(to)]
+/** Whoever pressed a button by keyboard goes on from the same one of the tile at `place`. The mouse leaves the cursor in the text. */
+function followFocus(grid: HTMLElement | null, place: number): void {
+  const buttons = [...(grid?.children ?? [])].map((tile) => [...tile.querySelectorAll('button')])
+  const pressed = buttons.flatMap((row) => row.findIndex((button) => button === document.activeElement)).find((index) => index >= 0)
+  if (pressed !== undefined) buttons[place]?.[pressed]?.focus()
 }
