@@ -1,20 +1,22 @@
 import { useMediaQuery, type Theme } from '@mui/material'
 import { useLayoutEffect, useState } from 'react'
-import { Sidebar, useRemoveFromStore, type SidebarProps } from 'react-admin'
+import { Sidebar, useRemoveFromStore, useSidebarState, type SidebarProps } from 'react-admin'
 
 /**
- * The menu beside the work; on a phone over it, closed until it is asked for. react-admin remembers in the browser whether it is open: on a phone one
- * that was open when the page was left would be found open again, and a window that becomes narrow would open it over everything and close it
- * at once, which MUI's modal does not survive: it stays, unseen, and hides the page from screen readers. So where the window becomes
- * one or the other, what was remembered is forgotten first, and then the menu is made anew.
+ * The menu beside the work; on a phone over it, closed until it is asked for. react-admin remembers in the browser whether it is open: one that was
+ * open when the page was left would be found open again, and a window that becomes narrow would open it over everything and close it at once.
+ * MUI's modal does not survive that: it stays, unseen, and hides the page from screen readers. So on a phone the menu can only be
+ * opened after it was closed there.
  */
 export function SideMenu(props: SidebarProps) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  const [readyFor, setReadyFor] = useState<'phone' | 'desk' | null>(null)
+  const [isOpen] = useSidebarState()
   const forget = useRemoveFromStore('sidebar.open')
   useLayoutEffect(() => {
     if (isPhone) forget()
-    setReadyFor(isPhone ? 'phone' : 'desk')
   }, [isPhone, forget])
-  return readyFor === (isPhone ? 'phone' : 'desk') ? <Sidebar {...props} /> : null
+  const [wasClosed, setWasClosed] = useState(false)
+  const isClosedOnce = isPhone && (wasClosed || !isOpen)
+  if (isClosedOnce !== wasClosed) setWasClosed(isClosedOnce)
+  return <Sidebar {...props} open={isOpen && (isClosedOnce || !isPhone)} />
 }
