@@ -83,11 +83,13 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
     const open = await openNewsroom(engine)
     const { newsroom, library, ada, article, now, pass } = open
     const { id } = await withPlannedChange(open)
+    const status = async () => statusOf(must(await newsroom.find(ada, 'article', id)), now())
+    expect(await status()).toMatchObject({ state: 'published', changed: false, isNewestShown: false })
     must(await newsroom.save(ada, 'article', id, 2, article('Corretta', { slug: 'prima' })))
     expect(await newsroom.publish(ada, 'article', id, 3)).toMatchObject({ ok: false, reason: 'plan', because: 'change-planned' })
     must(await newsroom.publish(ada, 'article', id, 3, 'now', 'keep'))
     expect((await library.article('prima', now()))?.title).toBe('Corretta')
-    expect(statusOf(must(await newsroom.find(ada, 'article', id)), now())).toMatchObject({ state: 'published', changed: false })
+    expect(await status()).toMatchObject({ state: 'published', changed: false, isNewestShown: true })
     // A tag is given to what readers see; what is planned stays planned.
     const tag = must(await newsroom.create(ada, 'tag', { name: 'Ponti' }))
     must(await newsroom.retag(ada, id, 'tag', tag.id))

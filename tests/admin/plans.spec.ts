@@ -58,6 +58,11 @@ test('a correction while a change is planned: asked once, and nothing vanishes w
   await question.getByRole('button', { name: 'Esce anche quella' }).click()
   await expect(page.getByText('Pubblicato: i lettori lo vedono.')).toBeVisible()
   expect(await seen()).toBe('La correzione')
+  // Readers have what is on the sheet: only the change is still to be decided upon.
+  await sheet.bar.getByRole('button', { name: 'Altro' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Annulla la programmazione' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Pubblica subito' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
 
   // Its time is changed; it comes out then, and not before.
   await sheet.act('Cambia ora')

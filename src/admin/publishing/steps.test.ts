@@ -4,8 +4,16 @@ import { publishingSteps, type DraftState } from './steps.ts'
 
 const NOW = '2026-11-16T09:00:00.000Z'
 const LATER = '2026-11-16T22:24:00.000Z'
-const status = (more: Partial<Status>): Status => ({ state: 'draft', changed: false, plannedAt: null, endsAt: null, ...more })
-const shown = (more: Partial<Status> = {}) => status({ state: 'published', ...more })
+const status = (more: Partial<Status>): Status => ({
+  state: 'draft',
+  changed: false,
+  isNewestShown: false,
+  plannedAt: null,
+  endsAt: null,
+  ...more,
+})
+/** What readers see is the newest there is, unless it says otherwise. */
+const shown = (more: Partial<Status> = {}) => status({ state: 'published', isNewestShown: more.changed !== true, ...more })
 const SAVED: DraftState = { hasEdits: false, publishAt: null }
 const EDITED: DraftState = { hasEdits: true, publishAt: null }
 const WRITTEN: DraftState = { hasEdits: false, publishAt: LATER }
@@ -34,9 +42,30 @@ describe('publishingSteps', () => {
     ],
     [
       'what readers see and is to change',
+      shown({ plannedAt: LATER, isNewestShown: false }),
+      SAVED,
+      null,
+      ['publish-now', 'reschedule', 'cancel-plan', 'unpublish', 'plan-withdrawal'],
+    ],
+    [
+      'a correction that is out, while a change that was written before it is still planned',
       shown({ plannedAt: LATER }),
       SAVED,
       null,
+      ['reschedule', 'cancel-plan', 'unpublish', 'plan-withdrawal'],
+    ],
+    [
+      'the same, with news',
+      shown({ plannedAt: LATER }),
+      EDITED,
+      'publish-changes',
+      ['update-plan', 'reschedule', 'cancel-plan', 'unpublish', 'plan-withdrawal'],
+    ],
+    [
+      'the same, with news that name their moment',
+      shown({ plannedAt: LATER }),
+      { hasEdits: true, publishAt: LATER },
+      'publish-as-written',
       ['publish-now', 'reschedule', 'cancel-plan', 'unpublish', 'plan-withdrawal'],
     ],
     [

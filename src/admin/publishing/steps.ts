@@ -29,7 +29,8 @@ export interface Steps {
 }
 
 /** The steps that make sense for a document as it stands. Whether they are allowed, and what they come to, is decided by the server. */
-export function publishingSteps({ state, changed, plannedAt, endsAt }: Status, { hasEdits, publishAt }: DraftState, now: Instant): Steps {
+export function publishingSteps(status: Status, { hasEdits, publishAt }: DraftState, now: Instant): Steps {
+  const { state, changed, isNewestShown, plannedAt, endsAt } = status
   const isShown = state === 'published'
   const isPlanned = plannedAt !== null
   const hasNews = changed || hasEdits || (!isShown && !isPlanned)
@@ -37,7 +38,7 @@ export function publishingSteps({ state, changed, plannedAt, endsAt }: Status, {
   const main = mainStep()
   const others: readonly (Step | false)[] = [
     hasNews && !isPlanned && !isAsWritten && 'schedule',
-    (isPlanned || (hasNews && isAsWritten)) && main !== 'publish-changes' && 'publish-now',
+    (hasNews ? isPlanned || isAsWritten : isPlanned && !isNewestShown) && main !== 'publish-changes' && 'publish-now',
     isPlanned && hasNews && main === 'publish-changes' && 'update-plan',
     isPlanned && 'reschedule',
     isPlanned && 'cancel-plan',

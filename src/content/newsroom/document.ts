@@ -51,6 +51,8 @@ export interface Status {
   readonly state: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn'
   /** What editors have, readers neither see nor are about to see. */
   readonly changed: boolean
+  /** Readers see the newest revision: what is planned besides, if anything, was written before it. */
+  readonly isNewestShown: boolean
   /** When what is planned comes out: a first publication, or a change of what readers see. */
   readonly plannedAt: Instant | null
   /** When readers will stop seeing it, as far as is planned. */
@@ -63,6 +65,7 @@ export function statusOf(document: DocumentHead, now: Instant): Status {
   const seen = [current, next].flatMap((stretch) => stretch?.revision ?? [])
   const rest = {
     changed: seen.length > 0 && !seen.includes(document.revision),
+    isNewestShown: current?.revision === document.revision,
     plannedAt: next?.from ?? null,
     endsAt: endsAfter(document, now),
   }
@@ -71,6 +74,9 @@ export function statusOf(document: DocumentHead, now: Instant): Status {
   if (document.inReview) return { state: 'review', ...rest }
   return { state: document.firstPublishedAt !== null && document.firstPublishedAt <= now ? 'withdrawn' : 'draft', ...rest }
 }
+
+/** Is there something that publishing would let readers see? */
+export const isToPublish = ({ state, changed }: Status): boolean => changed || (state !== 'published' && state !== 'scheduled')
 
 export function isVisible({ from, until }: Publication, now: Instant): boolean {
   return from <= now && (until === null || until > now)
