@@ -71,6 +71,7 @@ const CALLS = {
   uses: [null, document],
   unsaved: [null, document],
   publishWarnings: [null, document],
+  publishWarningsOfAll: [null, nothing],
   beat: [null, document],
   list: [null, queried],
   bin: [null, nothing],

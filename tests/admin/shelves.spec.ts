@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { make, unique } from './support/make.ts'
+import { make, makePlace, read, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
 
 const save = (page: Page) => page.keyboard.press('Control+s')
@@ -34,6 +34,39 @@ test('articles are found, the view is kept in the address, and many are given a 
   await expect(page.getByText('Tema aggiunto a 2 articoli')).toBeVisible()
   await page.getByRole('button', { name: 'Annulla', exact: true }).click()
   await expect(page.getByText('Annullato')).toBeVisible()
+})
+
+test('many are published after one question about the links that lead nowhere, which names each of them', async ({ page }) => {
+  const title = unique('Nebbia')
+  const place = await makePlace(page.request)
+  const linkTo = (slug: string) => {
+    const link = { type: 'link', attrs: { href: `/articoli/${slug}` } }
+    return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'leggi anche', marks: [link] }] }] }
+  }
+  const draft = await read(page.request, 'article', await make(page.request, 'article', { title: unique('Mai finito') }))
+  const first = await make(page.request, 'article', { title: `${title} prima`, body: linkTo(draft.slug), ...place.ids })
+  const { slug } = await read(page.request, 'article', first)
+  // Its link leads to the one that comes out with it.
+  await make(page.request, 'article', { title: `${title} seconda`, body: linkTo(slug), ...place.ids })
+
+  await page.goto('/admin/article')
+  await page.getByLabel('Cerca nei titoli').fill(title)
+  await expect(page.getByText('2 articoli').first()).toBeVisible()
+  for (const which of ['prima', 'seconda']) await page.getByLabel(`Seleziona «${title} ${which}»`).check()
+  const publish = page.getByRole('button', { name: 'Pubblica', exact: true })
+  await publish.click()
+  const question = page.getByRole('alertdialog', { name: 'Prima di pubblicare, guarda qui' })
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText([`${title} prima`])
+  await expect(question.getByRole('link', { name: draft.content.title })).toBeVisible()
+  await expect(question).toContainText('è ancora una bozza')
+  await passesAxe(page)
+  await question.getByRole('button', { name: 'Torna all’elenco' }).click()
+  await expect(question).toBeHidden()
+  expect((await page.request.get(`/articoli/${slug}`)).status()).toBe(404)
+  await publish.click()
+  await question.getByRole('button', { name: 'Pubblica lo stesso' }).click()
+  await expect(page.getByText('2 articoli pubblicati')).toBeVisible()
+  expect((await page.request.get(`/articoli/${slug}`)).status()).toBe(200)
 })
 
 test('an issue takes many articles at once, and gives them back', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { plan, publishNow, type ChangeChoice } from '../publishing/acts.ts'
+import type { FieldProblem } from '../parse.ts'
 import { isInstant, toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Desk } from './archive.ts'
+import type { Desk, ReadingDesk } from './archive.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { performAct, withoutContent } from './performAct.ts'
 import { brokenReferences } from './references.ts'
@@ -24,7 +25,7 @@ export async function publishNewest<K extends Kind>(
   const { kind, content } = document
   const problem = whyNotAMoment(moment, now)
   if (problem) return refused(problem)
-  const missing = [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(desk, kind, content))]
+  const missing = await missingFrom(desk, document)
   if (missing.length > 0) return refused({ reason: 'invalid', problems: missing })
   const schedule = rulesOf(kind).schedule?.(content) ?? { publishAt: null, unpublishAt: null }
   const at = moment === 'now' ? now : (moment ?? schedule.publishAt ?? now)
@@ -35,6 +36,11 @@ export async function publishNewest<K extends Kind>(
   // Whatever the note asked for was done, or decided against.
   const head = { ...withoutContent(document), inReview: false, note: '', returnedBy: null }
   return performAct(desk, actor, 'publish', document, { head, timeline: decided.timeline }, now)
+}
+
+/** What a document lacks before readers may see it. */
+export async function missingFrom(desk: ReadingDesk, { kind, content }: Document): Promise<FieldProblem[]> {
+  return [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(desk, kind, content))]
 }
 
 const endsTooEarly: Refusal = { reason: 'invalid', problems: [{ path: ['unpublishAt'], problem: 'already-over' }] }

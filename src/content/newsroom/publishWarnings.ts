@@ -9,10 +9,11 @@ import { equalTexts, unevenChange, type PopupText, type TextLetter } from '../po
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Archive, ReadingDesk } from './archive.ts'
-import { isVisible, type Document, type DocumentHead } from './document.ts'
+import { isToPublish, isVisible, statusOf, type Document, type DocumentHead } from './document.ts'
 import { hiddenTargetOf, targetOf, type HiddenTarget } from './hiddenTarget.ts'
 import { linksOf } from './linksOf.ts'
 import { open, subjectOf } from './open.ts'
+import { missingFrom } from './publishNewest.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** Something an editor may want to know before readers see a document. None of it stands in the way. */
@@ -35,6 +36,13 @@ export interface PublishWarningsQuery {
   readonly origin: string
 }
 
+/** Of several documents, what is worth knowing of one of them. */
+export interface DocumentWarnings {
+  readonly id: string
+  readonly title: string
+  readonly warnings: readonly PublishWarning[]
+}
+
 /** What an editor is told before publishing. */
 export function createPublishWarnings(archive: Archive, now: () => Instant) {
   /** Looks at the newest revision of a document, or at what would be its next. */
@@ -45,23 +53,65 @@ export function createPublishWarnings(archive: Archive, now: () => Instant) {
       const parsed = query.unsaved === undefined ? null : parse(rulesOf(kind).schema, query.unsaved)
       if (parsed?.ok === false) return refused({ reason: 'invalid', problems: parsed.problems })
       const document: Document = parsed ? { ...found.value, content: parsed.value } : found.value
-      const planned = query.at ?? rulesOf(kind).schedule?.(document.content).publishAt
-      const at = planned && planned > now() ? planned : now()
-      const warnings = [
-        ...(await hiddenLinks(desk, document, query.origin, at)),
-        ...(kind === 'issue' ? await hiddenArticles(desk, document, at) : []),
-      ]
-      const told = []
-      for (const { head, ...warning } of warnings) {
-        const isKnown = head && may(actor, 'view', subjectOf(head), await desk.siteSettings()).allowed
-        told.push(isKnown ? warning : { ...warning, target: { ...warning.target, document: null } })
-      }
-      const texts = kind === 'popup' ? await textWarnings(desk, document as Document<'popup'>, now()) : [] // of this very kind
-      return done([...told, ...texts])
+      return done(await warningsOf(desk, actor, document, query, () => false))
     })
   }
 
-  return { publishWarnings }
+  /**
+   * The same for documents that are published together, each when it says itself: of those that would change, the ones with something to
+   * say. A link from one to another that comes out with it is none.
+   */
+  function publishWarningsOfAll(actor: User, kind: Kind, ids: readonly string[], origin: string): Promise<Outcome<DocumentWarnings[]>> {
+    return archive.read(async (desk) => {
+      const documents: Document[] = []
+      for (const id of ids) {
+        const found = await open(desk, actor, 'publish', kind, id)
+        if (found.ok && isToPublish(statusOf(found.value, now()))) documents.push(found.value)
+      }
+      const ready = new Map<string, Instant>()
+      for (const document of documents)
+        if ((await missingFrom(desk, document)).length === 0) ready.set(document.id, momentOf(document, undefined, now()))
+      const isOutBy = (id: string, at: Instant) => (ready.get(id) ?? NEVER) <= at
+      const told: DocumentWarnings[] = []
+      for (const document of documents) {
+        const warnings = await warningsOf(desk, actor, document, { origin }, isOutBy)
+        if (warnings.length > 0) told.push({ id: document.id, title: document.title, warnings })
+      }
+      return done(told)
+    })
+  }
+
+  async function warningsOf(
+    desk: ReadingDesk,
+    actor: User,
+    document: Document,
+    query: PublishWarningsQuery,
+    isOutBy: (id: string, at: Instant) => boolean,
+  ): Promise<PublishWarning[]> {
+    const at = momentOf(document, query.at, now())
+    const hidden = [
+      ...(await hiddenLinks(desk, document, query.origin, at)),
+      ...(document.kind === 'issue' ? await hiddenArticles(desk, document, at) : []),
+    ].filter(({ head }) => !head || !isOutBy(head.id, at))
+    const told = []
+    for (const { head, ...warning } of hidden) {
+      const isKnown = head && may(actor, 'view', subjectOf(head), await desk.siteSettings()).allowed
+      told.push(isKnown ? warning : { ...warning, target: { ...warning.target, document: null } })
+    }
+    const texts = document.kind === 'popup' ? await textWarnings(desk, document as Document<'popup'>, now()) : [] // of this very kind
+    return [...told, ...texts]
+  }
+
+  return { publishWarnings, publishWarningsOfAll }
+}
+
+/** After any moment. */
+const NEVER: Instant = '~'
+
+/** When readers would see it: at the moment that was chosen or that it names itself, or at once. */
+function momentOf(document: Document, chosen: Instant | undefined, now: Instant): Instant {
+  const planned = chosen ?? rulesOf(document.kind).schedule?.(document.content).publishAt
+  return planned && planned > now ? planned : now
 }
 
 type Hidden = Extract<PublishWarning, { target: HiddenTarget }> & { readonly head: DocumentHead | null }

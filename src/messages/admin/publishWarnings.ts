@@ -8,6 +8,7 @@ const it = {
   anyway: 'Pubblica lo stesso',
   saveAnyway: 'Salva lo stesso',
   back: 'Torna a correggere',
+  backToList: 'Torna all’elenco',
   notSaved: 'Non ho salvato: correggi i collegamenti che non portano da nessuna parte, o salva lo stesso.',
   links: (count: number) =>
     plural(
@@ -55,6 +56,7 @@ const en: typeof it = {
   anyway: 'Publish anyway',
   saveAnyway: 'Save anyway',
   back: 'Go back and correct',
+  backToList: 'Back to the list',
   notSaved: 'Not saved: correct the links that lead nowhere, or save anyway.',
   links: (count: number) =>
     plural('en', count, 'One link leads where readers find nothing:', `${count} links lead where readers find nothing:`),

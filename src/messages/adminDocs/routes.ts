@@ -25,6 +25,7 @@ const it = {
   create:
     'Comincia un documento. Con l’intestazione Idempotency-Key (un UUID, che diventa il suo identificativo) la stessa richiesta ripetuta non ne fa un secondo: risponde 200 con quello che c’è.',
   bulk: 'Lo stesso gesto su molti documenti; per ognuno l’esito e come annullarlo.',
+  publishWarningsOfAll: 'Quello che conviene sapere prima di pubblicare insieme più documenti: solo quelli di cui c’è qualcosa da dire.',
   only: 'L’unico documento del suo genere: impostazioni, prima pagina. Revisione 0 se nessuno l’ha ancora salvato.',
   saveOnly: 'Salva l’unico documento del suo genere, a partire da una revisione.',
   one: 'Un documento intero.',
@@ -98,6 +99,8 @@ const en: typeof it = {
   create:
     'Begins a document. With the header Idempotency-Key (a UUID, which becomes its identifier) the same request, repeated, makes no second one: it answers 200 with the one that is there.',
   bulk: 'The same act on many documents; for each the outcome and how to undo it.',
+  publishWarningsOfAll:
+    'What is worth knowing before publishing several documents together: only those of which there is something to say.',
   only: 'The one document of its kind: settings, home page. Revision 0 if nobody has saved it yet.',
   saveOnly: 'Saves the one document of its kind, starting from a revision.',
   one: 'A whole document.',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { reference } from '../../content/fields.ts'
 import type { Kind } from '../../content/kinds.ts'
 import type { BulkResult } from '../../content/newsroom/bulk.ts'
-import { statusOf } from '../../content/newsroom/document.ts'
+import { isToPublish, statusOf } from '../../content/newsroom/document.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { done, type Outcome } from '../../content/newsroom/refusal.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
@@ -17,23 +17,23 @@ import type { DeskParts } from './deskParts.ts'
 import { refusalAnswer } from './refusals.ts'
 
 const MAX_IDS = 100
-const ids = z
+export const bulkIds = z
   .array(reference)
   .min(1)
   .max(MAX_IDS)
   .overwrite((given) => [...new Set(given)])
 
 export const bulkSchema = z.discriminatedUnion('act', [
-  z.strictObject({ act: z.literal('publish'), ids }),
-  z.strictObject({ act: z.literal('delete'), ids }),
+  z.strictObject({ act: z.literal('publish'), ids: bulkIds }),
+  z.strictObject({ act: z.literal('delete'), ids: bulkIds }),
   /** Takes back what was just deleted. */
-  z.strictObject({ act: z.literal('recover'), ids }),
-  z.strictObject({ act: z.literal('unpublish'), ids }),
+  z.strictObject({ act: z.literal('recover'), ids: bulkIds }),
+  z.strictObject({ act: z.literal('unpublish'), ids: bulkIds }),
   /** Takes back what the same person has just published or withdrawn. */
-  z.strictObject({ act: z.literal('undo'), ids }),
-  z.strictObject({ act: z.enum(['tag', 'untag']), ids, tag: reference }),
+  z.strictObject({ act: z.literal('undo'), ids: bulkIds }),
+  z.strictObject({ act: z.enum(['tag', 'untag']), ids: bulkIds, tag: reference }),
   /** Puts articles in an issue, or takes them out of any. */
-  z.strictObject({ act: z.literal('issue'), ids, issue: reference.nullable() }),
+  z.strictObject({ act: z.literal('issue'), ids: bulkIds, issue: reference.nullable() }),
 ])
 type Bulk = z.infer<typeof bulkSchema>
 type Done = Pick<Extract<BulkResult, { ok: true }>, 'changed' | 'undo' | 'issueBefore'>
@@ -69,13 +69,12 @@ async function perform(newsroom: Newsroom, actor: User, kind: Kind, id: string, 
   if (bulk.act === 'undo') return then(await newsroom.undo(actor, kind, id), { changed: true, undo: null })
   const found = await newsroom.find(actor, kind, id)
   if (!found.ok) return found
-  const { state, changed } = statusOf(found.value, now)
-  const isOut = state === 'published' || state === 'scheduled'
+  const status = statusOf(found.value, now)
   if (bulk.act === 'publish') {
-    if (isOut && !changed) return done({ changed: false, undo: null })
+    if (!isToPublish(status)) return done({ changed: false, undo: null })
     return then(await newsroom.publish(actor, kind, id, found.value.revision), { changed: true, undo: 'undo' })
   }
-  if (!isOut) return done({ changed: false, undo: null })
+  if (status.state !== 'published' && status.state !== 'scheduled') return done({ changed: false, undo: null })
   return then(await newsroom.unpublish(actor, kind, id), { changed: true, undo: 'undo' })
 }
 

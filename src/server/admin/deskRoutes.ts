@@ -6,7 +6,7 @@ import { addPopupRoutes } from './popups.ts'
 import { addPopupPreviewRoute } from './popupPreview.ts'
 import { addPresenceRoute } from './presence.ts'
 import { addPreviewingRoutes } from './previewing.tsx'
-import { addPublishWarningsRoute } from './publishWarnings.ts'
+import { addPublishWarningsRoutes } from './publishWarnings.ts'
 import { addRedirectRoutes } from './redirects.ts'
 import { addSingletonRoutes } from './singletons.ts'
 import { addTagMergingRoute } from './tagMerging.ts'
@@ -27,7 +27,7 @@ export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
   addPopupRoutes(app, parts)
   addPresenceRoute(app, parts)
   addPreviewingRoutes(app, parts)
-  addPublishWarningsRoute(app, parts)
+  addPublishWarningsRoutes(app, parts)
   addPopupPreviewRoute(app, parts)
   addRedirectRoutes(app, parts)
   addDocsRoutes(app, parts)

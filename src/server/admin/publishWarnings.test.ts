@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idOf, openDesk } from '../../../tests/support/desk.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
-import type { PublishWarning } from '../../content/newsroom/publishWarnings.ts'
+import type { DocumentWarnings, PublishWarning } from '../../content/newsroom/publishWarnings.ts'
 
 const linkTo = (...addresses: string[]) => ({
   type: 'doc',
@@ -87,6 +87,29 @@ describe('before publishing', () => {
       ['/articoli/bozza', 'draft'],
     ])
     expect((await ask('POST', `menu/${id}/warnings`, { content: { name: '' } })).statusCode).toBe(422)
+  })
+
+  it('says of each of many what it says of one, but not of links to what comes out with it', async () => {
+    const { ask, make, now } = await openWarnings()
+    const inAnHour = new Date(Date.parse(now()) + 3_600_000).toISOString()
+    const warnAll = async (ids: string[], who = 'ada') =>
+      (await ask('POST', 'article/warnings', { ids }, who))
+        .json<DocumentWarnings[]>()
+        .map(({ title, warnings }) => [title, ...warnings.map((warning) => ('target' in warning ? warning.target.address : warning.kind))])
+    const draft = await make('Bozza')
+    const whole = await make('Intero', { body: linkTo('/articoli/bozza', '/articoli/mai-scritto') })
+    const other = await make('Altro', { body: linkTo('/articoli/intero') })
+    expect(await warnAll([whole, other, 'niente'])).toEqual([['Intero', '/articoli/bozza', '/articoli/mai-scritto']])
+    expect(await warnAll([whole, other, draft])).toEqual([['Intero', '/articoli/mai-scritto']])
+    // What comes out later, or cannot yet, is not there when the others are.
+    const later = await make('Domani', { publishAt: inAnHour })
+    const bare = idOf(await ask('POST', 'article', { title: 'Solo un titolo', slug: 'solo-un-titolo' }))
+    const links = await make('Ai due', { body: linkTo('/articoli/domani', '/articoli/solo-un-titolo') })
+    expect(await warnAll([links, later, bare])).toEqual([['Ai due', '/articoli/domani', '/articoli/solo-un-titolo']])
+    // Of what readers have already there is nothing to publish.
+    await ask('POST', `article/${whole}/publish`, { revision: 1 })
+    expect(await warnAll([whole])).toEqual([])
+    expect((await ask('POST', 'article/warnings', { ids: [] })).statusCode).toBe(400)
   })
 
   it('names no draft to whoever may not open it', async () => {

@@ -23,7 +23,7 @@ export function BulkBar({ articles, ids, onDone, onClear }: BulkBarProps) {
   const t = useMessages().articleList.bulk
   const { permissions } = usePermissions<Me['may']>()
   const [asking, setAsking] = useState<BulkAct | null>(null)
-  const { isWorking, refused, perform, forget } = useBulk(onDone)
+  const { isWorking, refused, perform, forget, question } = useBulk(onDone)
   const may = (action: 'publish' | 'unpublish' | 'edit' | 'delete') => permissions?.article?.includes(action) ?? false
   const act = (name: Exclude<BulkAct, 'tag' | 'untag' | 'issue'>) => {
     setAsking(null)
@@ -93,6 +93,7 @@ export function BulkBar({ articles, ids, onDone, onClear }: BulkBarProps) {
           void perform({ act: 'issue', ids, issue })
         }}
       />
+      {question}
       <BulkResultDialog refused={refused} articles={articles} onClose={forget} />
     </Box>
   )

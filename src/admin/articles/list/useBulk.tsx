@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { BulkAct, BulkResult } from '../../../content/newsroom/bulk.ts'
 import { ApiFault, ask } from '../../api/ask.ts'
+import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
 import { UndoNotice } from '../../shelf/UndoNotice.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts'
@@ -25,8 +26,10 @@ export function useBulk(onDone: () => void) {
   const cache = useQueryClient()
   const [isWorking, setWorking] = useState(false)
   const [refused, setRefused] = useState<BulkOutcome['refused']>([])
+  const warnings = usePublishWarnings()
 
   async function perform(bulk: Bulk): Promise<void> {
+    if (bulk.act === 'publish' && !(await mayPublish(bulk.ids))) return
     const outcome = await send(bulk)
     if (!outcome) return
     const parts = [
@@ -38,6 +41,11 @@ export function useBulk(onDone: () => void) {
     const undo = () => void takeBack(outcome, bulk.tag)
     notify(outcome.undo.length > 0 ? <UndoNotice message={message} onUndo={undo} /> : message, { type: 'info', autoHideDuration: 10_000 })
     setRefused(outcome.refused)
+  }
+
+  async function mayPublish(ids: readonly string[]): Promise<boolean> {
+    setWorking(true)
+    return warnings.mayPublishAll('article', ids).finally(() => setWorking(false))
   }
 
   async function takeBack({ undo }: BulkOutcome, tag: string | undefined): Promise<void> {
@@ -71,5 +79,5 @@ export function useBulk(onDone: () => void) {
     }
   }
 
-  return { isWorking, refused, perform, forget: () => setRefused([]) }
+  return { isWorking, refused, perform, forget: () => setRefused([]), question: warnings.dialog }
 }

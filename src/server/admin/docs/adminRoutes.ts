@@ -12,7 +12,7 @@ import { explainSchema, figuresQuery, statisticsQuery } from '../popups.ts'
 import { popupPreviewSchema } from '../popupPreview.ts'
 import { beatSchema } from '../presence.ts'
 import { previewLinkSchema } from '../previewing.tsx'
-import { publishWarningsSchema } from '../publishWarnings.ts'
+import { bulkWarningsSchema, publishWarningsSchema } from '../publishWarnings.ts'
 import { redirectFilterSchema, redirectSortSchema } from '../redirects.ts'
 import { saveOnlySchema } from '../singletons.ts'
 import { mergeSchema } from '../tagMerging.ts'
@@ -64,6 +64,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/:kind', name: 'list', json: list },
   { method: 'POST', path: '/:kind', name: 'create', body: 'content' },
   { method: 'POST', path: '/:kind/bulk', name: 'bulk', body: bulkSchema },
+  { method: 'POST', path: '/:kind/warnings', name: 'publishWarningsOfAll', body: bulkWarningsSchema },
   { method: 'GET', path: '/:kind/only', name: 'only' },
   { method: 'PUT', path: '/:kind/only', name: 'saveOnly', body: saveOnlySchema },
   { method: 'GET', path: '/:kind/:id', name: 'one' },
