@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { DAY_MS } from '../../src/content/time.ts'
 import { paste } from './support/clipboard.ts'
 import { make, makePlace, paragraph, pictureFile, read, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
@@ -128,4 +129,14 @@ test('a picture that is in the bin is taken out of it when it is pasted into a t
   await picture.getByRole('button', { name: 'Riprendi' }).click()
   await expect(picture.getByText('Manca il testo alternativo')).toBeVisible()
   expect((await page.request.get(`/api/admin/media/${id}`)).status()).toBe(200)
+})
+
+test('a device whose clock is wrong tells the days of the bin and of the log by the server’s', async ({ page }) => {
+  const title = unique('Il molo')
+  const id = await make(page.request, 'article', { title })
+  expect((await page.request.delete(`/api/admin/article/${id}`)).ok()).toBe(true)
+  await page.clock.setFixedTime(Date.now() + 40 * DAY_MS)
+  await findInBin(page, title)
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^(Oggi|Ieri)$/)
 })
