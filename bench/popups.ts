@@ -7,7 +7,7 @@ import autocannon from 'autocannon'
 import { seedDemo } from '../src/cli/seedDemo.ts'
 import { createNewsroom } from '../src/content/newsroom/newsroom.ts'
 import { messagesIn } from '../src/messages/messages.ts'
-import { createArchive } from '../src/store/archive.ts'
+import { createDocumentStore } from '../src/store/documentStore.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { migrate } from '../src/store/migrate.ts'
@@ -67,7 +67,7 @@ async function prepare(folder: string): Promise<void> {
   const storage = createDiskStorage(join(folder, 'media'))
   console.log('Preparing a magazine…')
   await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   // The demo's own would be in the way.
   const own = must(await newsroom.list(actor, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 100, offset: 0 }))
   for (const { id } of own.documents) must(await newsroom.unpublish(actor, 'popup', id))

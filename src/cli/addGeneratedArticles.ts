@@ -3,7 +3,7 @@ import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
 import { generateArticles } from '../demo/generateArticles.ts'
-import { archiveWithin } from '../store/archive.ts'
+import { documentStoreWithin } from '../store/documentStore.ts'
 import type { Database } from '../store/database.ts'
 
 interface GeneratedParts {
@@ -24,7 +24,7 @@ export async function addGeneratedArticles({ database, actor, clock, count, repo
   const articles = [...generateArticles(count)]
   for (let start = 0; start < count; start += BATCH) {
     await database.write(async (transaction) => {
-      const newsroom = createNewsroom({ archive: archiveWithin(database.engine, transaction), clock, newId: randomUUID })
+      const newsroom = createNewsroom({ documents: documentStoreWithin(database.engine, transaction), clock, newId: randomUUID })
       for (const [offset, article] of articles.slice(start, start + BATCH).entries()) {
         const number = start + offset
         const made = await newsroom.create(actor, 'article', {

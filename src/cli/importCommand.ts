@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createNewsroom } from '../content/newsroom/newsroom.ts'
-import { createArchive } from '../store/archive.ts'
+import { createDocumentStore } from '../store/documentStore.ts'
 import type { CommandContext } from './context.ts'
 import { ensureAdministrator } from './firstAdministrator.ts'
 import { importModals, type ExportedFile } from './modalPage/importModals.ts'
@@ -23,7 +23,7 @@ export async function importCommand({ environment, messages: t, say }: CommandCo
   try {
     const { user: actor, generatedPassword } = await ensureAdministrator(database, environment, clock, t)
     if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
-    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const isKnown = async (id: string) =>
       (await database.db.selectFrom('document').select('id').where('kind', '=', 'popup').where('slug', '=', id).executeTakeFirst()) !==
       undefined

@@ -8,7 +8,7 @@ import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
 import type { Messages } from '../messages/messages.ts'
-import { archiveWithin } from '../store/archive.ts'
+import { documentStoreWithin } from '../store/documentStore.ts'
 import type { Database } from '../store/database.ts'
 import { ingest } from '../store/media/ingest.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
@@ -47,8 +47,8 @@ export async function seedDemo(parts: SeedParts): Promise<number> {
   const files = await prepareMedia(parts)
   const articles = await database.write(async (transaction) => {
     if (!(await isEmptyMagazine(transaction))) return 0
-    const archive = archiveWithin(database.engine, transaction)
-    return fillMagazine((moment) => createNewsroom({ archive, clock: () => moment, newId: randomUUID }), actor, files, clock())
+    const documents = documentStoreWithin(database.engine, transaction)
+    return fillMagazine((moment) => createNewsroom({ documents, clock: () => moment, newId: randomUUID }), actor, files, clock())
   })
   if (articles > 0) say(t.seeded(articles))
   return articles

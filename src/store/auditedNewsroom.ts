@@ -1,14 +1,14 @@
 import type { AuditAction, AuditEntry } from '../content/audit.ts'
-import type { Archive } from '../content/newsroom/archive.ts'
+import type { DocumentStore } from '../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
 import { createNewsroom, type Newsroom, type NewsroomParts } from '../content/newsroom/newsroom.ts'
 import type { Outcome } from '../content/newsroom/refusal.ts'
 import type { Actor } from '../content/user.ts'
-import { archiveWithin, createArchive } from './archive.ts'
+import { documentStoreWithin, createDocumentStore } from './documentStore.ts'
 import type { AuditLog } from './auditLog.ts'
 import type { Database } from './database.ts'
 
-export interface AuditedNewsroomParts extends Omit<NewsroomParts, 'archive'> {
+export interface AuditedNewsroomParts extends Omit<NewsroomParts, 'documents'> {
   readonly database: Database
   readonly audit: AuditLog
 }
@@ -90,18 +90,18 @@ type Call = (actor: Actor, ...rest: unknown[]) => Promise<Outcome<unknown>>
  * written is given up, the change is not.
  */
 export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNewsroomParts): Newsroom {
-  const reading = createNewsroom({ ...parts, archive: createArchive(database) })
+  const reading = createNewsroom({ ...parts, documents: createDocumentStore(database) })
 
   const writing =
     (name: Name, action: AuditAction): Call =>
     (actor, ...rest) => {
-      const archive: Archive = {
-        read: (work) => createArchive(database).read(work),
+      const documents: DocumentStore = {
+        read: (work) => createDocumentStore(database).read(work),
         write: (work) =>
           database.write(async (db) => {
-            const within = archiveWithin(database.engine, db)
+            const within = documentStoreWithin(database.engine, db)
             const subject = CALLS[name][1](rest).subject ?? ''
-            const before = await within.read(async (desk) => (await desk.head(subject)) ?? desk.trashed(subject))
+            const before = await within.read(async (reader) => (await reader.head(subject)) ?? reader.trashed(subject))
             const result = await within.write(work)
             // What a call does besides, such as to forget a file, is no outcome and has no line.
             const entry = isOutcome(result) ? entryOf(name, action, actor, rest, result, before) : null
@@ -109,7 +109,7 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
             return result
           }),
       }
-      return call(createNewsroom({ ...parts, archive }), name)(actor, ...rest)
+      return call(createNewsroom({ ...parts, documents }), name)(actor, ...rest)
     }
 
   const looking =

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { kinds, type Kind } from '../content/kinds.ts'
-import type { ReadingDesk } from '../content/newsroom/archive.ts'
+import type { DocumentReader } from '../content/newsroom/documentStore.ts'
 import type { Scopes } from '../content/newsroom/outlook.ts'
-import { createArchive } from './archive.ts'
+import { createDocumentStore } from './documentStore.ts'
 import { createAuditLog } from './auditLog.ts'
 import { createPopupBook } from './popupBook.ts'
 import { pruneBin } from './pruneBin.ts'
@@ -27,7 +27,7 @@ describe.each(engines)('the bin on %s', (engine) => {
       throw error
     })
     const prune = (forgetFile?: (hash: string) => Promise<void>) => pruneBin({ database: room.database, audit, clock, forgetFile })
-    return { ...room, published, audit, prune, archive: createArchive(room.database) }
+    return { ...room, published, audit, prune, documents: createDocumentStore(room.database) }
   }
 
   it('takes a document away from readers and gives it back as a draft, which can be published at its address again', async () => {
@@ -203,7 +203,7 @@ describe.each(engines)('the bin on %s', (engine) => {
 
   /** Every question of the newsroom, asked about everything: none may tell of what is in the bin. A new one does not compile until it is here. */
   it('is told of nowhere else', async () => {
-    const { newsroom, library, archive, ada, bruno, now, later, published } = await openBin()
+    const { newsroom, library, documents, ada, bruno, now, later, published } = await openBin()
     const made: [Kind, object][] = [
       ['page', { title: 'Sparita pagina' }],
       ['issue', { title: 'Sparito numero' }],
@@ -224,29 +224,29 @@ describe.each(engines)('the bin on %s', (engine) => {
     const scopes: Scopes = { userId: ada.id, kinds: new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, 'all'])) }
     const each = <T>(work: (kind: Kind, id: string) => Promise<T>) => Promise.all(trashed.map(([kind, id]) => work(kind, id)))
     const everyKind = <T>(work: (kind: Kind) => Promise<T>) => Promise.all((Object.keys(kinds) as Kind[]).map(work))
-    type Question = (desk: ReadingDesk) => Promise<unknown>
-    const questions: Record<keyof ReadingDesk, Question | 'tells of it'> = {
-      head: (desk) => each((_kind, id) => desk.head(id)),
-      document: (desk) => each((kind, id) => desk.document(kind, id)),
-      list: (desk) => everyKind((kind) => desk.list({ ...LIST, kind, words: 'spari' }, now())),
-      redirects: (desk) => desk.redirects(now()),
-      usesOf: (desk) => each((_kind, id) => desk.usesOf(id, now())),
-      mediaWithHash: (desk) => desk.mediaWithHash(HASH),
-      redirectAt: (desk) => desk.redirectAt('/articoli/sparita-luce').then((is) => is && 'Sparita'),
-      isShown: (desk) => everyKind((kind) => desk.isShown(kind, 'sparita-luce', now()).then((is) => is && 'Sparita')),
-      writtenAs: (desk) => everyKind((kind) => desk.writtenAs(kind, 'sparita-luce')),
-      calendar: (desk) => desk.calendar(later(-DAY), later(DAY), scopes, now()),
-      find: (desk) => desk.find('spari', scopes, 50, now()),
-      recent: (desk) => desk.recent(scopes, 50),
-      publishedSince: (desk) => desk.publishedSince(later(-DAY), now()).then((moments) => moments.map(() => 'Sparita')),
-      mostRead: (desk) => desk.mostRead('2026-01-01', 50),
-      isSlugTaken: (desk) => everyKind((kind) => desk.isSlugTaken(kind, 'sparita-luce', null, now()).then((is) => is && 'Sparita')),
-      siteSettings: (desk) => desk.siteSettings(),
-      readsByDay: (desk) => desk.readsByDay('2026-01-01'),
-      successors: (desk) => desk.successors(trashed.map(([, id]) => id)),
-      userName: (desk) => desk.userName(ada.id),
-      absentUsers: (desk) => desk.absentUsers([ada.id]),
-      present: (desk) => each((_kind, id) => desk.present(id, '')),
+    type Question = (reader: DocumentReader) => Promise<unknown>
+    const questions: Record<keyof DocumentReader, Question | 'tells of it'> = {
+      head: (reader) => each((_kind, id) => reader.head(id)),
+      document: (reader) => each((kind, id) => reader.document(kind, id)),
+      list: (reader) => everyKind((kind) => reader.list({ ...LIST, kind, words: 'spari' }, now())),
+      redirects: (reader) => reader.redirects(now()),
+      usesOf: (reader) => each((_kind, id) => reader.usesOf(id, now())),
+      mediaWithHash: (reader) => reader.mediaWithHash(HASH),
+      redirectAt: (reader) => reader.redirectAt('/articoli/sparita-luce').then((is) => is && 'Sparita'),
+      isShown: (reader) => everyKind((kind) => reader.isShown(kind, 'sparita-luce', now()).then((is) => is && 'Sparita')),
+      writtenAs: (reader) => everyKind((kind) => reader.writtenAs(kind, 'sparita-luce')),
+      calendar: (reader) => reader.calendar(later(-DAY), later(DAY), scopes, now()),
+      find: (reader) => reader.find('spari', scopes, 50, now()),
+      recent: (reader) => reader.recent(scopes, 50),
+      publishedSince: (reader) => reader.publishedSince(later(-DAY), now()).then((moments) => moments.map(() => 'Sparita')),
+      mostRead: (reader) => reader.mostRead('2026-01-01', 50),
+      isSlugTaken: (reader) => everyKind((kind) => reader.isSlugTaken(kind, 'sparita-luce', null, now()).then((is) => is && 'Sparita')),
+      siteSettings: (reader) => reader.siteSettings(),
+      readsByDay: (reader) => reader.readsByDay('2026-01-01'),
+      successors: (reader) => reader.successors(trashed.map(([, id]) => id)),
+      userName: (reader) => reader.userName(ada.id),
+      absentUsers: (reader) => reader.absentUsers([ada.id]),
+      present: (reader) => each((_kind, id) => reader.present(id, '')),
       // Asked only of a document that was found, or by the bin itself.
       content: 'tells of it',
       revisions: 'tells of it',
@@ -259,7 +259,7 @@ describe.each(engines)('the bin on %s', (engine) => {
     }
     for (const [name, question] of Object.entries(questions)) {
       if (question === 'tells of it') continue
-      const told = JSON.stringify([await archive.read(question)])
+      const told = JSON.stringify([await documents.read(question)])
       expect([name, told.includes('Spari') || trashed.some(([, id]) => told.includes(id))]).toEqual([name, false])
     }
     const read = [

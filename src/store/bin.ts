@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { BIN_DAYS, type BinEntry, type BinQuery } from '../content/newsroom/binEntry.ts'
-import type { Desk, ReadingDesk } from '../content/newsroom/archive.ts'
+import type { DocumentWriter, DocumentReader } from '../content/newsroom/documentStore.ts'
 import { DAY_MS, toInstant, type Instant } from '../content/time.ts'
 import { readHeads } from './heads.ts'
 import { withWords } from './listing.ts'
 import type { createPublisher } from './publisher.ts'
 import type { Tables } from './tables.ts'
 
-type BinReader = Pick<ReadingDesk, 'bin' | 'trashed' | 'trashedWithHash' | 'trashedBefore'>
+type BinReader = Pick<DocumentReader, 'bin' | 'trashed' | 'trashedWithHash' | 'trashedBefore'>
 
 /** Reads what is in the bin. All other reading leaves it out. */
 export function binReader(db: Kysely<Tables>): BinReader {
@@ -59,7 +59,7 @@ export function binReader(db: Kysely<Tables>): BinReader {
 export function binWriter(
   db: Transaction<Tables>,
   publisher: Pick<ReturnType<typeof createPublisher>, 'forget'>,
-): Pick<Desk, 'trash' | 'recover' | 'purge'> {
+): Pick<DocumentWriter, 'trash' | 'recover' | 'purge'> {
   return {
     async trash({ id, kind, firstPublishedAt }, { by, at, gone }) {
       await publisher.forget(id)

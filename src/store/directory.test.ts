@@ -4,7 +4,7 @@ import { must } from '../../tests/support/newsroom.ts'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Role } from '../content/role.ts'
-import { createArchive } from './archive.ts'
+import { createDocumentStore } from './documentStore.ts'
 import { createAuditLog } from './auditLog.ts'
 import type { Engine } from './database.ts'
 import { createDirectory } from './directory.ts'
@@ -18,7 +18,7 @@ async function open(engine: Engine) {
     throw error
   })
   const directory = createDirectory({ database, audit, clock })
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const person = (name: string, role: Role) =>
     addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
   const [ada, bruno] = [await person('Ada', 'amministratore'), await person('Bruno', 'redattore')]

@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { rulesOf } from '../content/kinds.ts'
-import type { ReadingDesk } from '../content/newsroom/archive.ts'
+import type { DocumentReader } from '../content/newsroom/documentStore.ts'
 import { statusOf } from '../content/newsroom/document.ts'
 import type { CalendarEvent, Scopes } from '../content/newsroom/outlook.ts'
 import type { Summaries } from '../content/newsroom/summary.ts'
@@ -13,7 +13,7 @@ import { isVisible } from './shown.ts'
 import type { Tables } from './tables.ts'
 import type { DocumentTable } from './tables/documents.ts'
 
-type Overview = Pick<ReadingDesk, 'calendar' | 'find' | 'recent' | 'publishedSince' | 'readsByDay' | 'mostRead'>
+type Overview = Pick<DocumentReader, 'calendar' | 'find' | 'recent' | 'publishedSince' | 'readsByDay' | 'mostRead'>
 
 /** As much as a month of the busiest newsroom has. */
 const MAX_EVENTS = 1000

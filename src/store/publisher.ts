@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { bodyText, readingMinutes } from '../content/body/text.ts'
 import { rulesOf } from '../content/kinds.ts'
 import type { Article } from '../content/kinds/article.ts'
-import type { Desk } from '../content/newsroom/archive.ts'
+import type { DocumentWriter } from '../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
 import type { VisibleStretch } from '../content/publishing/timeline.ts'
 import type { Instant } from '../content/time.ts'
@@ -25,7 +25,7 @@ export interface StoredCard {
   readonly readingMinutes: number
 }
 
-interface Publisher extends Pick<Desk, 'setPublications' | 'redirect' | 'removeRedirect'> {
+interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' | 'removeRedirect'> {
   /** Takes a document out of everything readers can reach. */
   forget(documentId: string): Promise<void>
   /** Lists an article again, in another's words: the same stretch of time, the same date. */

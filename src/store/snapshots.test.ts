@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
-import { createArchive } from './archive.ts'
+import { createDocumentStore } from './documentStore.ts'
 
 const SAVES = 60
 
@@ -30,11 +30,11 @@ describe.each(engines)('reading while others write on %s', (engine) => {
     const { database, newsroom, ada, article, now } = await openNewsroom(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('Prima')))
     must(await newsroom.save(ada, 'article', id, 1, article('Prima'), true))
-    const seen = await createArchive(database).read(async (desk) => {
-      const head = await desk.head(id)
+    const seen = await createDocumentStore(database).read(async (reader) => {
+      const head = await reader.head(id)
       must(await newsroom.save(ada, 'article', id, 2, article('Dopo'), true))
-      const listing = await desk.list({ kind: 'article', sort: { by: 'title', isDescending: false }, limit: 10, offset: 0 }, now())
-      return { content: await desk.content(id, head?.revision ?? 0), titles: listing.documents.map(({ title }) => title) }
+      const listing = await reader.list({ kind: 'article', sort: { by: 'title', isDescending: false }, limit: 10, offset: 0 }, now())
+      return { content: await reader.content(id, head?.revision ?? 0), titles: listing.documents.map(({ title }) => title) }
     })
     expect(seen).toMatchObject({ content: { title: 'Prima' }, titles: ['Prima'] })
     expect(must(await newsroom.find(ada, 'article', id)).title).toBe('Dopo')

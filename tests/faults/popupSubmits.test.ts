@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import { createArchive } from '../../src/store/archive.ts'
+import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/users.ts'
 import { must } from '../support/must.ts'
@@ -106,7 +106,7 @@ async function announce(location: DatabaseLocation): Promise<void> {
   const database = openDatabase(location)
   const clock = () => new Date()
   const ada = await addUser(database, { name: 'Ada', email: 'ada@example.it', role: 'amministratore' }, { clock, passwordHash: 'x' })
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
   must(await newsroom.publish(ada, 'popup', id, 1))
   await database.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import { createArchive } from '../../src/store/archive.ts'
+import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { addFirstAdministrator } from '../../src/store/users.ts'
@@ -14,7 +14,7 @@ export async function main([location = '', count = '0']: readonly string[]): Pro
   await migrate(database, { clock, backupFolder: tmpdir() })
   const admin = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
   const { user } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   for (let number = 0; number < Number(count); number++) {
     const made = await newsroom.create(user, 'article', { title: `Articolo ${process.pid} ${number}` })
     if (!made.ok) throw new Error(JSON.stringify(made))

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import { createArchive } from '../../src/store/archive.ts'
+import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { addUser } from '../../src/store/users.ts'
@@ -35,7 +35,7 @@ async function fill(folder: string, analytics: object): Promise<void> {
     await migrate(database, { clock, backupFolder: folder })
     const person = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
     const ada = await addUser(database, person, { clock, passwordHash: 'x' })
-    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const publish = async (kind: 'article' | 'popup', content: object) => {
       const { id, revision } = must(await newsroom.create(ada, kind, content))
       must(await newsroom.publish(ada, kind, id, revision))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import type { ServerOptions } from '../../src/server/buildServer.ts'
-import { createArchive } from '../../src/store/archive.ts'
+import { createDocumentStore } from '../../src/store/documentStore.ts'
 import type { Database } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/users.ts'
 import { must } from './must.ts'
@@ -35,7 +35,7 @@ export async function openBareSite(change: Partial<ServerOptions> = {}) {
 export async function publish(database: Database, title: string, more: object = {}) {
   const person = { name: 'Ada', email: `${randomUUID()}@example.it`, role: 'amministratore' } as const
   const actor = await addUser(database, person, { clock, passwordHash: 'x' })
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const section = must(await newsroom.create(actor, 'section', { name: 'Città' }))
   const author = must(await newsroom.create(actor, 'author', { name: 'Elsa Prima' }))
   const text = { type: 'text', text: '<script>alert(1)</script>' }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import type { User } from '../../src/content/user.ts'
-import { createArchive } from '../../src/store/archive.ts'
+import { createDocumentStore } from '../../src/store/documentStore.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createLibrary } from '../../src/store/library.ts'
 import { addUser } from '../../src/store/users.ts'
@@ -18,7 +18,7 @@ export async function openNewsroom(engine: Engine) {
   const database = openedDatabase(location)
   let moment = START
   const clock = () => new Date(moment)
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const library = createLibrary(database)
   const person = (name: string, role: User['role']) =>
     addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })

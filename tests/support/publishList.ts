@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import { createArchive } from '../../src/store/archive.ts'
+import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/users.ts'
 import { must } from './must.ts'
@@ -15,7 +15,7 @@ export async function publishList(file: string, tagName: string, count: number):
       { name: 'Ada', email: `${randomUUID()}@example.it`, role: 'caporedattore' },
       { clock, passwordHash: 'x' },
     )
-    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const anyOf = async (kind: 'section' | 'author') =>
       (await database.db.selectFrom('document').select('id').where('kind', '=', kind).limit(1).executeTakeFirstOrThrow()).id
     const [section, author, tag] = [

@@ -2,7 +2,7 @@ import { rulesOf, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Desk } from './archive.ts'
+import type { DocumentWriter } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { deny, reread } from './open.ts'
 import { showAtOnce } from './showAtOnce.ts'
@@ -12,18 +12,18 @@ import { withSuccessors } from './successors.ts'
 
 /** Begins a document within a transaction: what `create` promises. */
 export async function beginDocument<K extends Kind>(
-  desk: Desk,
+  writer: DocumentWriter,
   actor: User,
   kind: K,
   input: unknown,
   id: string,
   at: Instant,
 ): Promise<Outcome<Document<K>>> {
-  const denial = await deny(desk, actor, 'create', { kind })
+  const denial = await deny(writer, actor, 'create', { kind })
   if (denial) return refused(denial)
   const parsed = parse(rulesOf(kind).schema, input)
   if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-  const slugged = await settleSlug(desk, kind, null, await withSuccessors(desk, kind, parsed.value), hasOwnSlug(input), at)
+  const slugged = await settleSlug(writer, kind, null, await withSuccessors(writer, kind, parsed.value), hasOwnSlug(input), at)
   if (!slugged.ok) return slugged
   const head: DocumentHead<K> = {
     id,
@@ -44,8 +44,8 @@ export async function beginDocument<K extends Kind>(
     withdrawalAt: null,
     lastAct: null,
   }
-  await desk.insert(head)
-  await desk.addRevision(id, kind, {
+  await writer.insert(head)
+  await writer.addRevision(id, kind, {
     number: 1,
     at,
     by: actor.id,
@@ -53,6 +53,6 @@ export async function beginDocument<K extends Kind>(
     isAutomatic: false,
     content: slugged.value,
   })
-  if (rulesOf(kind).workflow === 'direct') await showAtOnce(desk, head, at)
-  return reread(desk, kind, id)
+  if (rulesOf(kind).workflow === 'direct') await showAtOnce(writer, head, at)
+  return reread(writer, kind, id)
 }

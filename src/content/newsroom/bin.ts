@@ -2,7 +2,7 @@ import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { binScope, may } from '../permissions.ts'
 import { DAY_MS, toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, Desk, ReadingDesk } from './archive.ts'
+import type { DocumentStore, DocumentWriter, DocumentReader } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { BIN_DAYS, type BinListing, type BinQuery, type TrashedDocument } from './binEntry.ts'
 import { open, reread, subjectOf } from './open.ts'
@@ -19,21 +19,21 @@ export interface Recovered {
 }
 
 export interface BinParts {
-  readonly archive: Archive
+  readonly documents: DocumentStore
   readonly now: () => Instant
   readonly forgetFile?: ((hash: string) => Promise<void>) | undefined
 }
 
 /** Deleting moves a document to the bin; from there it comes back or is deleted for ever. */
-export function createBin({ archive, now, forgetFile }: BinParts) {
+export function createBin({ documents, now, forgetFile }: BinParts) {
   /** Moves a document to the bin, unless another one names it: from then on nobody finds it anywhere else. */
   function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'delete', kind, id)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, 'delete', kind, id)
       if (!found.ok) return found
-      const { seen, others } = await usesFor(desk, actor, id, now())
+      const { seen, others } = await usesFor(writer, actor, id, now())
       if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
-      await desk.trash(found.value, { by: actor.id, at: now(), gone: publicAddresses(found.value, now()) })
+      await writer.trash(found.value, { by: actor.id, at: now(), gone: publicAddresses(found.value, now()) })
       return done(null)
     })
   }
@@ -41,39 +41,39 @@ export function createBin({ archive, now, forgetFile }: BinParts) {
   /** What is in the bin: all of it for who answers for the magazine, what they put there for everybody else. */
   function bin(actor: User, query: Omit<BinQuery, 'by'>): Promise<Outcome<BinListing>> {
     const by = binScope(actor) === 'all' ? undefined : actor.id
-    return archive.read(async (desk) => done(await desk.bin({ ...query, by })))
+    return documents.read(async (reader) => done(await reader.bin({ ...query, by })))
   }
 
   /** Takes a document out of the bin: a drafted one as a draft, one whose kind is always visible back to readers. */
   function recover(actor: User, id: string): Promise<Outcome<Recovered>> {
-    return archive.write(async (desk) => {
-      const found = await openTrashed(desk, actor, id)
+    return documents.write(async (writer) => {
+      const found = await openTrashed(writer, actor, id)
       if (!found.ok) return found
       const { trashedAt: _at, trashedBy: _by, ...head } = found.value
-      const content = await desk.content(id, head.revision)
+      const content = await writer.content(id, head.revision)
       if (!content) return refused({ reason: 'not-found' })
-      const settled = await settleName(desk, head.kind, content, now())
+      const settled = await settleName(writer, head.kind, content, now())
       if (!settled.ok) return settled
       const slug = rulesOf(head.kind).slug(settled.value)
       const isRenamed = slug !== rulesOf(head.kind).slug(content)
       // What was planned for it, and what could be taken back, went with it.
       const back = { ...head, slug, withdrawalAt: null, lastAct: null }
-      await desk.recover(back)
-      if (isRenamed) await writeRevision(desk, actor, { ...back, content }, settled.value, now())
-      else if (rulesOf(head.kind).workflow === 'direct') await showAtOnce(desk, back, now())
-      const document = await reread(desk, head.kind, id)
+      await writer.recover(back)
+      if (isRenamed) await writeRevision(writer, actor, { ...back, content }, settled.value, now())
+      else if (rulesOf(head.kind).workflow === 'direct') await showAtOnce(writer, back, now())
+      const document = await reread(writer, head.kind, id)
       return document.ok ? done({ document: document.value, newSlug: isRenamed ? slug : null }) : document
     })
   }
 
   /** Deletes for ever what is in the bin: a document with its revisions, a medium with the files that no other has. */
   async function purge(actor: User, id: string): Promise<Outcome<null>> {
-    const purged = await archive.write(async (desk) => {
-      const found = await openTrashed(desk, actor, id)
-      return found.ok ? done(await purgeOne(desk, found.value)) : found
+    const purged = await documents.write(async (writer) => {
+      const found = await openTrashed(writer, actor, id)
+      return found.ok ? done(await purgeOne(writer, found.value)) : found
     })
     if (!purged.ok) return purged
-    await forgetFiles(archive, purged.value, forgetFile)
+    await forgetFiles(documents, purged.value, forgetFile)
     return done(null)
   }
 
@@ -88,39 +88,39 @@ export interface Purged {
 
 interface ExpiryParts extends BinParts {
   /** Does the work in a transaction, and writes down in it what was deleted. */
-  readonly purging: (work: (desk: Desk) => Promise<Purged | null>) => Promise<Purged | null>
+  readonly purging: (work: (writer: DocumentWriter) => Promise<Purged | null>) => Promise<Purged | null>
 }
 
 /** Deletes for ever what has been in the bin for longer than `BIN_DAYS`, each in a transaction of its own, and says how many. */
-export async function purgeExpired({ archive, now, forgetFile, purging }: ExpiryParts): Promise<number> {
+export async function purgeExpired({ documents, now, forgetFile, purging }: ExpiryParts): Promise<number> {
   const before = toInstant(new Date(Date.parse(now()) - BIN_DAYS * DAY_MS))
   let count = 0
-  for (const id of await archive.read((desk) => desk.trashedBefore(before))) {
-    const purged = await purging(async (desk) => {
-      const found = await desk.trashed(id)
+  for (const id of await documents.read((reader) => reader.trashedBefore(before))) {
+    const purged = await purging(async (writer) => {
+      const found = await writer.trashed(id)
       // Somebody may have taken it out, or put it there again, since we looked.
-      return found && found.trashedAt <= before ? { head: found, hashes: await purgeOne(desk, found) } : null
+      return found && found.trashedAt <= before ? { head: found, hashes: await purgeOne(writer, found) } : null
     })
     if (!purged) continue
     count += 1
-    await forgetFiles(archive, purged.hashes, forgetFile)
+    await forgetFiles(documents, purged.hashes, forgetFile)
   }
   return count
 }
 
 /** The document, if it is in the bin and the actor may take it out: it is theirs to see there, and theirs to delete. */
-export async function openTrashed(desk: ReadingDesk, actor: User, id: string): Promise<Outcome<TrashedDocument>> {
-  const found = await desk.trashed(id)
+export async function openTrashed(reader: DocumentReader, actor: User, id: string): Promise<Outcome<TrashedDocument>> {
+  const found = await reader.trashed(id)
   if (!found) return refused({ reason: 'not-found' })
   if (binScope(actor) === 'own' && found.trashedBy !== actor.id) return refused({ reason: 'forbidden', because: 'not-yours' })
-  const permission = may(actor, 'delete', subjectOf(found), await desk.siteSettings())
+  const permission = may(actor, 'delete', subjectOf(found), await reader.siteSettings())
   return permission.allowed ? done(found) : refused({ reason: 'forbidden', because: permission.because })
 }
 
 /** Gives back the files that it had. */
-async function purgeOne(desk: Desk, { id, kind }: DocumentHead): Promise<readonly string[]> {
-  const hashes = kind === 'media' ? await desk.hashesOf(id) : []
-  await desk.purge(id)
+async function purgeOne(writer: DocumentWriter, { id, kind }: DocumentHead): Promise<readonly string[]> {
+  const hashes = kind === 'media' ? await writer.hashesOf(id) : []
+  await writer.purge(id)
   return hashes
 }
 
@@ -128,10 +128,10 @@ async function purgeOne(desk: Desk, { id, kind }: DocumentHead): Promise<readonl
  * In a transaction of its own, after the document is gone for good: nothing is written, but nobody can bring the same file back between
  * the question and the deed.
  */
-async function forgetFiles(archive: Archive, hashes: readonly string[], forgetFile: BinParts['forgetFile']): Promise<void> {
+async function forgetFiles(documents: DocumentStore, hashes: readonly string[], forgetFile: BinParts['forgetFile']): Promise<void> {
   if (!forgetFile || hashes.length === 0) return
-  await archive.write(async (desk) => {
-    for (const hash of hashes) if (!(await desk.isHashKept(hash))) await forgetFile(hash)
+  await documents.write(async (writer) => {
+    for (const hash of hashes) if (!(await writer.isHashKept(hash))) await forgetFile(hash)
   })
 }
 
@@ -145,8 +145,8 @@ function publicAddresses({ kind, slug, publications, firstPublishedAt }: Documen
 }
 
 /** Its content with a slug that is free; an announcement gives way by its identifier. */
-async function settleName(desk: ReadingDesk, kind: Kind, content: Contents[Kind], now: Instant): Promise<Outcome<Contents[Kind]>> {
-  const settled = await settleSlug(desk, kind, null, content, false, now)
+async function settleName(reader: DocumentReader, kind: Kind, content: Contents[Kind], now: Instant): Promise<Outcome<Contents[Kind]>> {
+  const settled = await settleSlug(reader, kind, null, content, false, now)
   if (settled.ok || settled.reason !== 'slug-taken' || kind !== 'popup') return settled
   return done({ ...(content as Contents['popup']), id: settled.free }) // a document of kind popup holds a Popup
 }

@@ -3,7 +3,7 @@ import { rulesOf, type Kind } from '../kinds.ts'
 import { normalPath } from '../normalPath.ts'
 import { documentsAt, isOwnAddress } from '../pagesAt.ts'
 import type { Instant } from '../time.ts'
-import type { ReadingDesk } from './archive.ts'
+import type { DocumentReader } from './documentStore.ts'
 import { statusOf, type DocumentHead, type Status } from './document.ts'
 
 /** What readers would not find. Without a document: there is none, or the asker may not know of it. */
@@ -22,14 +22,14 @@ export interface FoundHidden {
 }
 
 /** What an address leads to, if it is one of ours and readers would find nothing there at a moment; null for any other. */
-export async function hiddenTargetOf(desk: ReadingDesk, address: string, origin: string, at: Instant): Promise<FoundHidden | null> {
+export async function hiddenTargetOf(reader: DocumentReader, address: string, origin: string, at: Instant): Promise<FoundHidden | null> {
   const path = pathWithin(address, origin)
   if (path === null || isOwnAddress(path) || mediaHashAt(path) !== undefined) return null
   const places = documentsAt(path)
-  for (const { kind, slug } of places) if (await desk.isShown(kind, slug, at)) return null
-  if (await desk.redirectAt(path)) return null
+  for (const { kind, slug } of places) if (await reader.isShown(kind, slug, at)) return null
+  if (await reader.redirectAt(path)) return null
   for (const { kind, slug } of places) {
-    const head = await desk.writtenAs(kind, slug)
+    const head = await reader.writtenAs(kind, slug)
     if (head) return { head, target: targetOf(head, at, path) }
   }
   // The site has more at its root than pages: feeds, sitemaps, what another program on the same machine answers.

@@ -1,7 +1,7 @@
 import type { Media } from '../kinds/media.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive } from './archive.ts'
+import type { DocumentStore } from './documentStore.ts'
 import { beginDocument } from './beginDocument.ts'
 import { openTrashed } from './bin.ts'
 import type { Document } from './document.ts'
@@ -19,19 +19,19 @@ export interface AddedFile {
 }
 
 /** What editors can do with the files of the media library. */
-export function createMediaFiles(archive: Archive, now: () => Instant, newId: () => string) {
+export function createMediaFiles(documents: DocumentStore, now: () => Instant, newId: () => string) {
   /** Why the actor may bring no files, before any is sent. */
   function mayAddFiles(actor: User): Promise<Outcome<null>> {
-    return archive.read(async (desk) => {
-      const denial = await deny(desk, actor, 'create', { kind: 'media' })
+    return documents.read(async (reader) => {
+      const denial = await deny(reader, actor, 'create', { kind: 'media' })
       return denial ? refused(denial) : done(null)
     })
   }
 
   /** Why the actor may not replace this file, before another is sent. */
   function mayReplaceFile(actor: User, id: string): Promise<Outcome<null>> {
-    return archive.read(async (desk) => {
-      const found = await open(desk, actor, 'edit', 'media', id)
+    return documents.read(async (reader) => {
+      const found = await open(reader, actor, 'edit', 'media', id)
       return found.ok ? done(null) : found
     })
   }
@@ -41,29 +41,29 @@ export function createMediaFiles(archive: Archive, now: () => Instant, newId: ()
    * in the bin, if they may take them out of it.
    */
   function addFile(actor: User, file: MediaFile): Promise<Outcome<AddedFile>> {
-    return archive.write(async (desk) => {
-      const known = await desk.mediaWithHash(file.hash)
-      const existing = known === undefined ? undefined : await desk.document('media', known)
+    return documents.write(async (writer) => {
+      const known = await writer.mediaWithHash(file.hash)
+      const existing = known === undefined ? undefined : await writer.document('media', known)
       if (existing) return done({ document: existing, isNew: false })
-      for (const id of await desk.trashedWithHash(file.hash)) {
-        const binned = await openTrashed(desk, actor, id)
+      for (const id of await writer.trashedWithHash(file.hash)) {
+        const binned = await openTrashed(writer, actor, id)
         if (binned.ok) return refused({ reason: 'in-bin', id, title: binned.value.title })
       }
-      const begun = await beginDocument(desk, actor, 'media', file, newId(), now())
+      const begun = await beginDocument(writer, actor, 'media', file, newId(), now())
       return begun.ok ? done({ document: begun.value, isNew: true }) : begun
     })
   }
 
   /** Puts another file in the place of one, wherever it is used; what was said of it stays. A picture stays a picture. */
   function replaceFile(actor: User, id: string, file: MediaFile): Promise<Outcome<Document<'media'>>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'edit', 'media', id)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, 'edit', 'media', id)
       if (!found.ok) return found
       const { content } = found.value
       if (content.hash === file.hash) return found
       if (sortOf(content) !== sortOf(file))
         return refused({ reason: 'invalid', problems: [{ path: ['file'], problem: 'media-other-sort' }] })
-      return writeRevision(desk, actor, found.value, { ...content, ...file }, now())
+      return writeRevision(writer, actor, found.value, { ...content, ...file }, now())
     })
   }
 

@@ -3,7 +3,7 @@ import { parse } from '../parse.ts'
 import { viewScope, type Action } from '../permissions.ts'
 import { toInstant, type Clock } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, ReadingDesk } from './archive.ts'
+import type { DocumentStore, DocumentReader } from './documentStore.ts'
 import { beginDocument } from './beginDocument.ts'
 import { createBin } from './bin.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
@@ -26,7 +26,7 @@ import { withSuccessors } from './successors.ts'
 import { writeRevision } from './writeRevision.ts'
 
 export interface NewsroomParts {
-  readonly archive: Archive
+  readonly documents: DocumentStore
   readonly clock: Clock
   readonly newId: () => string
   /** Deletes the files of a medium that nothing needs any more; without it they stay. */
@@ -42,12 +42,12 @@ export interface CreatedOnce<K extends Kind> {
 export type Newsroom = ReturnType<typeof createNewsroom>
 
 /** What editors can do to documents. Each call is one transaction, asks `may` first, and answers with the new state or a refusal. */
-export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomParts) {
+export function createNewsroom({ documents, clock, newId, forgetFile }: NewsroomParts) {
   const now = () => toInstant(clock())
 
   /** Begins a document. Readers see nothing of a drafted kind until it is published; a direct kind is theirs at once. */
   function create<K extends Kind>(actor: User, kind: K, input: unknown, id = newId()): Promise<Outcome<Document<K>>> {
-    return archive.write((desk) => beginDocument(desk, actor, kind, input, id, now()))
+    return documents.write((writer) => beginDocument(writer, actor, kind, input, id, now()))
   }
 
   /**
@@ -55,13 +55,13 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
    * lost, finds the document that the first one made, as it is by now.
    */
   function createOnce<K extends Kind>(actor: User, kind: K, input: unknown, id: string): Promise<Outcome<CreatedOnce<K>>> {
-    return archive.write(async (desk) => {
-      const denial = await deny(desk, actor, 'create', { kind })
+    return documents.write(async (writer) => {
+      const denial = await deny(writer, actor, 'create', { kind })
       if (denial) return refused(denial)
-      if (await desk.trashed(id)) return refused({ reason: 'id-taken' })
-      const existing = await desk.head(id)
+      if (await writer.trashed(id)) return refused({ reason: 'id-taken' })
+      const existing = await writer.head(id)
       if (existing && (existing.kind !== kind || existing.createdBy !== actor.id)) return refused({ reason: 'id-taken' })
-      const document = existing ? await open(desk, actor, 'view', kind, id) : await beginDocument(desk, actor, kind, input, id, now())
+      const document = existing ? await open(writer, actor, 'view', kind, id) : await beginDocument(writer, actor, kind, input, id, now())
       return document.ok ? done({ document: document.value, isNew: !existing }) : document
     })
   }
@@ -79,36 +79,36 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     input: unknown,
     isAutomatic = false,
   ): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'edit', kind, id)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, 'edit', kind, id)
       if (!found.ok) return found
-      const content = await readContent(desk, found.value, input)
+      const content = await readContent(writer, found.value, input)
       if (base !== found.value.revision) {
         const isRepeated = content.ok && base < found.value.revision && isSavedBy(actor, found.value, content.value)
-        return isRepeated ? found : refuseStale(desk, found.value)
+        return isRepeated ? found : refuseStale(writer, found.value)
       }
-      return content.ok ? writeRevision(desk, actor, found.value, content.value, now(), isAutomatic) : content
+      return content.ok ? writeRevision(writer, actor, found.value, content.value, now(), isAutomatic) : content
     })
   }
 
   /** What a save of a document would hold, once its input is checked. */
-  async function readContent(desk: ReadingDesk, { kind, id, content }: Document, input: unknown): Promise<Outcome<Contents[Kind]>> {
+  async function readContent(reader: DocumentReader, { kind, id, content }: Document, input: unknown): Promise<Outcome<Contents[Kind]>> {
     const parsed = parse(rulesOf(kind).schema, input)
     if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-    const given = await withSuccessors(desk, kind, parsed.value)
-    return settleSlug(desk, kind, id, rulesOf(kind).keepFixed?.(content, given) ?? given, hasOwnSlug(input), now())
+    const given = await withSuccessors(reader, kind, parsed.value)
+    return settleSlug(reader, kind, id, rulesOf(kind).keepFixed?.(content, given) ?? given, hasOwnSlug(input), now())
   }
 
   /** Makes an old revision the newest again, as a save of its own: the revisions in between are kept. */
   function restore<K extends Kind>(actor: User, kind: K, id: string, base: number, revision: number): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'edit', kind, id, base)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, 'edit', kind, id, base)
       if (!found.ok) return found
-      const content = await desk.content(id, revision)
+      const content = await writer.content(id, revision)
       if (!content) return refused({ reason: 'not-found' })
-      const slugged = await settleSlug(desk, kind, id, await withSuccessors(desk, kind, content), false, now())
+      const slugged = await settleSlug(writer, kind, id, await withSuccessors(writer, kind, content), false, now())
       if (!slugged.ok) return slugged
-      return writeRevision(desk, actor, found.value, slugged.value, now())
+      return writeRevision(writer, actor, found.value, slugged.value, now())
     })
   }
 
@@ -125,55 +125,55 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
   /** Gives a document to people who can work on it. Whoever has it already and is suspended since keeps it: they may come back. */
   function assign<K extends Kind>(actor: User, kind: K, id: string, assignees: readonly string[]): Promise<Outcome<Document<K>>> {
     const people = [...new Set(assignees)]
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'assign', kind, id)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, 'assign', kind, id)
       if (!found.ok) return found
-      const absent = await desk.absentUsers(people.filter((person) => !found.value.assignees.includes(person)))
+      const absent = await writer.absentUsers(people.filter((person) => !found.value.assignees.includes(person)))
       const [first] = absent
       if (first) return refused({ reason: 'invalid', problems: [{ path: ['assignees'], problem: `user-${first.because}` }] })
       const { content: _content, ...head } = found.value
-      await desk.update({ ...head, assignees: people })
-      return reread(desk, kind, id)
+      await writer.update({ ...head, assignees: people })
+      return reread(writer, kind, id)
     })
   }
 
   /** Where a document is used; what the actor may not open is only counted. */
   function uses(actor: User, kind: Kind, id: string): Promise<Outcome<Uses>> {
-    return archive.read(async (desk) => {
-      const found = await open(desk, actor, 'view', kind, id)
+    return documents.read(async (reader) => {
+      const found = await open(reader, actor, 'view', kind, id)
       if (!found.ok) return found
-      const { seen, others } = await usesFor(desk, actor, id, now())
+      const { seen, others } = await usesFor(reader, actor, id, now())
       return done({ uses: seen, others })
     })
   }
 
   function revisions(actor: User, kind: Kind, id: string): Promise<Outcome<Revision[]>> {
-    return archive.read(async (desk) => {
-      const found = await open(desk, actor, 'view', kind, id)
-      return found.ok ? done(await desk.revisions(id)) : found
+    return documents.read(async (reader) => {
+      const found = await open(reader, actor, 'view', kind, id)
+      return found.ok ? done(await reader.revisions(id)) : found
     })
   }
 
   /** What changed between two revisions, in words. */
   function difference(actor: User, kind: Kind, id: string, older: number, newer: number): Promise<Outcome<FieldComparison[]>> {
-    return archive.read(async (desk) => {
-      const found = await open(desk, actor, 'view', kind, id)
+    return documents.read(async (reader) => {
+      const found = await open(reader, actor, 'view', kind, id)
       if (!found.ok) return found
-      const [before, after] = [await desk.content(id, older), await desk.content(id, newer)]
+      const [before, after] = [await reader.content(id, older), await reader.content(id, newer)]
       return before && after ? done(compare({ ...before }, { ...after })) : refused({ reason: 'not-found' })
     })
   }
 
   function find<K extends Kind>(actor: User, kind: K, id: string): Promise<Outcome<Document<K>>> {
-    return archive.read((desk) => open(desk, actor, 'view', kind, id))
+    return documents.read((reader) => open(reader, actor, 'view', kind, id))
   }
 
   /** The documents of a kind, as many as the actor may open. */
   function list(actor: User, query: ListQuery): Promise<Outcome<Listing>> {
-    return archive.read(async (desk) => {
-      const scope = viewScope(actor, query.kind, await desk.siteSettings())
+    return documents.read(async (reader) => {
+      const scope = viewScope(actor, query.kind, await reader.siteSettings())
       if (scope === 'none') return refused({ reason: 'forbidden', because: 'role' })
-      return done(await desk.list({ ...query, ...(scope !== 'all' && { [scope]: actor.id }) }, now()))
+      return done(await reader.list({ ...query, ...(scope !== 'all' && { [scope]: actor.id }) }, now()))
     })
   }
 
@@ -184,12 +184,12 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     id: string,
     edit: (head: DocumentHead) => DocumentHead,
   ): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, action, kind, id)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, action, kind, id)
       if (!found.ok) return found
       const { content: _content, ...head } = found.value
-      await desk.update(edit(head))
-      return reread(desk, kind, id)
+      await writer.update(edit(head))
+      return reread(writer, kind, id)
     })
   }
 
@@ -206,16 +206,16 @@ export function createNewsroom({ archive, clock, newId, forgetFile }: NewsroomPa
     find,
     list,
     uses,
-    ...createPublishing(archive, now),
-    ...createBin({ archive, now, forgetFile }),
-    ...createRedirects(archive, now),
-    ...createMediaFiles(archive, now, newId),
-    ...createTagMerging(archive, now),
-    ...createRetagging(archive, now),
-    ...createPresence(archive, now),
-    ...createPreviewing(archive),
-    ...createPublishWarnings(archive, now),
-    ...createOverview(archive, now),
+    ...createPublishing(documents, now),
+    ...createBin({ documents, now, forgetFile }),
+    ...createRedirects(documents, now),
+    ...createMediaFiles(documents, now, newId),
+    ...createTagMerging(documents, now),
+    ...createRetagging(documents, now),
+    ...createPresence(documents, now),
+    ...createPreviewing(documents),
+    ...createPublishWarnings(documents, now),
+    ...createOverview(documents, now),
   }
 }
 

@@ -1,30 +1,30 @@
 import type { Kind } from '../kinds.ts'
 import { may, type Action, type Subject } from '../permissions.ts'
 import type { User } from '../user.ts'
-import type { ReadingDesk } from './archive.ts'
+import type { DocumentReader } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** The document, if it is there, if the actor may do this to it, and if `base` (when given) is still its newest revision. */
 export async function open<K extends Kind>(
-  desk: ReadingDesk,
+  reader: DocumentReader,
   actor: User,
   action: Action,
   kind: K,
   id: string,
   base?: number,
 ): Promise<Outcome<Document<K>>> {
-  const document = await desk.document(kind, id)
+  const document = await reader.document(kind, id)
   if (!document) return refused({ reason: 'not-found' })
-  const denial = await deny(desk, actor, action, subjectOf(document))
+  const denial = await deny(reader, actor, action, subjectOf(document))
   if (denial) return refused(denial)
-  if (base !== undefined && base !== document.revision) return refuseStale(desk, document)
+  if (base !== undefined && base !== document.revision) return refuseStale(reader, document)
   return done(document)
 }
 
 /** Somebody saved meanwhile: who, and when. */
-export async function refuseStale(desk: ReadingDesk, { revision, updatedBy, updatedAt }: DocumentHead): Promise<Outcome<never>> {
-  return refused({ reason: 'stale', revision, by: await desk.userName(updatedBy), at: updatedAt })
+export async function refuseStale(reader: DocumentReader, { revision, updatedBy, updatedAt }: DocumentHead): Promise<Outcome<never>> {
+  return refused({ reason: 'stale', revision, by: await reader.userName(updatedBy), at: updatedAt })
 }
 
 export function subjectOf({ kind, createdBy, assignees, inReview, publications, firstPublishedAt }: DocumentHead): Subject {
@@ -33,13 +33,13 @@ export function subjectOf({ kind, createdBy, assignees, inReview, publications, 
 }
 
 /** Why the actor may not do this, or null if they may. */
-export async function deny(desk: ReadingDesk, actor: User, action: Action, subject: Subject) {
-  const permission = may(actor, action, subject, await desk.siteSettings())
+export async function deny(reader: DocumentReader, actor: User, action: Action, subject: Subject) {
+  const permission = may(actor, action, subject, await reader.siteSettings())
   return permission.allowed ? null : ({ reason: 'forbidden', because: permission.because } as const)
 }
 
 /** The document as it is now, after it was written. */
-export async function reread<K extends Kind>(desk: ReadingDesk, kind: K, id: string): Promise<Outcome<Document<K>>> {
-  const document = await desk.document(kind, id)
+export async function reread<K extends Kind>(reader: DocumentReader, kind: K, id: string): Promise<Outcome<Document<K>>> {
+  const document = await reader.document(kind, id)
   return document ? done(document) : refused({ reason: 'not-found' })
 }

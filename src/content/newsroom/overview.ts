@@ -2,7 +2,7 @@ import { kinds, type Kind } from '../kinds.ts'
 import { may, viewScope } from '../permissions.ts'
 import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, ReadingDesk } from './archive.ts'
+import type { DocumentStore, DocumentReader } from './documentStore.ts'
 import type { ListQuery } from './listing.ts'
 import type { CalendarEvent, Dashboard, DayCount, Found, Scopes } from './outlook.ts'
 import { done, type Outcome } from './refusal.ts'
@@ -17,37 +17,37 @@ const FINDABLE: readonly Kind[] = ['article', 'page', 'issue', 'section', 'autho
 const DRAFTED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].workflow === 'drafted')
 
 /** What the newsroom looks like from above, to one of those who work in it. */
-export function createOverview(archive: Archive, now: () => Instant) {
+export function createOverview(documents: DocumentStore, now: () => Instant) {
   function calendar(actor: User, from: Instant, until: Instant): Promise<Outcome<readonly CalendarEvent[]>> {
-    return archive.read(async (desk) => done(await desk.calendar(from, until, await scopesOf(desk, actor, DRAFTED), now())))
+    return documents.read(async (reader) => done(await reader.calendar(from, until, await scopesOf(reader, actor, DRAFTED), now())))
   }
 
   /** Articles that readers can see are found by everybody who writes: others link to them. */
   function findByWords(actor: User, words: string): Promise<Outcome<readonly Found[]>> {
-    return archive.read(async (desk) => done(await desk.find(words, await scopesOf(desk, actor, FINDABLE), FOUND, now())))
+    return documents.read(async (reader) => done(await reader.find(words, await scopesOf(reader, actor, FINDABLE), FOUND, now())))
   }
 
   function dashboard(actor: User): Promise<Outcome<Dashboard>> {
-    return archive.read(async (desk) => {
-      const settings = await desk.siteSettings()
+    return documents.read(async (reader) => {
+      const settings = await reader.siteSettings()
       const at = now()
       const day = (moment: Instant) => toWallTime(moment, settings.timeZone).slice(0, 10)
       const before = (days: number) => day(new Date(Date.parse(at) - days * DAY_MS).toISOString())
       const midnight = (date: string) => fromWallTime(`${date}T00:00`, settings.timeZone)
       const canPublish = may(actor, 'publish', { kind: 'article', createdBy: '', stage: 'review' }, settings).allowed
-      const list = (query: Partial<ListQuery>) => desk.list({ ...NEWEST, ...query }, at)
-      const scopes = await scopesOf(desk, actor, Object.keys(kinds) as Kind[])
-      const drafted = await scopesOf(desk, actor, DRAFTED)
-      const published = await desk.publishedSince(midnight(before(DAYS - 1)), at)
+      const list = (query: Partial<ListQuery>) => reader.list({ ...NEWEST, ...query }, at)
+      const scopes = await scopesOf(reader, actor, Object.keys(kinds) as Kind[])
+      const drafted = await scopesOf(reader, actor, DRAFTED)
+      const published = await reader.publishedSince(midnight(before(DAYS - 1)), at)
       return done({
         toReview: canPublish ? await list({ inReview: true }) : { total: 0, documents: [] },
         returned: await list({ returned: true, theirs: actor.id }),
         assigned: await list({ assigned: actor.id, states: ['draft', 'review', 'withdrawn'] }),
-        today: (await desk.calendar(midnight(day(at)), midnight(before(-1)), drafted, at)).filter(({ what }) => what !== 'published'),
-        recent: await desk.recent(scopes, RECENT),
+        today: (await reader.calendar(midnight(day(at)), midnight(before(-1)), drafted, at)).filter(({ what }) => what !== 'published'),
+        recent: await reader.recent(scopes, RECENT),
         published: countByDay(published.map(day)),
-        reads: await desk.readsByDay(before(DAYS - 1)),
-        mostRead: await desk.mostRead(before(MOST_READ_DAYS - 1), MOST_READ),
+        reads: await reader.readsByDay(before(DAYS - 1)),
+        mostRead: await reader.mostRead(before(MOST_READ_DAYS - 1), MOST_READ),
       })
     })
   }
@@ -57,8 +57,8 @@ export function createOverview(archive: Archive, now: () => Instant) {
 
 const NEWEST: ListQuery = { kind: 'article', sort: { by: 'updatedAt', isDescending: true }, limit: ROWS, offset: 0 }
 
-async function scopesOf(desk: ReadingDesk, actor: User, among: readonly Kind[]): Promise<Scopes> {
-  const settings = await desk.siteSettings()
+async function scopesOf(reader: DocumentReader, actor: User, among: readonly Kind[]): Promise<Scopes> {
+  const settings = await reader.siteSettings()
   const scopes = among.flatMap((kind) => {
     const scope = viewScope(actor, kind, settings)
     return scope === 'none' ? [] : [[kind, scope] as const]

@@ -4,7 +4,7 @@ import type { BeforeAct, PublishingAct, Schedule } from '../publishing/lastAct.t
 import type { Timeline } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Desk } from './archive.ts'
+import type { DocumentWriter } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { reread } from './open.ts'
 import { done, type Outcome } from './refusal.ts'
@@ -21,7 +21,7 @@ export interface ActResult {
 
 /** Does an act to the life of a document on the site, and keeps what is needed to take it back. One that changes nothing is not kept. */
 export async function performAct<K extends Kind>(
-  desk: Desk,
+  writer: DocumentWriter,
   actor: User,
   act: PublishingAct,
   document: Document<K>,
@@ -32,9 +32,9 @@ export async function performAct<K extends Kind>(
   const isAmended = schedule !== undefined && !isSameSchedule(schedule, scheduleOf(document))
   const before = act === 'undo' ? null : { ...beforeAct(document), schedule: isAmended ? scheduleOf(document) : null }
   const lastAct = { number: (document.lastAct?.number ?? 0) + 1, act, at: now, by: actor.id, before }
-  await writeTimeline(desk, { ...head, lastAct }, timeline, now)
-  if (isAmended) await desk.amendNewest(head, rulesOf(document.kind).withSchedule?.(document.content, schedule) ?? document.content)
-  return reread(desk, document.kind, document.id)
+  await writeTimeline(writer, { ...head, lastAct }, timeline, now)
+  if (isAmended) await writer.amendNewest(head, rulesOf(document.kind).withSchedule?.(document.content, schedule) ?? document.content)
+  return reread(writer, document.kind, document.id)
 }
 
 /** The moments that the newest revision names. */

@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive } from './archive.ts'
+import type { DocumentStore } from './documentStore.ts'
 import type { Beat, Company } from './company.ts'
 import { open } from './open.ts'
 import { done, type Outcome } from './refusal.ts'
@@ -9,21 +9,21 @@ import { done, type Outcome } from './refusal.ts'
 /** A tab that has said nothing for this long is closed, or asleep. */
 export const FORGOTTEN_MS = 45_000
 
-export function createPresence(archive: Archive, now: () => Instant) {
+export function createPresence(documents: DocumentStore, now: () => Instant) {
   /** Notes that somebody has a document open, and says who else has. */
   function beat(actor: User, kind: Kind, id: string, given: Beat): Promise<Outcome<Company>> {
-    return archive.write(async (desk) => {
-      const found = await open(desk, actor, 'view', kind, id)
+    return documents.write(async (writer) => {
+      const found = await open(writer, actor, 'view', kind, id)
       if (!found.ok) return found
       const at = now()
-      await desk.beat(id, actor.id, given, at, new Date(Date.parse(at) - FORGOTTEN_MS).toISOString())
-      const present = await desk.present(id, given.tab)
+      await writer.beat(id, actor.id, given, at, new Date(Date.parse(at) - FORGOTTEN_MS).toISOString())
+      const present = await writer.present(id, given.tab)
       const { revision, updatedAt, updatedBy } = found.value
       return done({
         others: present.map(({ userId, ...other }) => ({ ...other, isMe: userId === actor.id })),
         revision,
         savedAt: updatedAt,
-        savedBy: { id: updatedBy, name: await desk.userName(updatedBy) },
+        savedBy: { id: updatedBy, name: await writer.userName(updatedBy) },
       })
     })
   }

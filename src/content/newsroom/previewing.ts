@@ -1,7 +1,7 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import type { User } from '../user.ts'
-import type { Archive } from './archive.ts'
+import type { DocumentStore } from './documentStore.ts'
 import { deny, open } from './open.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
@@ -9,15 +9,15 @@ import { done, refused, type Outcome } from './refusal.ts'
 export const UNSAVED_ID = 'new'
 
 /** Who may see what is not published yet. */
-export function createPreviewing(archive: Archive) {
+export function createPreviewing(documents: DocumentStore) {
   /** What an editor has on the screen, checked as a save would be, and kept nowhere. */
   function unsaved<K extends Kind>(actor: User, kind: K, id: string, input: unknown): Promise<Outcome<Contents[K]>> {
-    return archive.read(async (desk) => {
+    return documents.read(async (reader) => {
       if (id === UNSAVED_ID) {
-        const denial = await deny(desk, actor, 'create', { kind })
+        const denial = await deny(reader, actor, 'create', { kind })
         if (denial) return refused(denial)
       } else {
-        const found = await open(desk, actor, 'view', kind, id)
+        const found = await open(reader, actor, 'view', kind, id)
         if (!found.ok) return found
       }
       const parsed = parse(rulesOf(kind).schema, input)

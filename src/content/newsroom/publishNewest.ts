@@ -3,7 +3,7 @@ import { plan, publishNow, type ChangeChoice } from '../publishing/acts.ts'
 import type { FieldProblem } from '../parse.ts'
 import { isInstant, toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Desk, ReadingDesk } from './archive.ts'
+import type { DocumentWriter, DocumentReader } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { performAct, withoutContent } from './performAct.ts'
 import { brokenReferences } from './references.ts'
@@ -15,7 +15,7 @@ export type PublishingMoment = Instant | undefined
 
 /** Shows a document's newest revision to readers within a transaction, if nothing is missing from it: what `publish` promises. */
 export async function publishNewest<K extends Kind>(
-  desk: Desk,
+  writer: DocumentWriter,
   actor: User,
   document: Document<K>,
   moment: PublishingMoment,
@@ -25,7 +25,7 @@ export async function publishNewest<K extends Kind>(
   const { kind, content } = document
   const problem = whyNotAMoment(moment, now)
   if (problem) return refused(problem)
-  const missing = await missingFrom(desk, document)
+  const missing = await missingFrom(writer, document)
   if (missing.length > 0) return refused({ reason: 'invalid', problems: missing })
   const schedule = rulesOf(kind).schedule?.(content) ?? { publishAt: null, unpublishAt: null }
   const at = moment === 'now' ? now : (moment ?? schedule.publishAt ?? now)
@@ -35,12 +35,12 @@ export async function publishNewest<K extends Kind>(
   if (!decided.ok) return refused({ ...decided, reason: 'plan' })
   // Whatever the note asked for was done, or decided against.
   const head = { ...withoutContent(document), inReview: false, note: '', returnedBy: null }
-  return performAct(desk, actor, 'publish', document, { head, timeline: decided.timeline }, now)
+  return performAct(writer, actor, 'publish', document, { head, timeline: decided.timeline }, now)
 }
 
 /** What a document lacks before readers may see it. */
-export async function missingFrom(desk: ReadingDesk, { kind, content }: Document): Promise<FieldProblem[]> {
-  return [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(desk, kind, content))]
+export async function missingFrom(reader: DocumentReader, { kind, content }: Document): Promise<FieldProblem[]> {
+  return [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(reader, kind, content))]
 }
 
 const endsTooEarly: Refusal = { reason: 'invalid', problems: [{ path: ['unpublishAt'], problem: 'already-over' }] }

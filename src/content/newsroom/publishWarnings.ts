@@ -8,7 +8,7 @@ import { may } from '../permissions.ts'
 import { equalTexts, unevenChange, type PopupText, type TextLetter } from '../popups/texts.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, ReadingDesk } from './archive.ts'
+import type { DocumentStore, DocumentReader } from './documentStore.ts'
 import { isToPublish, isVisible, statusOf, type Document, type DocumentHead } from './document.ts'
 import { hiddenTargetOf, targetOf, type HiddenTarget } from './hiddenTarget.ts'
 import { linksOf } from './linksOf.ts'
@@ -44,16 +44,16 @@ export interface DocumentWarnings {
 }
 
 /** What an editor is told before publishing. */
-export function createPublishWarnings(archive: Archive, now: () => Instant) {
+export function createPublishWarnings(documents: DocumentStore, now: () => Instant) {
   /** Looks at the newest revision of a document, or at what would be its next. */
   function publishWarnings(actor: User, kind: Kind, id: string, query: PublishWarningsQuery): Promise<Outcome<PublishWarning[]>> {
-    return archive.read(async (desk) => {
-      const found = await open(desk, actor, 'view', kind, id)
+    return documents.read(async (reader) => {
+      const found = await open(reader, actor, 'view', kind, id)
       if (!found.ok) return found
       const parsed = query.unsaved === undefined ? null : parse(rulesOf(kind).schema, query.unsaved)
       if (parsed?.ok === false) return refused({ reason: 'invalid', problems: parsed.problems })
       const document: Document = parsed ? { ...found.value, content: parsed.value } : found.value
-      return done(await warningsOf(desk, actor, document, query, () => false))
+      return done(await warningsOf(reader, actor, document, query, () => false))
     })
   }
 
@@ -62,19 +62,19 @@ export function createPublishWarnings(archive: Archive, now: () => Instant) {
    * say. A link from one to another that comes out with it is none.
    */
   function publishWarningsOfAll(actor: User, kind: Kind, ids: readonly string[], origin: string): Promise<Outcome<DocumentWarnings[]>> {
-    return archive.read(async (desk) => {
+    return documents.read(async (reader) => {
       const documents: Document[] = []
       for (const id of ids) {
-        const found = await open(desk, actor, 'publish', kind, id)
+        const found = await open(reader, actor, 'publish', kind, id)
         if (found.ok && isToPublish(statusOf(found.value, now()))) documents.push(found.value)
       }
       const ready = new Map<string, Instant>()
       for (const document of documents)
-        if ((await missingFrom(desk, document)).length === 0) ready.set(document.id, momentOf(document, undefined, now()))
+        if ((await missingFrom(reader, document)).length === 0) ready.set(document.id, momentOf(document, undefined, now()))
       const isOutBy = (id: string, at: Instant) => (ready.get(id) ?? NEVER) <= at
       const told: DocumentWarnings[] = []
       for (const document of documents) {
-        const warnings = await warningsOf(desk, actor, document, { origin }, isOutBy)
+        const warnings = await warningsOf(reader, actor, document, { origin }, isOutBy)
         if (warnings.length > 0) told.push({ id: document.id, title: document.title, warnings })
       }
       return done(told)
@@ -82,7 +82,7 @@ export function createPublishWarnings(archive: Archive, now: () => Instant) {
   }
 
   async function warningsOf(
-    desk: ReadingDesk,
+    reader: DocumentReader,
     actor: User,
     document: Document,
     query: PublishWarningsQuery,
@@ -90,15 +90,15 @@ export function createPublishWarnings(archive: Archive, now: () => Instant) {
   ): Promise<PublishWarning[]> {
     const at = momentOf(document, query.at, now())
     const hidden = [
-      ...(await hiddenLinks(desk, document, query.origin, at)),
-      ...(document.kind === 'issue' ? await hiddenArticles(desk, document, at) : []),
+      ...(await hiddenLinks(reader, document, query.origin, at)),
+      ...(document.kind === 'issue' ? await hiddenArticles(reader, document, at) : []),
     ].filter(({ head }) => !head || !isOutBy(head.id, at))
     const told = []
     for (const { head, ...warning } of hidden) {
-      const isKnown = head && may(actor, 'view', subjectOf(head), await desk.siteSettings()).allowed
+      const isKnown = head && may(actor, 'view', subjectOf(head), await reader.siteSettings()).allowed
       told.push(isKnown ? warning : { ...warning, target: { ...warning.target, document: null } })
     }
-    const texts = document.kind === 'popup' ? await textWarnings(desk, document as Document<'popup'>, now()) : [] // of this very kind
+    const texts = document.kind === 'popup' ? await textWarnings(reader, document as Document<'popup'>, now()) : [] // of this very kind
     return [...told, ...texts]
   }
 
@@ -117,10 +117,10 @@ function momentOf(document: Document, chosen: Instant | undefined, now: Instant)
 type Hidden = Extract<PublishWarning, { target: HiddenTarget }> & { readonly head: DocumentHead | null }
 
 /** The links to addresses of ours where readers would find nothing, each address once. */
-async function hiddenLinks(desk: ReadingDesk, document: Document, origin: string, at: Instant): Promise<Hidden[]> {
+async function hiddenLinks(reader: DocumentReader, document: Document, origin: string, at: Instant): Promise<Hidden[]> {
   const found = new Map<string, Hidden>()
   for (const { address, text } of linksOf(document.kind, document.content)) {
-    const hidden = await hiddenTargetOf(desk, address, origin, at)
+    const hidden = await hiddenTargetOf(reader, address, origin, at)
     const path = hidden?.target.address ?? ''
     if (hidden && hidden.head?.id !== document.id && !found.has(path)) found.set(path, { kind: 'hidden-link', text, ...hidden })
   }
@@ -131,20 +131,20 @@ async function hiddenLinks(desk: ReadingDesk, document: Document, origin: string
 const MAX_ARTICLES = 200
 
 /** The articles of an issue that readers would not find in it. */
-async function hiddenArticles(desk: ReadingDesk, issue: DocumentHead, at: Instant): Promise<Hidden[]> {
+async function hiddenArticles(reader: DocumentReader, issue: DocumentHead, at: Instant): Promise<Hidden[]> {
   const query = { kind: 'article', naming: [issue.id], sort: { by: 'title', isDescending: false }, limit: MAX_ARTICLES, offset: 0 } as const
-  const { documents } = await desk.list(query, at)
+  const { documents } = await reader.list(query, at)
   return documents
     .filter(({ publications }) => !publications.some((publication) => isVisible(publication, at)))
     .map((head) => ({ kind: 'hidden-article', head, target: targetOf(head, at) }))
 }
 
 /** Of a test between texts: those that are equal, and those that were left behind when another was corrected. */
-async function textWarnings(desk: ReadingDesk, popup: Document<'popup'>, now: Instant): Promise<PublishWarning[]> {
+async function textWarnings(reader: DocumentReader, popup: Document<'popup'>, now: Instant): Promise<PublishWarning[]> {
   const equal = equalTexts(popup.content).map((texts) => ({ kind: 'equal-texts', texts }) as const)
   const shown = popup.publications.findLast(({ from }) => from <= now)
   if (!shown || shown.revision === popup.revision) return equal
-  const published = (await desk.content(popup.id, shown.revision)) as Contents['popup'] | undefined // a revision of this very document
+  const published = (await reader.content(popup.id, shown.revision)) as Contents['popup'] | undefined // a revision of this very document
   const change = published && unevenChange(published, popup.content)
   if (!change) return equal
   const changed = change.changed.map(({ before, after }) => ({

@@ -6,7 +6,7 @@ import { canUndo, type PublishingAct, type Schedule } from '../publishing/lastAc
 import { plannedAfter } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Archive, Desk } from './archive.ts'
+import type { DocumentStore, DocumentWriter } from './documentStore.ts'
 import type { Document } from './document.ts'
 import { open } from './open.ts'
 import { performAct, scheduleOf, withoutContent } from './performAct.ts'
@@ -14,7 +14,7 @@ import { publishNewest, whyNotAMoment, type PublishingMoment } from './publishNe
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** What editors do to the life of documents on the site. Each call is one act (`content/publishing/acts.ts`) in one transaction. */
-export function createPublishing(archive: Archive, now: () => Instant) {
+export function createPublishing(documents: DocumentStore, now: () => Instant) {
   /**
    * Shows the newest revision to readers: now, from a moment on, or when the document itself says. While a change is planned, whoever
    * publishes at once says what becomes of it.
@@ -27,9 +27,9 @@ export function createPublishing(archive: Archive, now: () => Instant) {
     moment?: PublishingMoment,
     choice?: ChangeChoice,
   ): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await openDrafted(desk, actor, 'publish', kind, id, base)
-      return found.ok ? publishNewest(desk, actor, found.value, moment, choice, now()) : found
+    return documents.write(async (writer) => {
+      const found = await openDrafted(writer, actor, 'publish', kind, id, base)
+      return found.ok ? publishNewest(writer, actor, found.value, moment, choice, now()) : found
     })
   }
 
@@ -73,15 +73,15 @@ export function createPublishing(archive: Archive, now: () => Instant) {
 
   /** Takes back the actor's last act, or the one with this number if it was the last: readers see what they would have seen without it. */
   function undo<K extends Kind>(actor: User, kind: K, id: string, number?: number): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await openDrafted(desk, actor, 'publish', kind, id)
+    return documents.write(async (writer) => {
+      const found = await openDrafted(writer, actor, 'publish', kind, id)
       if (!found.ok) return found
       const document = found.value
       const { lastAct } = document
       if (!canUndo(lastAct, actor.id, now(), number)) return refused({ reason: 'plan', because: 'nothing-to-undo' })
       const { before } = lastAct
       const taken = await takenSlug(
-        desk,
+        writer,
         document,
         before.publications.map(({ revision }) => revision),
         now(),
@@ -92,7 +92,7 @@ export function createPublishing(archive: Archive, now: () => Instant) {
       const { inReview, note, returnedBy } = isAsLeft ? before : document
       const head = { ...withoutContent(document), inReview, note, returnedBy, firstPublishedAt: before.firstPublishedAt }
       const schedule = before.schedule ? { schedule: before.schedule } : {}
-      return performAct(desk, actor, 'undo', document, { head, timeline: before, ...schedule }, now())
+      return performAct(writer, actor, 'undo', document, { head, timeline: before, ...schedule }, now())
     })
   }
 
@@ -106,15 +106,15 @@ export function createPublishing(archive: Archive, now: () => Instant) {
     decide: (document: Document, now: Instant) => Decided,
     newSchedule?: (document: Document, planned: Instant) => Schedule,
   ): Promise<Outcome<Document<K>>> {
-    return archive.write(async (desk) => {
-      const found = await openDrafted(desk, actor, permission, kind, id)
+    return documents.write(async (writer) => {
+      const found = await openDrafted(writer, actor, permission, kind, id)
       if (!found.ok) return found
       const problem = whyNotAMoment(at, now())
       if (problem) return refused(problem)
       const decided = decide(found.value, now())
       if (!decided.ok) return refused({ ...decided, reason: 'plan' })
       const schedule = newSchedule && { schedule: newSchedule(found.value, plannedAfter(found.value, now())?.from ?? '') }
-      return performAct(desk, actor, act, found.value, { timeline: decided.timeline, ...schedule }, now())
+      return performAct(writer, actor, act, found.value, { timeline: decided.timeline, ...schedule }, now())
     })
   }
 
@@ -125,24 +125,29 @@ const withoutEnd = (document: Document): Schedule => ({ ...scheduleOf(document),
 
 /** A document that the actor may do this to, of a kind that is published by somebody. */
 async function openDrafted<K extends Kind>(
-  desk: Desk,
+  writer: DocumentWriter,
   actor: User,
   action: Action,
   kind: K,
   id: string,
   base?: number,
 ): Promise<Outcome<Document<K>>> {
-  const found = await open(desk, actor, action, kind, id, base)
+  const found = await open(writer, actor, action, kind, id, base)
   if (!found.ok) return found
   return rulesOf(kind).workflow === 'direct' ? refused({ reason: 'forbidden', because: 'always-visible' }) : done(found.value)
 }
 
 /** Has another document taken an address that would be shown again? */
-async function takenSlug(desk: Desk, { kind, id }: Document, revisions: readonly number[], now: Instant): Promise<Outcome<never> | null> {
+async function takenSlug(
+  writer: DocumentWriter,
+  { kind, id }: Document,
+  revisions: readonly number[],
+  now: Instant,
+): Promise<Outcome<never> | null> {
   for (const revision of revisions) {
-    const content = await desk.content(id, revision)
+    const content = await writer.content(id, revision)
     const slug = content && rulesOf(kind).slug(content)
-    if (slug && (await desk.isSlugTaken(kind, slug, id, now))) return refused({ reason: 'slug-taken', slug, free: '' })
+    if (slug && (await writer.isSlugTaken(kind, slug, id, now))) return refused({ reason: 'slug-taken', slug, free: '' })
   }
   return null
 }

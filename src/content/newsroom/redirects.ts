@@ -5,53 +5,53 @@ import { redirectSchema, type ListedRedirect, type Redirect } from '../redirect.
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Problem } from '../../messages/validation.ts'
-import type { Archive, Desk, ReadingDesk } from './archive.ts'
+import type { DocumentStore, DocumentWriter, DocumentReader } from './documentStore.ts'
 import { deny } from './open.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** What editors can do to redirects. */
-export function createRedirects(archive: Archive, now: () => Instant) {
+export function createRedirects(documents: DocumentStore, now: () => Instant) {
   /** Makes an address of the site that shows nothing lead elsewhere. */
   function addRedirect(actor: User, input: unknown): Promise<Outcome<ListedRedirect>> {
-    return archive.write(async (desk) => {
-      const denial = await deny(desk, actor, 'create', { kind: 'redirect' })
-      return denial ? refused(denial) : write(desk, input, null)
+    return documents.write(async (writer) => {
+      const denial = await deny(writer, actor, 'create', { kind: 'redirect' })
+      return denial ? refused(denial) : write(writer, input, null)
     })
   }
 
   /** Changes where a redirect leads from or to. One that a changed slug left becomes an editor's. */
   function changeRedirect(actor: User, from: string, input: unknown): Promise<Outcome<ListedRedirect>> {
-    return archive.write(async (desk) => {
-      const denial = await deny(desk, actor, 'edit', { kind: 'redirect' })
+    return documents.write(async (writer) => {
+      const denial = await deny(writer, actor, 'edit', { kind: 'redirect' })
       if (denial) return refused(denial)
-      return (await desk.redirectAt(from)) ? write(desk, input, from) : refused({ reason: 'not-found' })
+      return (await writer.redirectAt(from)) ? write(writer, input, from) : refused({ reason: 'not-found' })
     })
   }
 
   function removeRedirect(actor: User, from: string): Promise<Outcome<null>> {
-    return archive.write(async (desk) => {
-      const denial = await deny(desk, actor, 'delete', { kind: 'redirect' })
+    return documents.write(async (writer) => {
+      const denial = await deny(writer, actor, 'delete', { kind: 'redirect' })
       if (denial) return refused(denial)
-      return (await desk.removeRedirect(from)) ? done(null) : refused({ reason: 'not-found' })
+      return (await writer.removeRedirect(from)) ? done(null) : refused({ reason: 'not-found' })
     })
   }
 
   function redirects(actor: User): Promise<Outcome<ListedRedirect[]>> {
-    return archive.read(async (desk) => {
-      const denial = await deny(desk, actor, 'view', { kind: 'redirect' })
-      return denial ? refused(denial) : done(await desk.redirects(now()))
+    return documents.read(async (reader) => {
+      const denial = await deny(reader, actor, 'view', { kind: 'redirect' })
+      return denial ? refused(denial) : done(await reader.redirects(now()))
     })
   }
 
-  async function write(desk: Desk, input: unknown, before: string | null): Promise<Outcome<ListedRedirect>> {
+  async function write(writer: DocumentWriter, input: unknown, before: string | null): Promise<Outcome<ListedRedirect>> {
     const parsed = parse(redirectSchema, input)
     if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
     const { from, to } = parsed.value
-    const problem = await whatIsWrong(desk, parsed.value, before, now())
+    const problem = await whatIsWrong(writer, parsed.value, before, now())
     if (problem) return refused({ reason: 'invalid', problems: [problem] })
-    await desk.redirect(from, { address: to }, now())
-    if (before !== null && before !== from) await desk.removeRedirect(before)
-    const written = (await desk.redirects(now())).find((redirect) => redirect.from === from)
+    await writer.redirect(from, { address: to }, now())
+    if (before !== null && before !== from) await writer.removeRedirect(before)
+    const written = (await writer.redirects(now())).find((redirect) => redirect.from === from)
     return written ? done(written) : refused({ reason: 'not-found' })
   }
 
@@ -64,23 +64,23 @@ interface Wrong {
 }
 
 /** Why a reader who follows it would not come where the editor means; `before` is where the redirect led from until now. */
-async function whatIsWrong(desk: ReadingDesk, redirect: Redirect, before: string | null, now: Instant): Promise<Wrong | null> {
+async function whatIsWrong(reader: DocumentReader, redirect: Redirect, before: string | null, now: Instant): Promise<Wrong | null> {
   const { from, to } = redirect
-  if (await showsSomething(desk, from, now)) return { path: ['from'], problem: 'redirect-page' }
-  const others = (await desk.redirects(now)).filter((other) => other.from !== before)
+  if (await showsSomething(reader, from, now)) return { path: ['from'], problem: 'redirect-page' }
+  const others = (await reader.redirects(now)).filter((other) => other.from !== before)
   if (others.some((other) => other.from === from)) return { path: ['from'], problem: 'redirect-taken' }
   const target = normalPath(to)
   if (leadsBack(others, redirect)) return { path: ['to'], problem: 'redirect-loop' }
-  if (target !== null && others.some((other) => other.from === target) && !(await showsSomething(desk, target, now)))
+  if (target !== null && others.some((other) => other.from === target) && !(await showsSomething(reader, target, now)))
     return { path: ['to'], problem: 'redirect-chain' }
   if (others.some((other) => !other.isAutomatic && normalPath(other.to ?? '') === from))
     return { path: ['from'], problem: 'redirect-chained' }
   return null
 }
 
-async function showsSomething(desk: ReadingDesk, path: string, now: Instant): Promise<boolean> {
+async function showsSomething(reader: DocumentReader, path: string, now: Instant): Promise<boolean> {
   if (isOwnAddress(path)) return true
-  for (const { kind, slug } of documentsAt(path)) if (await desk.isShown(kind, slug, now)) return true
+  for (const { kind, slug } of documentsAt(path)) if (await reader.isShown(kind, slug, now)) return true
   return false
 }
 

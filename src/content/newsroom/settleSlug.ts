@@ -1,12 +1,12 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { freeSlug } from '../slug.ts'
 import type { Instant } from '../time.ts'
-import type { ReadingDesk } from './archive.ts'
+import type { DocumentReader } from './documentStore.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** A slug the editor chose is kept or refused; one made from the title gives way by itself. */
 export async function settleSlug(
-  desk: ReadingDesk,
+  reader: DocumentReader,
   kind: Kind,
   id: string | null,
   content: Contents[Kind],
@@ -16,7 +16,7 @@ export async function settleSlug(
   const rules = rulesOf(kind)
   const slug = rules.slug(content)
   if (slug === null) return done(content)
-  const free = await freeSlug(slug, (candidate) => desk.isSlugTaken(kind, candidate, id, now))
+  const free = await freeSlug(slug, (candidate) => reader.isSlugTaken(kind, candidate, id, now))
   if (free === slug) return done(content)
   if (chosen || !rules.withSlug) return refused({ reason: 'slug-taken', slug, free })
   return done(rules.withSlug(content, free))

@@ -1,12 +1,12 @@
 import { publishNow } from '../publishing/acts.ts'
 import type { Instant } from '../time.ts'
-import type { Desk } from './archive.ts'
+import type { DocumentWriter } from './documentStore.ts'
 import type { DocumentHead } from './document.ts'
 import { firstSeen, writeTimeline } from './writeTimeline.ts'
 
 /** Shows the newest revision of a direct kind: for it, a save is a publication. */
-export async function showAtOnce(desk: Desk, head: DocumentHead, now: Instant): Promise<void> {
+export async function showAtOnce(writer: DocumentWriter, head: DocumentHead, now: Instant): Promise<void> {
   const text = { revision: head.revision, endsAt: null, publishedAt: firstSeen(head, now) ?? now }
   const decided = publishNow(head, now, text, 'replace')
-  if (decided.ok) await writeTimeline(desk, head, decided.timeline, now)
+  if (decided.ok) await writeTimeline(writer, head, decided.timeline, now)
 }

@@ -1,14 +1,14 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
-import type { ReadingDesk } from './archive.ts'
+import type { DocumentReader } from './documentStore.ts'
 
 /**
  * The content with every merged tag replaced by the one that took its place. Whoever had a document open while a tag was merged, or brings
  * an old revision back, names a tag that is no longer there, and means the other.
  */
-export async function withSuccessors(desk: ReadingDesk, kind: Kind, content: Contents[Kind]): Promise<Contents[Kind]> {
+export async function withSuccessors(reader: DocumentReader, kind: Kind, content: Contents[Kind]): Promise<Contents[Kind]> {
   const tags = (rulesOf(kind).references?.(content) ?? []).flatMap((reference) => (reference.kind === 'tag' ? [reference.id] : []))
   if (tags.length === 0) return content
-  const successors = await desk.successors(tags)
+  const successors = await reader.successors(tags)
   return successors.size === 0 ? content : renameIn(content, successors)
 }
 

@@ -1,13 +1,13 @@
 import { may } from '../permissions.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { ReadingDesk } from './archive.ts'
+import type { DocumentReader } from './documentStore.ts'
 import { subjectOf } from './open.ts'
 
 /** What names a document: all that the actor may open, and how much they may not. */
-export async function usesFor(desk: ReadingDesk, actor: User, id: string, now: Instant) {
-  const all = await desk.usesOf(id, now)
-  const rules = await desk.siteSettings()
+export async function usesFor(reader: DocumentReader, actor: User, id: string, now: Instant) {
+  const all = await reader.usesOf(id, now)
+  const rules = await reader.siteSettings()
   const documents = all.documents.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
   const redirects = may(actor, 'view', { kind: 'redirect' }, rules).allowed ? all.redirects : []
   const seen = [

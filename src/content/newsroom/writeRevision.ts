@@ -2,7 +2,7 @@ import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { revisionsOf } from '../publishing/lastAct.ts'
 import { toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { Desk } from './archive.ts'
+import type { DocumentWriter } from './documentStore.ts'
 import { changedFields } from './compare.ts'
 import type { Document } from './document.ts'
 import { reread } from './open.ts'
@@ -15,7 +15,7 @@ const FOLDED_MS = 10 * 60_000
 
 /** Writes a revision within a transaction, shows it to readers at once if its kind is one they always see, and forgets the oldest. */
 export async function writeRevision<K extends Kind>(
-  desk: Desk,
+  writer: DocumentWriter,
   actor: User,
   { content: before, ...head }: Document<K>,
   content: Contents[Kind],
@@ -27,13 +27,13 @@ export async function writeRevision<K extends Kind>(
   const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
   const needed = revisionsOf(head.lastAct)
   const mayFold = isAutomatic && !needed.includes(head.revision)
-  const folded = mayFold ? await desk.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
+  const folded = mayFold ? await writer.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
   const changed = [...new Set([...folded, ...changedFields({ ...before }, { ...content })])]
-  await desk.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
-  await desk.update(next)
-  if (rules.workflow === 'direct') await showAtOnce(desk, next, at)
-  await desk.pruneRevisions(head.id, REVISIONS_KEPT, needed)
-  return reread(desk, head.kind, head.id)
+  await writer.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
+  await writer.update(next)
+  if (rules.workflow === 'direct') await showAtOnce(writer, next, at)
+  await writer.pruneRevisions(head.id, REVISIONS_KEPT, needed)
+  return reread(writer, head.kind, head.id)
 }
 
 const tenMinutesOf = (at: Instant): Instant => toInstant(new Date(Math.floor(Date.parse(at) / FOLDED_MS) * FOLDED_MS))

@@ -1,16 +1,16 @@
 import { rulesOf } from '../kinds.ts'
 import { visibleStretches, type Timeline } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
-import type { Desk } from './archive.ts'
+import type { DocumentWriter } from './documentStore.ts'
 import type { DocumentHead } from './document.ts'
 
 /** Writes the life of a document on the site, with the rest of its head, within a transaction. */
-export async function writeTimeline(desk: Desk, head: DocumentHead, timeline: Timeline, now: Instant): Promise<void> {
+export async function writeTimeline(writer: DocumentWriter, head: DocumentHead, timeline: Timeline, now: Instant): Promise<void> {
   const stretches = visibleStretches(timeline)
   const firstPublishedAt = firstSeen(head, now) ?? stretches[0]?.from ?? null
-  await desk.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt })
-  await desk.setPublications(head, stretches, now)
-  await leaveRedirects(desk, head, now)
+  await writer.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt })
+  await writer.setPublications(head, stretches, now)
+  await leaveRedirects(writer, head, now)
 }
 
 /** When readers first saw the document; a date that has not come yet was a plan, and plans change. */
@@ -22,12 +22,12 @@ export function firstSeen({ firstPublishedAt }: Pick<DocumentHead, 'firstPublish
  * The addresses that readers knew before lead to the document, wherever it is by then. A redirect is only asked for when nothing is visible
  * at an address, so one that is left too early, or that points at its own address, does no harm.
  */
-async function leaveRedirects(desk: Desk, before: DocumentHead, now: Instant): Promise<void> {
+async function leaveRedirects(writer: DocumentWriter, before: DocumentHead, now: Instant): Promise<void> {
   const address = rulesOf(before.kind).address
-  const after = (await desk.head(before.id))?.publications ?? []
+  const after = (await writer.head(before.id))?.publications ?? []
   if (!address) return
   for (const { slug, from } of before.publications) {
     if (slug !== null && from <= now && after.some((publication) => publication.slug !== slug))
-      await desk.redirect(address(slug), { document: before.id }, now)
+      await writer.redirect(address(slug), { document: before.id }, now)
   }
 }

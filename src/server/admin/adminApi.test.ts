@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { newDatabase } from '../../../tests/support/stores.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import type { Role } from '../../content/role.ts'
-import { createArchive } from '../../store/archive.ts'
+import { createDocumentStore } from '../../store/documentStore.ts'
 import { addUser } from '../../store/users.ts'
 import type { Auth } from '../auth/createAuth.ts'
 import { codeOf, ERRORS } from '../errors.ts'
@@ -15,7 +15,7 @@ const clock = () => new Date('2026-11-15T08:00:00.000Z')
 /** The API with two people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
 async function open() {
   const database = await newDatabase('sqlite')
-  const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+  const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const person = (name: string, role: Role) =>
     addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
   const people = { ada: await person('Ada', 'caporedattore'), bruno: await person('Bruno', 'collaboratore') }

@@ -4,7 +4,7 @@ import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../.
 import { must } from '../../../tests/support/must.ts'
 import { kinds, type Kind } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
-import { createArchive } from '../archive.ts'
+import { createDocumentStore } from '../documentStore.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { addUser } from '../users.ts'
@@ -62,7 +62,7 @@ describe.each(engines)('a store from before the desk, on %s', (engine) => {
 
     expect(await migrate(database, options)).toEqual(migrations.filter(({ name }) => name >= '0003').map(({ name }) => name))
 
-    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const listed = async (kind: Kind, filter: object) =>
       must(await newsroom.list(ada, { kind, ...PAGE, ...filter })).documents.map(({ id, summary, usedBy }) => ({ id, summary, usedBy }))
     expect(await listed('author', {})).toEqual([{ id: 'elsa', usedBy: 1, summary: { role: 'Inviata', portrait: 'ritratto' } }])
@@ -70,7 +70,7 @@ describe.each(engines)('a store from before the desk, on %s', (engine) => {
     expect(await listed('media', { altMissing: true })).toMatchObject([
       { id: 'ritratto', usedBy: 2, summary: { type: 'image/jpeg', width: 800 } },
     ])
-    expect(await createArchive(database).read((desk) => desk.mediaWithHash(HASH))).toBe('ritratto')
+    expect(await createDocumentStore(database).read((reader) => reader.mediaWithHash(HASH))).toBe('ritratto')
     expect(await newsroom.remove(ada, 'media', 'ritratto')).toMatchObject({ ok: false, reason: 'in-use' })
   })
 })

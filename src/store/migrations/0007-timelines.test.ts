@@ -5,7 +5,7 @@ import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../.
 import { pageSchema } from '../../content/kinds/page.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
-import { createArchive } from '../archive.ts'
+import { createDocumentStore } from '../documentStore.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { addUser } from '../users.ts'
@@ -67,7 +67,7 @@ describe.each(engines)('a store from before timelines, on %s', (engine) => {
     await write(database, ada.id, 'aperta', [{}], [{ revision: 1, from: at(1), until: null }])
     await migrate(database, options)
 
-    const newsroom = createNewsroom({ archive: createArchive(database), clock, newId: randomUUID })
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const find = async (id: string) => must(await newsroom.find(ada, 'page', id))
     expect(statusOf(await find('cambia'), NOW)).toMatchObject({ state: 'published', plannedAt: at(20), endsAt: at(22) })
     // The plan is cancelled, and what was shown stays until the withdrawal that was agreed on.

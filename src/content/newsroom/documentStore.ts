@@ -10,17 +10,17 @@ import type { CalendarEvent, DayCount, Found, RecentChange, Scopes } from './out
 import type { Beat, Present } from './company.ts'
 
 /** What the newsroom needs of a store. */
-export interface Archive {
+export interface DocumentStore {
   /**
    * Runs `work` as one transaction, alone: no other writer, in this process or another, comes between its reads and its writes.
    * Everything it wrote is durable once the promise resolves; nothing is if it rejects.
    */
-  write<T>(work: (desk: Desk) => Promise<T>): Promise<T>
+  write<T>(work: (writer: DocumentWriter) => Promise<T>): Promise<T>
   /** Everything `work` reads is of one moment, though others write meanwhile. */
-  read<T>(work: (desk: ReadingDesk) => Promise<T>): Promise<T>
+  read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>
 }
 
-export interface ReadingDesk {
+export interface DocumentReader {
   head(id: string): Promise<DocumentHead | undefined>
   document<K extends Kind>(kind: K, id: string): Promise<Document<K> | undefined>
   content(id: string, revision: number): Promise<Contents[Kind] | undefined>
@@ -77,7 +77,7 @@ export interface UsesOf {
   readonly redirects: readonly string[]
 }
 
-export interface Desk extends ReadingDesk {
+export interface DocumentWriter extends DocumentReader {
   insert(head: DocumentHead): Promise<void>
   /** Writes the head's own columns; publications have their own calls. */
   update(head: DocumentHead): Promise<void>

@@ -1,23 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { Media } from '../content/kinds/media.ts'
-import type { Desk } from '../content/newsroom/archive.ts'
+import type { DocumentWriter } from '../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
 import type { Engine } from './database.ts'
 import { binWriter } from './bin.ts'
 import { replaceTag } from './mergedTags.ts'
 import { writeBeat } from './presence.ts'
 import { createPublisher } from './publisher.ts'
-import { readingDesk } from './readingDesk.ts'
+import { documentReader } from './documentReader.ts'
 import { writeReferences } from './references.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from './tables.ts'
 import type { DocumentTable } from './tables/documents.ts'
 
 /** Writes documents and their revisions, inside the transaction it is given. */
-export function writingDesk(engine: Engine, db: Transaction<Tables>): Desk {
+export function documentWriter(engine: Engine, db: Transaction<Tables>): DocumentWriter {
   const publisher = createPublisher(engine, db)
   return {
-    ...readingDesk(db),
+    ...documentReader(db),
     ...publisher,
     ...binWriter(db, publisher),
     beat: (...given) => writeBeat(db, ...given),

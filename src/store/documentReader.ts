@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
-import type { ReadingDesk } from '../content/newsroom/archive.ts'
+import type { DocumentReader } from '../content/newsroom/documentStore.ts'
 import { statusOf, type Document, type DocumentHead } from '../content/newsroom/document.ts'
 import { binReader } from './bin.ts'
 import { readHeads, readListed } from './heads.ts'
@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts'
 import { findUses } from './uses.ts'
 
 /** Answers what the newsroom asks of documents and their revisions. It changes nothing. */
-export function readingDesk(db: Kysely<Tables>): ReadingDesk {
+export function documentReader(db: Kysely<Tables>): DocumentReader {
   const content = async (id: string, revision: number): Promise<Contents[Kind] | undefined> => {
     const row = await db
       .selectFrom('revision')
