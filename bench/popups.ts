@@ -13,7 +13,7 @@ import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { addFirstAdministrator } from '../src/store/users.ts'
 import { launchOptions } from '../tests/support/browser.ts'
-import { must } from '../tests/support/must.ts'
+import { unwrap } from '../tests/support/unwrap.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
 import { print, type Figure } from './measure.ts'
@@ -69,11 +69,13 @@ async function prepare(folder: string): Promise<void> {
   await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   // The demo's own would be in the way.
-  const own = must(await newsroom.list(actor, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 100, offset: 0 }))
-  for (const { id } of own.documents) must(await newsroom.unpublish(actor, 'popup', id))
+  const own = unwrap(await newsroom.list(actor, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 100, offset: 0 }))
+  for (const { id } of own.documents) unwrap(await newsroom.unpublish(actor, 'popup', id))
   for (const [id, { path, content }] of Object.entries(TRIGGERS)) {
-    const made = must(await newsroom.create(actor, 'popup', { id, name: id, title: 'Misura', targeting: { include: [path] }, ...content }))
-    must(await newsroom.publish(actor, 'popup', made.id, 1))
+    const made = unwrap(
+      await newsroom.create(actor, 'popup', { id, name: id, title: 'Misura', targeting: { include: [path] }, ...content }),
+    )
+    unwrap(await newsroom.publish(actor, 'popup', made.id, 1))
   }
   await database.close()
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addGeneratedArticles } from '../src/cli/addGeneratedArticles.ts'
 import { seedDemo } from '../src/cli/seedDemo.ts'
-import type { Library, SearchQuery } from '../src/content/reading/library.ts'
+import type { PublicContent, SearchQuery } from '../src/content/reading/publicContent.ts'
 import type { Instant } from '../src/content/time.ts'
 import { messagesIn } from '../src/messages/messages.ts'
 import { openDatabase } from '../src/store/database.ts'
-import { createLibrary } from '../src/store/library.ts'
+import { createPublicContent } from '../src/store/publicContent.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { addFirstAdministrator } from '../src/store/users.ts'
@@ -31,20 +31,22 @@ export async function main(): Promise<void> {
     await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
     await addGeneratedArticles({ database, actor, clock, count: ARTICLES, report: () => undefined })
 
-    const library = createLibrary(database)
+    const publicContent = createPublicContent(database)
     const now = clock().toISOString()
-    const slugs = (await library.articles({}, { limit: 500 }, now)).map(({ slug }) => slug)
-    const [section] = await library.sections(now)
+    const slugs = (await publicContent.articles({}, { limit: 500 }, now)).map(({ slug }) => slug)
+    const [section] = await publicContent.sections(now)
     const deep = Math.floor(ARTICLES / 10)
     const figures: Figure[] = [
-      await measure('home: the newest 25', () => library.articles({}, { limit: 25 }, now)),
-      await measure('article, whole', (run) => library.article(slugs[run % slugs.length] ?? '', now)),
-      await measure('section: the newest 12', () => library.articles({ section: section?.id ?? '' }, { limit: 12 }, now)),
-      await measure(`section: 12 after ${deep}`, () => library.articles({ section: section?.id ?? '' }, { limit: 12, offset: deep }, now)),
-      await measure('count of all articles', () => library.countArticles({}, now)),
+      await measure('home: the newest 25', () => publicContent.articles({}, { limit: 25 }, now)),
+      await measure('article, whole', (run) => publicContent.article(slugs[run % slugs.length] ?? '', now)),
+      await measure('section: the newest 12', () => publicContent.articles({ section: section?.id ?? '' }, { limit: 12 }, now)),
+      await measure(`section: 12 after ${deep}`, () =>
+        publicContent.articles({ section: section?.id ?? '' }, { limit: 12, offset: deep }, now),
+      ),
+      await measure('count of all articles', () => publicContent.countArticles({}, now)),
     ]
     print(`Readers' queries, ${ARTICLES} articles, SQLite (budget ${BUDGET_MS} ms)`, figures, BUDGET_MS)
-    print(`Search, ${ARTICLES} articles, SQLite (budget ${SEARCH_BUDGET_MS} ms)`, await measureSearch(library, now), SEARCH_BUDGET_MS)
+    print(`Search, ${ARTICLES} articles, SQLite (budget ${SEARCH_BUDGET_MS} ms)`, await measureSearch(publicContent, now), SEARCH_BUDGET_MS)
   } finally {
     await database.close()
     await rm(folder, { recursive: true, force: true })
@@ -52,8 +54,8 @@ export async function main(): Promise<void> {
 }
 
 /** A search as a reader makes it: the first ten results with their excerpts, how many stand where, and a suggestion where there are none. */
-async function measureSearch(library: Library, now: Instant): Promise<Figure[]> {
-  const [newest] = await library.articles({}, { limit: 1 }, now)
+async function measureSearch(publicContent: PublicContent, now: Instant): Promise<Figure[]> {
+  const [newest] = await publicContent.articles({}, { limit: 1 }, now)
   const [section, author] = [newest?.section?.id, newest?.authors[0]?.id]
   const searches: [name: string, query: SearchQuery][] = [
     ['a word in many articles', { typed: 'lenzuolo ' }],
@@ -68,6 +70,6 @@ async function measureSearch(library: Library, now: Instant): Promise<Figure[]> 
     ['nothing', { typed: 'xyzzyq ' }],
   ]
   const figures: Figure[] = []
-  for (const [name, query] of searches) figures.push(await measure(name, () => library.search(query, { limit: 10 }, now)))
+  for (const [name, query] of searches) figures.push(await measure(name, () => publicContent.search(query, { limit: 10 }, now)))
   return figures
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Library } from '../content/reading/library.ts'
+import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Clock } from '../content/time.ts'
 import { createAuth, RESET_MINUTES } from '../server/auth/createAuth.ts'
 import { createSignInThrottle } from '../server/auth/signInThrottle.ts'
@@ -14,14 +14,14 @@ import { createAuditLog } from '../store/auditLog.ts'
 import type { Database } from '../store/database.ts'
 import { createDirectory } from '../store/directory.ts'
 import { readPasswordLink } from '../store/passwordLinks.ts'
-import { createPopupBook } from '../store/popupBook.ts'
+import { createPopupActivityStore } from '../store/popupActivityStore.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Environment } from './environment.ts'
 
 interface Parts {
   readonly database: Database
-  readonly library: Library
+  readonly publicContent: PublicContent
   readonly storage: MediaStorage
   readonly clock: Clock
   readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir'>
@@ -30,9 +30,9 @@ interface Parts {
 }
 
 /** Puts together where editors sign in and work. */
-export async function openBackOffice({ database, library, storage, clock, environment, noteFault }: Parts): Promise<BackOffice> {
+export async function openBackOffice({ database, publicContent, storage, clock, environment, noteFault }: Parts): Promise<BackOffice> {
   const { siteUrl, smtp } = environment
-  const settings = () => library.siteSettings()
+  const settings = () => publicContent.siteSettings()
   const audit = createAuditLog(database, clock, noteFault('the audit log failed'))
   const trail = createSignInTrail({ database, audit, clock })
   const letters = createLetters({ post: smtp && createPost(smtp), siteUrl, settings, onFault: noteFault('a letter was not sent') })
@@ -47,8 +47,8 @@ export async function openBackOffice({ database, library, storage, clock, enviro
   return {
     gate: { auth, siteUrl, settings },
     newsroom: createAuditedNewsroom({ database, audit, clock, newId: randomUUID, forgetFile: (hash) => storage.removeAll(hash) }),
-    popupDesk: {
-      book: createPopupBook(database, clock),
+    popupActivity: {
+      store: createPopupActivityStore(database, clock),
       webhookSecret: createWebhookSecrets(await findSecret(database, 'webhooks')),
     },
     uploadFolder: join(environment.dataDir, 'uploads'),

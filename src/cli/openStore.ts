@@ -38,13 +38,13 @@ export async function openStore(
   } catch (error) {
     await database.close().catch(() => undefined)
     if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew, { cause: error })
-    if (error instanceof StoreUnavailable) throw new StartFault(t.databaseUnreachable(placeOf(environment)), { cause: error })
+    if (error instanceof StoreUnavailable) throw new StartFault(t.databaseUnreachable(storeLabel(environment)), { cause: error })
     throw error
   }
 }
 
 /** Where the store is, fit to be printed: without the password. */
-function placeOf({ database }: Environment): string {
+function storeLabel({ database }: Environment): string {
   if (database.engine === 'sqlite') return database.file
   const { hostname, port, pathname } = new URL(database.url)
   return `${hostname}:${port || 5432}${pathname}`

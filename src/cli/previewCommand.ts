@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { longMoment } from '../messages/dates.ts'
 import { createPreviews } from '../server/previews.ts'
-import { createLibrary } from '../store/library.ts'
+import { createPublicContent } from '../store/publicContent.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { CommandContext } from './context.ts'
 import { openStore } from './openStore.ts'
@@ -23,7 +23,7 @@ export async function previewCommand({ environment, messages: t, say }: CommandC
       .executeTakeFirst()
     if (!row) throw new StartFault(t.noSuchArticle(slug))
     const previews = createPreviews(await findSecret(database, 'preview'), clock)
-    const { timeZone, language } = await createLibrary(database).siteSettings()
+    const { timeZone, language } = await createPublicContent(database).siteSettings()
     const until = new Date(clock().getTime() + hours * 3_600_000).toISOString()
     say(t.previewUntil(new URL(previews.linkTo(row.id, hours), environment.siteUrl).href, longMoment(until, timeZone, language)))
   } finally {

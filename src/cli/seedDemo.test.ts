@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
 import { messagesIn } from '../messages/messages.ts'
-import { createLibrary } from '../store/library.ts'
+import { createPublicContent } from '../store/publicContent.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import { migrate } from '../store/migrate.ts'
 import { addFirstAdministrator } from '../store/users.ts'
@@ -28,18 +28,18 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
 
     const [database] = databases
     if (!database) throw new Error('There are two')
-    const library = createLibrary(database)
-    const count = await library.countArticles({}, now)
+    const publicContent = createPublicContent(database)
+    const count = await publicContent.countArticles({}, now)
     expect(seeded).toContain(count)
-    expect((await library.siteSettings()).name).toBe('Mezzaluce')
-    expect((await library.sections(now)).map(({ name }) => name)).toEqual(['Letture', 'Arti', 'Città', 'Scienza', 'Ascolti'])
-    expect(await library.popups(now)).toHaveLength(3)
-    for (const card of await library.articles({}, { limit: 100 }, now)) {
-      const article = await library.article(card.slug, now)
+    expect((await publicContent.siteSettings()).name).toBe('Mezzaluce')
+    expect((await publicContent.sections(now)).map(({ name }) => name)).toEqual(['Letture', 'Arti', 'Città', 'Scienza', 'Ascolti'])
+    expect(await publicContent.popups(now)).toHaveLength(3)
+    for (const card of await publicContent.articles({}, { limit: 100 }, now)) {
+      const article = await publicContent.article(card.slug, now)
       expect(article?.hero?.alt).toBeTruthy()
       expect(article?.section).not.toBeNull()
       expect(article?.authors.length).toBeGreaterThan(0)
     }
-    expect((await library.search({ typed: 'biblioteca' }, { limit: 3 }, now)).total).toBeGreaterThan(0)
+    expect((await publicContent.search({ typed: 'biblioteca' }, { limit: 3 }, now)).total).toBeGreaterThan(0)
   })
 })

@@ -12,11 +12,11 @@ import { createPostWebhook } from '../server/popups/postWebhook.ts'
 import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews.ts'
 import type { Assets } from '../site/frame.ts'
-import { createConsentBook } from '../store/consentBook.ts'
+import { createConsentStore } from '../store/consentStore.ts'
 import { createCounters } from '../store/counters.ts'
-import { createTrafficBook } from '../store/trafficBook.ts'
+import { createTrafficStore } from '../store/trafficStore.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
-import { createLibrary } from '../store/library.ts'
+import { createPublicContent } from '../store/publicContent.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/outbox.ts'
 import { pruneBin } from '../store/pruneBin.ts'
@@ -74,14 +74,14 @@ export async function start({ environment, messages: t, say, development }: Star
     if (administrator.generatedPassword)
       say(`${t.administratorMade(administrator.user.email)} ${t.password}: ${administrator.generatedPassword}`)
     if (environment.demo) await seedDemo({ database, storage, actor: administrator.user, clock, messages: t, say })
-    const library = createLibrary(database)
+    const publicContent = createPublicContent(database)
     // What fails where nobody is there to be told is written in the server's log, once there is a server.
     const noteFault = (message: string) => (err: unknown) => app.log.error({ err }, message)
-    const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault })
-    const traffic = createTrafficBook(database)
-    const consents = createConsentBook(database, clock)
+    const backOffice = await openBackOffice({ database, publicContent, storage, clock, environment, noteFault })
+    const traffic = createTrafficStore(database)
+    const consents = createConsentStore(database, clock)
     const app = await buildServer({
-      library,
+      publicContent,
       backOffice: {
         ...backOffice,
         screens: development ? { developmentOrigin: development.origin, sources: development.screens } : { folder: SCREENS_FOLDER },
@@ -89,7 +89,7 @@ export async function start({ environment, messages: t, say, development }: Star
       storage,
       counters: createCounters(database),
       traffic,
-      popups: backOffice.popupDesk.book,
+      popups: backOffice.popupActivity.store,
       consents,
       onPopupSubmit,
       clock,
@@ -113,7 +113,7 @@ export async function start({ environment, messages: t, say, development }: Star
     log = app.log
     const stopPruning = pruneDaily([
       () => backOffice.audit.prune().catch(noteFault('the audit log was not pruned')),
-      () => backOffice.popupDesk.book.prune().catch(noteFault('old submits were not pruned')),
+      () => backOffice.popupActivity.store.prune().catch(noteFault('old submits were not pruned')),
       () =>
         pruneBin({ database, audit: backOffice.audit, clock, forgetFile: (hash) => storage.removeAll(hash) }).catch(
           noteFault('the bin was not pruned'),
@@ -124,7 +124,7 @@ export async function start({ environment, messages: t, say, development }: Star
     const delivering = startDelivering({
       outbox: createOutbox(database),
       post: createPostWebhook(),
-      secretOf: backOffice.popupDesk.webhookSecret,
+      secretOf: backOffice.popupActivity.webhookSecret,
       clock,
       onFault: noteFault('a webhook was not told'),
     })

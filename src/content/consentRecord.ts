@@ -18,7 +18,7 @@ export interface ConsentRecord {
 export const CONSENT_RECORD_DAYS = 730
 
 /** Where proofs are kept. */
-export interface ConsentBook {
+export interface ConsentStore {
   add(record: ConsentRecord): Promise<void>
   /** All of them, oldest first, a few at a time. */
   all(): AsyncGenerator<ConsentRecord[]>

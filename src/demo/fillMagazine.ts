@@ -32,12 +32,12 @@ export const demoPictures: readonly { readonly picture: DemoPicture; readonly sc
 /** Writes and publishes the demo issue as an editor would, through the newsroom. Says how many articles it has. */
 export async function fillMagazine(newsroomAt: (moment: Date) => Newsroom, actor: User, files: MediaFiles, now: Date): Promise<number> {
   const create = async <K extends Kind>(kind: K, input: object): Promise<Document<K>> =>
-    must(await newsroomAt(now).create(actor, kind, input))
+    unwrap(await newsroomAt(now).create(actor, kind, input))
   /** Written on the very day it is published: nothing in the demo has been changed since. */
   const publish = async (kind: Kind, input: object, at = now.toISOString()): Promise<string> => {
     const newsroom = newsroomAt(new Date(at))
-    const { id, revision } = must(await newsroom.create(actor, kind, input))
-    must(await newsroom.publish(actor, kind, id, revision))
+    const { id, revision } = unwrap(await newsroom.create(actor, kind, input))
+    unwrap(await newsroom.publish(actor, kind, id, revision))
     return id
   }
 
@@ -164,7 +164,7 @@ function picturesIn(blocks: readonly DemoBlock[]): DemoPicture[] {
   return blocks.flatMap((block) => (block.type === 'image' ? [block.picture] : block.type === 'gallery' ? block.pictures : []))
 }
 
-function must<T>(outcome: Outcome<T>): T {
+function unwrap<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`The demo issue breaks a rule of its own: ${JSON.stringify(outcome)}`)
   return outcome.value
 }

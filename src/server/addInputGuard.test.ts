@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDesk } from '../../tests/support/desk.ts'
+import { openBackOfficeServer } from '../../tests/support/backOfficeServer.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { SITE } from '../../tests/support/testServer.ts'
 
@@ -16,7 +16,7 @@ describe.each(engines)('a text that the store cannot keep, on %s', (engine) => {
     ['a tab', 'POST', 'article/uno/presence', { tab: 'a\0' }, 'tab'],
     ['an explanation', 'POST', 'popup/explain', { address: '/', cookies: '\0' }, 'cookies'],
   ])('in %s is refused beside its field', async (_name, method, path, payload, field) => {
-    const { ask } = await openDesk(engine)
+    const { ask } = await openBackOfficeServer(engine)
     const answer = await ask(method, path, payload, 'admin')
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -29,12 +29,12 @@ describe.each(engines)('a text that the store cannot keep, on %s', (engine) => {
     ['a list', `article?filter=${encodeURIComponent('{"ids":["\\u0000"]}')}`],
     ['a parameter that nobody reads', 'audit?x=%00'],
   ])('in the address of %s is refused', async (_name, path) => {
-    const { ask } = await openDesk(engine)
+    const { ask } = await openBackOfficeServer(engine)
     expect((await ask('GET', path)).statusCode).toBe(400)
   })
 
   it('is taken out of the texts of a document, and refused elsewhere in it', async () => {
-    const { ask } = await openDesk(engine)
+    const { ask } = await openBackOfficeServer(engine)
     const made = await ask('POST', 'tag', { name: `Cit\0tà${HALF}`, slug: 'citta' })
     expect([made.statusCode, made.json()]).toMatchObject([201, { title: 'Città', content: { name: 'Città' } }])
     const menu = { name: 'Piede', slug: 'piede', items: [{ label: 'A', address: `/a${HALF}` }] }
@@ -46,7 +46,7 @@ describe.each(engines)('a text that the store cannot keep, on %s', (engine) => {
   })
 
   it('is refused at the doors that readers use', async () => {
-    const { app } = await openDesk(engine)
+    const { app } = await openBackOfficeServer(engine)
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE, 'user-agent': 'Firefox' }
     const statuses: number[] = []
     for (const url of ['/raccolta', '/consenso', '/modal/ajax/count', '/modal/ajax/hook-modal-submit']) {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { ConsentBook } from '../content/consentRecord.ts'
-import type { PopupBook } from '../content/popups/popupBook.ts'
+import type { ConsentStore } from '../content/consentRecord.ts'
+import type { PopupActivityStore } from '../content/popups/activityStore.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
 import type { Counters } from '../content/reading/counters.ts'
-import type { TrafficBook } from '../content/traffic/traffic.ts'
+import type { TrafficStore } from '../content/traffic/traffic.ts'
 import type { AuditLog } from '../store/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
@@ -65,14 +65,14 @@ export interface ServerOptions extends PageParts {
   /** Where what is counted is written down; without it nothing is. */
   readonly counters?: Counters
   /** Where what pages tell of is added up; without it nothing is. */
-  readonly traffic?: TrafficBook
+  readonly traffic?: TrafficStore
   readonly health: Health
   /** Who serves scripts and styles: we, from the client build, or Vite while the code is being written. */
   readonly client: { readonly folder: string } | { readonly developmentOrigin: string }
   /** Where readers' answers to announcements are kept; without it nobody takes them. */
-  readonly popups?: PopupBook
+  readonly popups?: PopupActivityStore
   /** Where the proof of what readers answer about cookies is kept; without it nobody takes it. */
-  readonly consents?: ConsentBook
+  readonly consents?: ConsentStore
   /** What other code does when a reader gives an OK. */
   readonly onPopupSubmit?: readonly OnPopupSubmit[]
   /** Where the popup's own files are; they are not served from elsewhere. */
@@ -92,14 +92,14 @@ const FILE_TIMEOUT_MS = 2 * 60 * 60 * 1000
 /** Builds the server; listening is another matter, so that tests can `inject`. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, clock } = options
-  const { library, lastKnown: lastKnownSite } = rememberSite(options.library)
-  const parts: PageParts = { ...options, library }
+  const { publicContent, lastKnown: lastKnownSite } = rememberSite(options.publicContent)
+  const parts: PageParts = { ...options, publicContent }
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
   const securityOptions = { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin }
   const security = securityHeaders(securityOptions)
-  const cache = createPageCache({ generations: createGenerations(library, clock), clock })
-  const headers = createPageHeaders({ library, generations: cache.generations, security: securityOptions })
-  const announcer = createAnnouncer({ library, clock, generations: cache.generations })
+  const cache = createPageCache({ generations: createGenerations(publicContent, clock), clock })
+  const headers = createPageHeaders({ publicContent, generations: cache.generations, security: securityOptions })
+  const announcer = createAnnouncer({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())
   const sendKept = createSendKept({ cache, clock, metrics, headers: headers.current })
   let isClosing = false
@@ -139,25 +139,25 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addMediaRoute(
     app,
     options.storage,
-    perGeneration(cache.generations, () => library.goneFiles()),
+    perGeneration(cache.generations, () => publicContent.goneFiles()),
   )
   if ('folder' in client) await addBuiltFiles(app, { folder: join(client.folder, 'assets'), prefix: '/assets/' })
   // Their addresses carry a mark of what they hold.
   if (options.popupFolder) await addBuiltFiles(app, { folder: options.popupFolder, prefix: POPUP_FILES })
   if (options.analyticsFolder) await addBuiltFiles(app, { folder: options.analyticsFolder, prefix: ANALYTICS_FILES })
   if (options.popups) {
-    const answering = { announcer, book: options.popups, library, clock, siteUrl: options.siteUrl }
+    const answering = { announcer, store: options.popups, publicContent, clock, siteUrl: options.siteUrl }
     addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
     addCounting(app, answering)
   }
   if (options.traffic) {
-    addCollector(app, { library, clock, book: options.traffic, generations: cache.generations, siteUrl: options.siteUrl })
+    addCollector(app, { publicContent, clock, store: options.traffic, generations: cache.generations, siteUrl: options.siteUrl })
   }
   if (options.consents) {
     addConsentCalls(app, {
       ...options,
-      book: options.consents,
-      settings: perGeneration(cache.generations, () => library.analyticsSettings()),
+      store: options.consents,
+      settings: perGeneration(cache.generations, () => publicContent.analyticsSettings()),
     })
   }
   addIconRoutes(app)
@@ -172,9 +172,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addAuthRoutes(app, { ...backOffice.door, auth: gate.auth, siteUrl: options.siteUrl })
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)
-    addAuditRoutes(app, { ...backOffice, clock, settings: () => library.siteSettings() })
+    addAuditRoutes(app, { ...backOffice, clock, settings: () => publicContent.siteSettings() })
     if (options.consents)
-      addConsentsRoute(app, { ...backOffice, clock, consents: options.consents, settings: () => library.siteSettings() })
+      addConsentsRoute(app, { ...backOffice, clock, consents: options.consents, settings: () => publicContent.siteSettings() })
     addAdminApi(app, backOffice)
     addDeskRoutes(app, { ...options, ...parts, ...backOffice })
     await addScreens(app, options.backOffice.screens)

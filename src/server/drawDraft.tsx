@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { ArticleToRead, Draft, IssueToRead, Library } from '../content/reading/library.ts'
+import type { ArticleToRead, Draft, IssueToRead, PublicContent } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import type { Frame } from '../site/frame.ts'
 import { ArticlePage } from '../site/pages/ArticlePage.tsx'
@@ -9,20 +9,20 @@ import { SupportPage } from '../site/pages/SupportPage.tsx'
 import { RELATED } from './pages/articlePage.tsx'
 
 /** The page that readers would get if a draft were published, with all that stands around it. */
-export async function drawDraft(library: Library, frame: Frame, draft: Draft, now: Instant): Promise<ReactElement> {
+export async function drawDraft(publicContent: PublicContent, frame: Frame, draft: Draft, now: Instant): Promise<ReactElement> {
   switch (draft.kind) {
     case 'issue':
       return <IssuePage frame={frame} issue={draft.issue} />
     case 'page': {
-      const { supportSlug } = await library.popupSettings()
+      const { supportSlug } = await publicContent.popupSettings()
       if (draft.page.content.slug !== supportSlug) return <StaticPage frame={frame} page={draft.page} />
-      return <SupportPage frame={frame} page={draft.page} support={await library.supportSettings()} />
+      return <SupportPage frame={frame} page={draft.page} support={await publicContent.supportSettings()} />
     }
     case 'article': {
       const { article } = draft
       const [related, issue] = await Promise.all([
-        library.related(article, RELATED, now),
-        article.issue && library.issue(article.issue.slug, now),
+        publicContent.related(article, RELATED, now),
+        article.issue && publicContent.issue(article.issue.slug, now),
       ])
       return <ArticlePage frame={frame} article={article} related={related} issue={issue ? withArticle(issue, article) : null} />
     }

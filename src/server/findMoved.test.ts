@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../tests/support/magazine.ts'
-import { must } from '../../tests/support/must.ts'
+import { unwrap } from '../../tests/support/unwrap.ts'
 import { engines } from '../../tests/support/stores.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { Engine } from '../store/database.ts'
@@ -9,10 +9,10 @@ import type { Engine } from '../store/database.ts'
 async function openRenamed(engine: Engine) {
   const magazine = await openMagazine(engine)
   const { newsroom, ada, publish } = magazine
-  const make = async (kind: Kind, content: object) => must(await newsroom.create(ada, kind, content)).id
+  const make = async (kind: Kind, content: object) => unwrap(await newsroom.create(ada, kind, content)).id
   const rename = async (kind: Kind, id: string, change: object) => {
-    const { revision, content } = must(await newsroom.find(ada, kind, id))
-    return must(await newsroom.save(ada, kind, id, revision, { ...content, ...change }))
+    const { revision, content } = unwrap(await newsroom.find(ada, kind, id))
+    return unwrap(await newsroom.save(ada, kind, id, revision, { ...content, ...change }))
   }
   const section = await make('section', { name: 'Arti', slug: 'arti', position: 9 })
   const author = await make('author', { name: 'Rosa', slug: 'rosa' })
@@ -21,10 +21,10 @@ async function openRenamed(engine: Engine) {
   const { id } = await publish('Il faro', { slug: 'il-faro', section, authors: [author], tags: [tag, merged] })
   await rename('section', section, { slug: 'arti-visive' })
   await rename('author', author, { slug: 'rosa-prima' })
-  must(await newsroom.mergeTag(ada, merged, tag))
+  unwrap(await newsroom.mergeTag(ada, merged, tag))
   await rename('tag', tag, { slug: 'cinema' })
   const saved = await rename('article', id, { slug: 'la-lanterna' })
-  must(await newsroom.publish(ada, 'article', id, saved.revision))
+  unwrap(await newsroom.publish(ada, 'article', id, saved.revision))
   return magazine
 }
 

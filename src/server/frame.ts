@@ -1,20 +1,20 @@
 import type { SiteSettings } from '../content/kinds/settings.ts'
-import type { Library } from '../content/reading/library.ts'
+import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import type { Assets, Frame } from '../site/frame.ts'
 
 export interface FrameParts {
-  readonly library: Library
+  readonly publicContent: PublicContent
   readonly assets: Assets
   readonly siteUrl: string
 }
 
-export async function loadFrame({ library, assets, siteUrl }: FrameParts, now: Instant): Promise<Frame> {
+export async function loadFrame({ publicContent, assets, siteUrl }: FrameParts, now: Instant): Promise<Frame> {
   const [site, sections, header, footer] = await Promise.all([
-    library.siteSettings(),
-    library.sections(now),
-    library.menu('testata'),
-    library.menu('piede'),
+    publicContent.siteSettings(),
+    publicContent.sections(now),
+    publicContent.menu('testata'),
+    publicContent.menu('piede'),
   ])
   return { site, siteUrl, sections, header, footer, assets }
 }

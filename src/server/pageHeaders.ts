@@ -1,11 +1,11 @@
 import { hostsOf } from '../analytics/core/hostsOf.ts'
-import type { Library } from '../content/reading/library.ts'
+import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Generations } from './pageCache/generations.ts'
 import { perGeneration } from './pageCache/perGeneration.ts'
 import { securityHeaders, type SecurityOptions } from './securityHeaders.ts'
 
 interface PageHeaderParts {
-  readonly library: Pick<Library, 'analyticsSettings'>
+  readonly publicContent: Pick<PublicContent, 'analyticsSettings'>
   readonly generations: Generations
   readonly security: Omit<SecurityOptions, 'hosts'>
 }
@@ -19,7 +19,7 @@ export interface PageHeaders {
 }
 
 /** Opens the Content-Security-Policy of pages to the providers that the magazine has chosen, and to no other. */
-export function createPageHeaders({ library, generations, security }: PageHeaderParts): PageHeaders {
-  const load = async () => Object.entries(securityHeaders({ ...security, hosts: hostsOf(await library.analyticsSettings()) })).flat()
+export function createPageHeaders({ publicContent, generations, security }: PageHeaderParts): PageHeaders {
+  const load = async () => Object.entries(securityHeaders({ ...security, hosts: hostsOf(await publicContent.analyticsSettings()) })).flat()
   return { current: perGeneration(generations, load), bare: Object.entries(securityHeaders(security)).flat() }
 }

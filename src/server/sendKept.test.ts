@@ -12,15 +12,15 @@ const html = { accept: 'text/html' }
 
 describe.each(engines)('what no article names, on %s,', (engine) => {
   it('is shown as it is now though no cache hears of it', async () => {
-    const { newsroom, ada, text, publish, library } = await openMagazine(engine)
+    const { newsroom, ada, text, publish, publicContent } = await openMagazine(engine)
     const tag = must(await newsroom.create(ada, 'tag', { name: 'Mare', slug: 'mare' }))
     const author = must(await newsroom.create(ada, 'author', { name: 'Rosa', slug: 'rosa' }))
     const addresses = ['/tag/mare', '/autori/rosa', '/autori/rosa/feed.xml']
     for (const address of addresses) expect(await text(address)).toMatch(/Mare|Rosa/)
-    const before = await library.version()
+    const before = await publicContent.version()
     must(await newsroom.save(ada, 'tag', tag.id, 1, { ...tag.content, name: 'Oceano' }))
     must(await newsroom.save(ada, 'author', author.id, 1, { ...author.content, name: 'Oceana' }))
-    expect(await library.version()).toBe(before)
+    expect(await publicContent.version()).toBe(before)
     for (const address of addresses) expect(await text(address)).toMatch(/Ocean[oa]/)
     expect(await text('/sitemap-1.xml')).not.toMatch(/\/tag\/mare|\/autori\/rosa/)
 
@@ -162,9 +162,9 @@ describe.each(engines)('on %s', (engine) => {
 
   it('while the store is down serves what was read, refuses the rest in Italian, and is fresh when it is back', async () => {
     let isDown = false
-    const { get, publish } = await openMagazine(engine, (library) => ({
-      ...library,
-      version: () => (isDown ? Promise.reject(new StoreUnavailable('giù')) : library.version()),
+    const { get, publish } = await openMagazine(engine, (publicContent) => ({
+      ...publicContent,
+      version: () => (isDown ? Promise.reject(new StoreUnavailable('giù')) : publicContent.version()),
     }))
     await publish('Uno')
     await get('/', html)

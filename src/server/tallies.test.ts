@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { openDesk } from '../../tests/support/desk.ts'
+import { openBackOfficeServer } from '../../tests/support/backOfficeServer.ts'
 import { must } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
@@ -27,7 +27,7 @@ function open() {
   }
   const app = fastify()
   const library = { siteSettings: async () => siteSettingsSchema.parse({}) }
-  const tallies = addTallies(app, { counters, library, clock: () => new Date('2026-11-15T23:30:00.000Z') })
+  const tallies = addTallies(app, { counters, publicContent: library, clock: () => new Date('2026-11-15T23:30:00.000Z') })
   return { app, tallies, written, fail: (down: boolean) => void (isDown = down) }
 }
 
@@ -82,7 +82,7 @@ describe('a reader', () => {
 
 describe.each(engines)('what a running server counts, on %s', (engine) => {
   it('reaches the store, under the document and the day of the magazine', async () => {
-    const { app, ask, database, newsroom, ada, article } = await openDesk(engine)
+    const { app, ask, database, newsroom, ada, article } = await openBackOfficeServer(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('Uscito')))
     must(await newsroom.publish(ada, 'article', id, 1))
     await ask('POST', 'redirect', { from: '/vecchia', to: '/articoli/uscito' })

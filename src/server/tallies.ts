@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { rarely } from '../content/rarely.ts'
 import type { Counters } from '../content/reading/counters.ts'
-import type { Library } from '../content/reading/library.ts'
+import type { PublicContent } from '../content/reading/publicContent.ts'
 import { toInstant, toWallTime, type Clock, type Instant } from '../content/time.ts'
 import { writeInParts } from '../store/writeInParts.ts'
 import { isRobot } from './isRobot.ts'
@@ -32,7 +32,7 @@ export interface Tallies {
 
 interface TallyParts {
   readonly counters: Counters
-  readonly library: Pick<Library, 'siteSettings'>
+  readonly publicContent: Pick<PublicContent, 'siteSettings'>
   readonly clock: Clock
 }
 
@@ -40,7 +40,7 @@ const HITS_EVERY_MS = 5_000
 const READS_EVERY_MS = 60_000
 
 /** Counts, and writes down every so often and when the server closes. What a CDN answers by itself never comes here, nor into these figures. */
-export function addTallies(app: FastifyInstance, { counters, library, clock }: TallyParts): Tallies {
+export function addTallies(app: FastifyInstance, { counters, publicContent, clock }: TallyParts): Tallies {
   const reads = new Map<string, ReadCounter>()
   const hits = new Map<string, { count: number; at: Instant }>()
   const reportRefused = rarely((err, passedOver) => app.log.error({ err, passedOver }, 'a count was refused by the store'), clock)
@@ -74,7 +74,7 @@ export function addTallies(app: FastifyInstance, { counters, library, clock }: T
     // Pages go on counting on the very counters meanwhile.
     for (const [slug, count] of taken) readsOf(slug).count -= count
     const unwritten = await write(taken, async (some) => {
-      const { timeZone } = await library.siteSettings()
+      const { timeZone } = await publicContent.siteSettings()
       await counters.addReads(toWallTime(toInstant(clock()), timeZone).slice(0, 10), new Map(some))
     })
     for (const [slug, count] of unwritten) readsOf(slug).count += count

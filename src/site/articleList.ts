@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../content/reading/library.ts'
+import type { ArticleCard } from '../content/reading/publicContent.ts'
 
 /** A page of a list of articles, and what a reader needs to reach the others. */
 export interface ArticleList {

@@ -2,7 +2,7 @@ import type { Section } from '../content/kinds/section.ts'
 import type { Menu } from '../content/kinds/menu.ts'
 import type { AnalyticsSettings } from '../content/kinds/analyticsSettings.ts'
 import type { PopupSettings, SiteSettings } from '../content/kinds/settings.ts'
-import type { PopupToRead, Shown } from '../content/reading/library.ts'
+import type { PopupToRead, Published } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import { messagesIn, type Messages } from '../messages/messages.ts'
 
@@ -51,7 +51,7 @@ export interface Announcement extends PopupToRead {
 export interface Frame {
   readonly site: SiteSettings
   readonly siteUrl: string
-  readonly sections: readonly Shown<Section>[]
+  readonly sections: readonly Published<Section>[]
   readonly header: Menu['items']
   readonly footer: Menu['items']
   readonly assets: Assets

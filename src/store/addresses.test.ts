@@ -5,24 +5,24 @@ import { engines } from '../../tests/support/stores.ts'
 describe.each(engines)('addresses on %s', (engine) => {
   describe('slugs', () => {
     it('leaves a redirect behind when a published slug changes, straight to the newest address', async () => {
-      const { newsroom, library, ada, article, now, pass } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now, pass } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
       for (const [index, slug] of ['uno', 'due', 'tre'].entries()) {
         must(await newsroom.save(ada, 'article', id, index + 1, article('Uno', { slug })))
         must(await newsroom.publish(ada, 'article', id, index + 2))
         pass(1)
       }
-      expect(await library.redirectFrom('/articoli/uno', now())).toBe('/articoli/tre')
-      expect(await library.redirectFrom('/articoli/due', now())).toBe('/articoli/tre')
-      expect(await library.redirectFrom('/articoli/mai', now())).toBeUndefined()
+      expect(await publicContent.redirectFrom('/articoli/uno', now())).toBe('/articoli/tre')
+      expect(await publicContent.redirectFrom('/articoli/due', now())).toBe('/articoli/tre')
+      expect(await publicContent.redirectFrom('/articoli/mai', now())).toBeUndefined()
     })
 
     it('leaves none for a slug that readers never saw', async () => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Bozza')))
       must(await newsroom.save(ada, 'article', id, 1, article('Bozza', { slug: 'definitivo' })))
       must(await newsroom.publish(ada, 'article', id, 2))
-      expect(await library.redirectFrom('/articoli/bozza', now())).toBeUndefined()
+      expect(await publicContent.redirectFrom('/articoli/bozza', now())).toBeUndefined()
     })
 
     it('numbers a slug made from a title, refuses one that was chosen, and keeps kinds apart', async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('addresses on %s', (engine) => {
 
   describe('redirects', () => {
     it('lead where an editor says, until they are taken back', async () => {
-      const { newsroom, library, ada, bruno, article, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, bruno, article, now } = await openNewsroom(engine)
       expect(await newsroom.addRedirect(bruno, { from: '/a', to: '/b' })).toMatchObject({ reason: 'forbidden', because: 'role' })
       must(await newsroom.addRedirect(ada, { from: '/vecchia', to: 'https://altrove.example/' }))
       expect(await newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' })).toMatchObject({
@@ -54,20 +54,20 @@ describe.each(engines)('addresses on %s', (engine) => {
       must(await newsroom.publish(ada, 'article', id, 1))
       must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
       must(await newsroom.publish(ada, 'article', id, 2))
-      expect(await library.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
+      expect(await publicContent.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
       expect(must(await newsroom.redirects(ada))).toEqual([
         { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true, createdAt: now(), hits: 0, lastHitAt: null },
         { from: '/vecchia', to: '/chi-siamo', isAutomatic: false, createdAt: now(), hits: 0, lastHitAt: null },
       ])
       must(await newsroom.removeRedirect(ada, '/vecchia'))
-      expect(await library.redirectFrom('/vecchia', now())).toBeUndefined()
+      expect(await publicContent.redirectFrom('/vecchia', now())).toBeUndefined()
       expect(await newsroom.removeRedirect(ada, '/vecchia')).toMatchObject({ reason: 'not-found' })
     })
 
     it('never go round in circles, and take any spelling of an address', async () => {
-      const { newsroom, library, ada, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, now } = await openNewsroom(engine)
       must(await newsroom.addRedirect(ada, { from: '/citt%C3%A0/', to: '/l’arte' }))
-      expect(await library.redirectFrom('/città', now())).toBe('/l%E2%80%99arte')
+      expect(await publicContent.redirectFrom('/città', now())).toBe('/l%E2%80%99arte')
       const refusal = async (input: object) => {
         const outcome = await newsroom.addRedirect(ada, input)
         return outcome.ok || outcome.reason !== 'invalid' ? outcome : outcome.problems.map(({ path, problem }) => [path[0], problem])

@@ -3,7 +3,7 @@ import { AUDIT_DAYS, continues, isJoined, type AuditAction, type AuditEntry, typ
 import type { Subject } from '../content/permissions.ts'
 import { DAY_MS, toInstant, type Clock, type Instant } from '../content/time.ts'
 import type { Database } from './database.ts'
-import { namingFaults } from './faults.ts'
+import { mapDatabaseErrors } from './faults.ts'
 import type { Tables } from './tables.ts'
 import type { AuditTable } from './tables/people.ts'
 
@@ -61,7 +61,7 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
     note: (entry) => database.write((db) => write(db, entry, now())).catch(onFault),
 
     list: ({ isDescending, limit, offset, ...filter }) =>
-      namingFaults(async () => {
+      mapDatabaseErrors(async () => {
         const found = database.db.selectFrom('audit').where((eb) => eb.and(conditions(eb, filter)))
         const direction = isDescending ? 'desc' : 'asc'
         const [{ total }, rows] = await Promise.all([
@@ -72,7 +72,7 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
       }),
 
     find: (id) =>
-      namingFaults(async () => {
+      mapDatabaseErrors(async () => {
         const row = await database.db.selectFrom('audit').selectAll().where('id', '=', id).executeTakeFirst()
         return row && readEntry(row)
       }),
@@ -80,7 +80,7 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
     async *all(filter) {
       let before = Number.MAX_SAFE_INTEGER
       for (;;) {
-        const entries = await namingFaults(() => pageBefore(database.db, filter, before))
+        const entries = await mapDatabaseErrors(() => pageBefore(database.db, filter, before))
         if (entries.length > 0) yield entries
         if (entries.length < PAGE) return
         before = entries.at(-1)?.id ?? 0

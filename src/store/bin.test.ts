@@ -6,7 +6,7 @@ import type { DocumentReader } from '../content/newsroom/documentStore.ts'
 import type { Scopes } from '../content/newsroom/outlook.ts'
 import { createDocumentStore } from './documentStore.ts'
 import { createAuditLog } from './auditLog.ts'
-import { createPopupBook } from './popupBook.ts'
+import { createPopupActivityStore } from './popupActivityStore.ts'
 import { pruneBin } from './pruneBin.ts'
 
 const HASH = 'a'.repeat(64)
@@ -31,12 +31,12 @@ describe.each(engines)('the bin on %s', (engine) => {
   }
 
   it('takes a document away from readers and gives it back as a draft, which can be published at its address again', async () => {
-    const { newsroom, library, ada, published, now, pass } = await openBin()
+    const { newsroom, publicContent, ada, published, now, pass } = await openBin()
     const { id } = await published('La luce')
     pass(5)
     must(await newsroom.remove(ada, 'article', id))
-    expect(await library.article('la-luce', now())).toBeUndefined()
-    expect(await library.isGone('/articoli/la-luce', now())).toBe(true)
+    expect(await publicContent.article('la-luce', now())).toBeUndefined()
+    expect(await publicContent.isGone('/articoli/la-luce', now())).toBe(true)
     expect(must(await newsroom.bin(ada, all))).toMatchObject({
       total: 1,
       entries: [{ id, kind: 'article', title: 'La luce', trashedBy: { id: ada.id, name: 'Ada' }, trashedAt: now() }],
@@ -46,29 +46,29 @@ describe.each(engines)('the bin on %s', (engine) => {
     expect(newSlug).toBeNull()
     expect(document).toMatchObject({ slug: 'la-luce', revision: 1, publications: [] })
     expect(must(await newsroom.list(ada, LIST)).documents[0]?.status.state).toBe('withdrawn')
-    expect(await library.article('la-luce', now())).toBeUndefined()
-    expect(await library.isGone('/articoli/la-luce', now())).toBe(false)
+    expect(await publicContent.article('la-luce', now())).toBeUndefined()
+    expect(await publicContent.isGone('/articoli/la-luce', now())).toBe(false)
 
     must(await newsroom.publish(ada, 'article', id, 1))
-    expect((await library.article('la-luce', now()))?.title).toBe('La luce')
+    expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce')
   })
 
   it('brings back at once what readers always see', async () => {
-    const { newsroom, library, ada, now } = await openBin()
+    const { newsroom, publicContent, ada, now } = await openBin()
     const { id } = must(await newsroom.create(ada, 'tag', { name: 'Mare' }))
     must(await newsroom.remove(ada, 'tag', id))
-    expect(await library.tag('mare', now())).toBeUndefined()
+    expect(await publicContent.tag('mare', now())).toBeUndefined()
     must(await newsroom.recover(ada, id))
-    expect((await library.tag('mare', now()))?.name).toBe('Mare')
+    expect((await publicContent.tag('mare', now()))?.name).toBe('Mare')
   })
 
   it('lets another take the slug, and gives a free one to what comes back', async () => {
-    const { newsroom, library, ada, published, now } = await openBin()
+    const { newsroom, publicContent, ada, published, now } = await openBin()
     const first = await published('La luce')
     must(await newsroom.remove(ada, 'article', first.id))
     const second = await published('La luce')
     expect(second.slug).toBe('la-luce')
-    expect(await library.isGone('/articoli/la-luce', now())).toBe(false)
+    expect(await publicContent.isGone('/articoli/la-luce', now())).toBe(false)
     expect(must(await newsroom.recover(ada, first.id))).toMatchObject({
       newSlug: 'la-luce-2',
       document: { slug: 'la-luce-2', content: { slug: 'la-luce-2' }, revision: 2 },
@@ -81,7 +81,7 @@ describe.each(engines)('the bin on %s', (engine) => {
   })
 
   it('answers for addresses that led there, until it is gone for good', async () => {
-    const { newsroom, library, ada, article, published, now, pass } = await openBin()
+    const { newsroom, publicContent, ada, article, published, now, pass } = await openBin()
     const { id } = await published('La luce')
     pass(5)
     must(await newsroom.save(ada, 'article', id, 1, article('La luce', { slug: 'luce-nuova' })))
@@ -90,29 +90,29 @@ describe.each(engines)('the bin on %s', (engine) => {
     for (const one of [id, draft.id]) must(await newsroom.remove(ada, 'article', one))
     const isGone = async () => {
       const paths = ['/articoli/la-luce', '/articoli/luce-nuova', '/articoli/mai-vista']
-      return Promise.all(paths.map((path) => library.isGone(path, now())))
+      return Promise.all(paths.map((path) => publicContent.isGone(path, now())))
     }
     expect(await isGone()).toEqual([true, true, false])
-    const version = await library.version()
+    const version = await publicContent.version()
     must(await newsroom.purge(ada, id))
     expect(await isGone()).toEqual([false, false, false])
-    expect(await library.version()).toBeGreaterThan(version)
+    expect(await publicContent.version()).toBeGreaterThan(version)
     expect(must(await newsroom.bin(ada, all)).entries.map((entry) => entry.id)).toEqual([draft.id])
     expect(await newsroom.recover(ada, id)).toMatchObject({ reason: 'not-found' })
   })
 
   it('keeps files as long as a medium has them, in the bin or out of it', async () => {
     const room = await openBin()
-    const { newsroom, library, ada, bruno, prune } = room
+    const { newsroom, publicContent, ada, bruno, prune } = room
     const forgotten: string[] = []
     const forgetFile = async (hash: string) => void forgotten.push(hash)
     const first = must(await newsroom.addFile(ada, pdf)).document
     must(await newsroom.remove(ada, 'media', first.id))
-    expect([...(await library.goneFiles())]).toEqual([HASH])
+    expect([...(await publicContent.goneFiles())]).toEqual([HASH])
     // Another, who may not see hers in the bin, brings the same bytes.
     const again = must(await newsroom.addFile(bruno, pdf))
     expect(again).toMatchObject({ isNew: true })
-    expect([...(await library.goneFiles())]).toEqual([])
+    expect([...(await publicContent.goneFiles())]).toEqual([])
     room.pass(30 * DAY)
     expect(await prune(forgetFile)).toBe(1)
     expect(forgotten).toEqual([])
@@ -160,10 +160,10 @@ describe.each(engines)('the bin on %s', (engine) => {
 
   it('keeps what came of an announcement until it is deleted for ever', async () => {
     const { newsroom, database, ada, now } = await openBin()
-    const book = createPopupBook(database, () => new Date(now()))
+    const store = createPopupActivityStore(database, () => new Date(now()))
     const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Invito', title: 'Invito' }))
-    await book.addCounts([{ documentId: id, day: '2026-11-15', event: 'view', page: '/', device: 'phone', variant: 'a', count: 3 }])
-    const counted = async () => (await book.countsOf(id, '2026-11-01', '2026-11-30')).length
+    await store.addCounts([{ documentId: id, day: '2026-11-15', event: 'view', page: '/', device: 'phone', variant: 'a', count: 3 }])
+    const counted = async () => (await store.countsOf(id, '2026-11-01', '2026-11-30')).length
     must(await newsroom.remove(ada, 'popup', id))
     expect(await counted()).toBe(1)
     must(await newsroom.purge(ada, id))
@@ -203,7 +203,7 @@ describe.each(engines)('the bin on %s', (engine) => {
 
   /** Every question of the newsroom, asked about everything: none may tell of what is in the bin. A new one does not compile until it is here. */
   it('is told of nowhere else', async () => {
-    const { newsroom, library, documents, ada, bruno, now, later, published } = await openBin()
+    const { newsroom, publicContent, documents, ada, bruno, now, later, published } = await openBin()
     const made: [Kind, object][] = [
       ['page', { title: 'Sparita pagina' }],
       ['issue', { title: 'Sparito numero' }],
@@ -263,14 +263,14 @@ describe.each(engines)('the bin on %s', (engine) => {
       expect([name, told.includes('Spari') || trashed.some(([, id]) => told.includes(id))]).toEqual([name, false])
     }
     const read = [
-      await library.articles({}, { limit: 50 }, now()),
-      await library.entries(now()),
-      await library.home(now()),
-      await library.sections(now()),
-      await library.issues(now()),
-      await library.popups(now()),
-      await library.search({ typed: 'sparita' }, { limit: 10 }, now()),
-      ...(await each((_kind, id) => library.draft(id, now()))),
+      await publicContent.articles({}, { limit: 50 }, now()),
+      await publicContent.entries(now()),
+      await publicContent.home(now()),
+      await publicContent.sections(now()),
+      await publicContent.issues(now()),
+      await publicContent.popups(now()),
+      await publicContent.search({ typed: 'sparita' }, { limit: 10 }, now()),
+      ...(await each((_kind, id) => publicContent.draft(id, now()))),
     ]
     expect(JSON.stringify(read)).not.toContain('Spari')
     for (const [kind, id] of trashed) expect(await newsroom.find(ada, kind, id)).toMatchObject({ reason: 'not-found' })

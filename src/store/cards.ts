@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { mediaIn } from '../content/body/media.ts'
 import type { Article } from '../content/kinds/article.ts'
-import type { ArticleCard, ArticleToRead, PageToRead } from '../content/reading/library.ts'
+import type { ArticleCard, ArticleToRead, PageToRead } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import type { StoredCard } from './publisher.ts'
-import { ofKind, present, readContent, shownByIds, type ShownRow } from './shown.ts'
+import { ofKind, compact, readContent, publishedByIds, type PublishedRow } from './published.ts'
 import type { Tables } from './tables.ts'
 
 /** An article as lists read it. */
@@ -24,31 +24,35 @@ export interface ArticleRow extends CardRow {
 export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
   const cards = rows.map(readCard)
   const ids = cards.flatMap(({ stored }) => referencesOfCard(stored))
-  const named = byKind(await shownByIds(db, ids, now))
+  const named = byKind(await publishedByIds(db, ids, now))
   return cards.map((card) => toCard(card, named))
 }
 
 export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instant): Promise<ArticleToRead> {
   const content = readContent('article', row.content)
   const card = readCard(row)
-  const direct = await shownByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
-  const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => present(portrait))
-  const rows = [...direct, ...(await shownByIds(db, portraits, now))]
+  const direct = await publishedByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
+  const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => compact(portrait))
+  const rows = [...direct, ...(await publishedByIds(db, portraits, now))]
   const named = byKind(rows)
   const tags = ofKind(rows, 'tag')
   return {
     ...toCard(card, named),
     content,
     updatedAt: row.updatedAt,
-    tags: content.tags.flatMap((id) => present(tags.get(id))),
+    tags: content.tags.flatMap((id) => compact(tags.get(id))),
     issue: (content.issue && ofKind(rows, 'issue').get(content.issue)) || null,
     media: named.media,
   }
 }
 
-export async function toPage(db: Kysely<Tables>, row: Pick<ShownRow, 'id' | 'content' | 'updatedAt'>, now: Instant): Promise<PageToRead> {
+export async function toPage(
+  db: Kysely<Tables>,
+  row: Pick<PublishedRow, 'id' | 'content' | 'updatedAt'>,
+  now: Instant,
+): Promise<PageToRead> {
   const content = readContent('page', row.content)
-  const media = await shownByIds(db, [...mediaIn(content.body), ...present(content.socialImage)], now)
+  const media = await publishedByIds(db, [...mediaIn(content.body), ...compact(content.socialImage)], now)
   return { id: row.id, content, updatedAt: row.updatedAt, media: ofKind(media, 'media') }
 }
 
@@ -63,16 +67,16 @@ function readCard({ documentId, slug, publishedAt, card }: CardRow): Card {
   return { id: documentId, slug: slug ?? '', publishedAt, stored: JSON.parse(card ?? '{}') as StoredCard } // written by the publisher
 }
 
-const referencesOfCard = ({ hero, authors, section }: StoredCard): string[] => [...authors, ...present(hero), ...present(section)]
+const referencesOfCard = ({ hero, authors, section }: StoredCard): string[] => [...authors, ...compact(hero), ...compact(section)]
 const referencesOfArticle = ({ body, tags, issue, socialImage }: Article): string[] => [
   ...mediaIn(body),
   ...tags,
-  ...present(issue),
-  ...present(socialImage),
+  ...compact(issue),
+  ...compact(socialImage),
 ]
 
 /** What cards name, read once for a whole list. */
-const byKind = (rows: readonly ShownRow[]) => ({
+const byKind = (rows: readonly PublishedRow[]) => ({
   sections: ofKind(rows, 'section'),
   authors: ofKind(rows, 'author'),
   media: ofKind(rows, 'media'),
@@ -89,7 +93,7 @@ function toCard({ id, slug, publishedAt, stored }: Card, { sections, authors, me
     publishedAt,
     readingMinutes,
     section: (stored.section && sections.get(stored.section)) || null,
-    authors: stored.authors.flatMap((author) => present(authors.get(author))),
+    authors: stored.authors.flatMap((author) => compact(authors.get(author))),
     hero: (stored.hero && media.get(stored.hero)) || null,
   }
 }

@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import { renamed, type OnStoreFault } from './faults.ts'
-import { within } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 /** Tells the content version so cheaply that every request can ask. */
 export interface ContentVersion {
@@ -66,7 +66,7 @@ export function postgresContentVersion(url: string, onFault: OnStoreFault = () =
     async read() {
       try {
         // While the server is down nobody waits for it: it has a moment to show that it is back.
-        const version = await (wasDown ? within(IMPATIENCE_MS, ask()) : ask())
+        const version = await (wasDown ? withTimeout(IMPATIENCE_MS, ask()) : ask())
         wasDown = false
         return version
       } catch (error) {

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
 import { postgresContentVersion, sqliteContentVersion } from './contentVersion.ts'
-import { namingFaults, type OnStoreFault } from './faults.ts'
+import { mapDatabaseErrors, type OnStoreFault } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -43,13 +43,13 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const writer = connect('writing')
 
   const snapshot = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    namingFaults(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
+    mapDatabaseErrors(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
 
   const version =
     location.engine === 'sqlite' ? sqliteContentVersion(location.file, onFault) : postgresContentVersion(location.url, onFault)
 
   const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    namingFaults(() =>
+    mapDatabaseErrors(() =>
       writer.transaction().execute(async (transaction) => {
         // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
         if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)

@@ -8,7 +8,7 @@ import { whyNot, type UserAct } from '../content/userRules.ts'
 import { countAdministrators, findAccount, listAccounts, listPeople, type AccountQuery, type Person } from './accounts.ts'
 import type { AuditLog } from './auditLog.ts'
 import type { Database } from './database.ts'
-import { namingFaults } from './faults.ts'
+import { mapDatabaseErrors } from './faults.ts'
 import { givePasswordLink } from './passwordLinks.ts'
 import type { Tables } from './tables.ts'
 import { insertUser } from './users.ts'
@@ -74,18 +74,18 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
     async list(actor: Actor, query: AccountQuery): Promise<Outcome<{ total: number; accounts: Account[] }>> {
       const denial = await deny(actor, 'view')
       if (denial) return denial
-      return done(await namingFaults(() => listAccounts(database.db, query)))
+      return done(await mapDatabaseErrors(() => listAccounts(database.db, query)))
     },
 
     async find(actor: Actor, id: string): Promise<Outcome<Account>> {
       const denial = await deny(actor, 'view')
       if (denial) return denial
-      const account = await namingFaults(() => findAccount(database.db, id))
+      const account = await mapDatabaseErrors(() => findAccount(database.db, id))
       return account ? done(account) : refused({ reason: 'not-found' })
     },
 
     /** Everybody, in as few words as it takes to show a name or to choose one. */
-    people: (): Promise<Person[]> => namingFaults(() => listPeople(database.db)),
+    people: (): Promise<Person[]> => mapDatabaseErrors(() => listPeople(database.db)),
 
     change: (actor: Actor, id: string, { name, role }: UserChanges): Promise<Outcome<Account>> =>
       act(actor, id, { as: 'edit', note: 'user-changed', role }, async (db) => {

@@ -9,7 +9,7 @@ import { listDocuments } from './listing.ts'
 import { findSuccessors } from './mergedTags.ts'
 import { createOverview } from './overview.ts'
 import { findPresent } from './presence.ts'
-import { isVisible, shownRow } from './shown.ts'
+import { isVisible, publishedRow } from './published.ts'
 import type { Tables } from './tables.ts'
 import { findUses } from './uses.ts'
 
@@ -150,7 +150,7 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
       return row !== undefined
     },
 
-    isShown: async (kind, slug, now) => (await shownRow(db, kind, slug, now)) !== undefined,
+    isShown: async (kind, slug, now) => (await publishedRow(db, kind, slug, now)) !== undefined,
 
     async writtenAs(kind, slug) {
       const row = await db

@@ -1,14 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { Draft, Library, Unsaved } from '../content/reading/library.ts'
+import type { Draft, PublicContent, Unsaved } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import { toArticle, toPage } from './cards.ts'
 import { toIssue } from './issues.ts'
 import { cardOf } from './publisher.ts'
-import { readContent } from './shown.ts'
+import { readContent } from './published.ts'
 import type { Tables } from './tables.ts'
 
 /** The newest revision of an article, a page or an issue, as readers would see it if it were published `now`. */
-export async function findDraft(db: Kysely<Tables>, id: string, articles: Library['articles'], now: Instant): Promise<Draft | undefined> {
+export async function findDraft(
+  db: Kysely<Tables>,
+  id: string,
+  articles: PublicContent['articles'],
+  now: Instant,
+): Promise<Draft | undefined> {
   const row = await db
     .selectFrom('document')
     .innerJoin('revision', (join) =>
@@ -24,7 +29,12 @@ export async function findDraft(db: Kysely<Tables>, id: string, articles: Librar
 }
 
 /** What is in the editor, as readers would see it if it were published `now`. */
-export async function drawUnsaved(db: Kysely<Tables>, document: Unsaved, articles: Library['articles'], now: Instant): Promise<Draft> {
+export async function drawUnsaved(
+  db: Kysely<Tables>,
+  document: Unsaved,
+  articles: PublicContent['articles'],
+  now: Instant,
+): Promise<Draft> {
   const row = await db.selectFrom('document').select('firstPublishedAt').where('id', '=', document.id).executeTakeFirst()
   return draw(db, document, { firstPublishedAt: row?.firstPublishedAt ?? null, updatedAt: now }, articles, now)
 }
@@ -38,7 +48,7 @@ async function draw(
   db: Kysely<Tables>,
   { kind, id, content }: Unsaved,
   { firstPublishedAt, updatedAt }: Dates,
-  articles: Library['articles'],
+  articles: PublicContent['articles'],
   now: Instant,
 ): Promise<Draft> {
   const publishedAt = firstPublishedAt ?? content.publishAt ?? now

@@ -18,7 +18,7 @@ export class StoreTooNew extends Error {
 export type OnStoreFault = (error: unknown) => void
 
 /** Runs `work`; a failure to reach the database becomes `StoreUnavailable`, anything else stays what it is. */
-export async function namingFaults<T>(work: () => Promise<T>): Promise<T> {
+export async function mapDatabaseErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,14 +1,14 @@
 import { homePageSchema } from '../content/kinds/homePage.ts'
-import type { ArticleCard, HomeToRead, Library } from '../content/reading/library.ts'
+import type { ArticleCard, HomeToRead, PublicContent } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
-import { present } from './shown.ts'
+import { compact } from './published.ts'
 
 const SECOND = 3
 const LATEST = 6
 const PER_SECTION = 4
 
 /** What arranging the front page needs of the store. */
-interface Shelves extends Pick<Library, 'articles' | 'issues' | 'issue' | 'sections'> {
+interface Shelves extends Pick<PublicContent, 'articles' | 'issues' | 'issue' | 'sections'> {
   readonly arrangement: () => Promise<unknown>
   readonly cardsById: (ids: readonly string[], now: Instant) => Promise<Map<string, ArticleCard>>
 }
@@ -16,7 +16,7 @@ interface Shelves extends Pick<Library, 'articles' | 'issues' | 'issue' | 'secti
 /** Fills the slots of the front page: first what the editors chose, then the newest that is not there yet. */
 export async function arrangeHome(shelves: Shelves, now: Instant): Promise<HomeToRead> {
   const chosen = homePageSchema.parse((await shelves.arrangement()) ?? {})
-  const curated = await shelves.cardsById([...present(chosen.lead), ...chosen.second], now)
+  const curated = await shelves.cardsById([...compact(chosen.lead), ...chosen.second], now)
   const newest = await shelves.articles({}, { limit: curated.size + 1 + SECOND + LATEST }, now)
 
   const used = new Set(curated.keys())
@@ -26,12 +26,12 @@ export async function arrangeHome(shelves: Shelves, now: Instant): Promise<HomeT
     return taken
   }
   const lead = (chosen.lead && curated.get(chosen.lead)) || take(newest, 1)[0] || null
-  const picked = chosen.second.flatMap((id) => (id === lead?.id ? [] : present(curated.get(id))))
+  const picked = chosen.second.flatMap((id) => (id === lead?.id ? [] : compact(curated.get(id))))
   const second = picked.length > 0 ? picked : take(newest, SECOND)
   const latest = take(newest, LATEST)
 
   const [all, issues] = await Promise.all([shelves.sections(now), shelves.issues(now)])
-  const wanted = chosen.sections.flatMap((id) => present(all.find((section) => section.id === id)))
+  const wanted = chosen.sections.flatMap((id) => compact(all.find((section) => section.id === id)))
   const listed = await Promise.all(
     (wanted.length > 0 ? wanted : all).map(async (section) => ({
       section,

@@ -8,7 +8,7 @@ const file = (name: string, hash: string) => ({ fileName: name, hash: hash.repea
 
 async function open(engine: Engine) {
   const room = await openNewsroom(engine)
-  const { newsroom, library, ada } = room
+  const { newsroom, publicContent, ada } = room
   const admin = { ...ada, role: 'amministratore' } as const
   const make = async (kind: Kind, content: object) => must(await newsroom.create(admin, kind, content)).id
   const change = async (kind: Kind, id: string, more: object) => {
@@ -21,9 +21,9 @@ async function open(engine: Engine) {
   }
   /** Did what was done make a new generation? */
   const isHeard = async (work: () => Promise<unknown>) => {
-    const before = await library.version()
+    const before = await publicContent.version()
     await work()
-    return (await library.version()) !== before
+    return (await publicContent.version()) !== before
   }
   const publishArticle = async (more: object) => {
     const id = await make('article', room.article('Uno', more))

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { mediaIn } from '../content/body/media.ts'
 import type { Issue } from '../content/kinds/issue.ts'
-import type { ArticleCard, IssueCard, IssueToRead, Library } from '../content/reading/library.ts'
+import type { ArticleCard, IssueCard, IssueToRead, PublicContent } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
-import { ofKind, present, readContent, shownByIds, shownRows, type ShownRow } from './shown.ts'
+import { ofKind, compact, readContent, publishedByIds, publishedRows, type PublishedRow } from './published.ts'
 import type { Tables } from './tables.ts'
 
-interface IssueRow extends ShownRow {
+interface IssueRow extends PublishedRow {
   readonly publishedAt: Instant
 }
 
@@ -14,15 +14,18 @@ interface IssueRow extends ShownRow {
 const MAX_ARTICLES = 200
 
 const issueRows = (db: Kysely<Tables>, now: Instant) =>
-  shownRows(db, now).select('publication.publishedAt').where('publication.kind', '=', 'issue').orderBy('publication.publishedAt', 'desc')
+  publishedRows(db, now)
+    .select('publication.publishedAt')
+    .where('publication.kind', '=', 'issue')
+    .orderBy('publication.publishedAt', 'desc')
 
 export async function listIssues(db: Kysely<Tables>, now: Instant): Promise<IssueCard[]> {
   const rows = await issueRows(db, now).execute()
   const issues = rows.map((row) => ({ row, content: readContent('issue', row.content) }))
   const covers = ofKind(
-    await shownByIds(
+    await publishedByIds(
       db,
-      issues.flatMap(({ content }) => present(content.cover)),
+      issues.flatMap(({ content }) => compact(content.cover)),
       now,
     ),
     'media',
@@ -33,7 +36,7 @@ export async function listIssues(db: Kysely<Tables>, now: Instant): Promise<Issu
 export async function findIssue(
   db: Kysely<Tables>,
   slug: string,
-  articles: Library['articles'],
+  articles: PublicContent['articles'],
   now: Instant,
 ): Promise<IssueToRead | undefined> {
   const row = await issueRows(db, now).where('publication.slug', '=', slug).executeTakeFirst()
@@ -44,12 +47,12 @@ export async function findIssue(
 export async function toIssue(
   db: Kysely<Tables>,
   row: Pick<IssueRow, 'id' | 'content' | 'updatedAt' | 'publishedAt'>,
-  articles: Library['articles'],
+  articles: PublicContent['articles'],
   now: Instant,
 ): Promise<IssueToRead> {
   const content = readContent('issue', row.content)
   const [named, belonging] = await Promise.all([
-    shownByIds(db, [...present(content.cover), ...mediaIn(content.body)], now),
+    publishedByIds(db, [...compact(content.cover), ...mediaIn(content.body)], now),
     articles({ issue: row.id }, { limit: MAX_ARTICLES }, now),
   ])
   const media = ofKind(named, 'media')

@@ -13,28 +13,28 @@ describe.each(engines)('merging tags on %s', (engine) => {
   }
 
   it('renames what readers see and what editors have, and makes no revision', async () => {
-    const { newsroom, library, ada, article, cinema, film, make, now, pass } = await openTags()
+    const { newsroom, publicContent, ada, article, cinema, film, make, now, pass } = await openTags()
     const id = await make('Uno', [film, cinema])
     must(await newsroom.publish(ada, 'article', id, 1))
     pass(1)
     const draft = must(await newsroom.save(ada, 'article', id, 1, article('Uno due', { slug: 'uno', tags: [film] })))
-    const before = await library.article('uno', now())
+    const before = await publicContent.article('uno', now())
     pass(1)
 
     expect(must(await newsroom.mergeTag(ada, film, cinema))).toEqual({ into: cinema, documents: 1 })
-    const after = await library.article('uno', now())
+    const after = await publicContent.article('uno', now())
     expect(after?.tags.map(({ name }) => name)).toEqual(['Cinema'])
     expect(after).toMatchObject({ title: 'Uno', updatedAt: before?.updatedAt, publishedAt: before?.publishedAt })
     const document = must(await newsroom.find(ada, 'article', id))
     expect([document.revision, document.content.tags, document.updatedAt]).toEqual([2, [cinema], draft.updatedAt])
     expect(must(await newsroom.revisions(ada, 'article', id))).toHaveLength(2)
-    expect((await library.articles({ tag: cinema }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
-    expect((await library.search({ typed: 'cinema' }, { limit: 5 }, now())).total).toBe(1)
-    expect((await library.search({ typed: 'film' }, { limit: 5 }, now())).total).toBe(0)
+    expect((await publicContent.articles({ tag: cinema }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
+    expect((await publicContent.search({ typed: 'cinema' }, { limit: 5 }, now())).total).toBe(1)
+    expect((await publicContent.search({ typed: 'film' }, { limit: 5 }, now())).total).toBe(0)
   })
 
   it('reaches what is scheduled, and what only readers still name', async () => {
-    const { newsroom, library, ada, article, cinema, film, make, later, pass, now } = await openTags()
+    const { newsroom, publicContent, ada, article, cinema, film, make, later, pass, now } = await openTags()
     const planned = await make('Domani', [film])
     must(await newsroom.publish(ada, 'article', planned, 1, later(60)))
     const shown = await make('Oggi', [film])
@@ -42,17 +42,17 @@ describe.each(engines)('merging tags on %s', (engine) => {
     must(await newsroom.save(ada, 'article', shown, 1, article('Oggi', { slug: 'oggi' })))
     must(await newsroom.mergeTag(ada, film, cinema))
     pass(61)
-    const titles = (await library.articles({ tag: cinema }, { limit: 5 }, now())).map(({ title }) => title)
+    const titles = (await publicContent.articles({ tag: cinema }, { limit: 5 }, now())).map(({ title }) => title)
     expect(titles.sort()).toEqual(['Domani', 'Oggi'])
     expect(must(await newsroom.find(ada, 'article', shown)).content.tags).toEqual([])
   })
 
   it('leads every old address to the other tag', async () => {
-    const { newsroom, library, ada, cinema, film, now } = await openTags()
+    const { newsroom, publicContent, ada, cinema, film, now } = await openTags()
     must(await newsroom.save(ada, 'tag', film, 1, { name: 'Pellicole', slug: 'pellicole' }))
     must(await newsroom.mergeTag(ada, film, cinema))
-    expect(await library.redirectFrom('/tag/film', now())).toBe('/tag/cinema')
-    expect(await library.redirectFrom('/tag/pellicole', now())).toBe('/tag/cinema')
+    expect(await publicContent.redirectFrom('/tag/film', now())).toBe('/tag/cinema')
+    expect(await publicContent.redirectFrom('/tag/pellicole', now())).toBe('/tag/cinema')
     expect(await newsroom.find(ada, 'tag', film)).toMatchObject({ reason: 'not-found' })
   })
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Article } from '../content/kinds/article.ts'
 import { renameIn } from '../content/newsroom/successors.ts'
 import type { createPublisher } from './publisher.ts'
-import { readContent } from './shown.ts'
+import { readContent } from './published.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
-import { namingFaults, StoreTooNew } from './faults.ts'
+import { mapDatabaseErrors, StoreTooNew } from './faults.ts'
 import { migrations as allMigrations } from './migrations/all.ts'
 import type { Migration } from './migration.ts'
 import type { Tables } from './tables.ts'
@@ -21,7 +21,7 @@ export interface MigrateOptions {
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
   const known = options.migrations ?? allMigrations
-  const before = await namingFaults(() => applied(database.db))
+  const before = await mapDatabaseErrors(() => applied(database.db))
   if (database.engine === 'sqlite' && before.length > 0 && pending(known, before).length > 0) {
     await copySqlite(database, options)
   }
@@ -46,7 +46,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
 
 /** Is the store in the shape this program knows? */
 export async function isMigrated(database: Database): Promise<boolean> {
-  return pending(allMigrations, await namingFaults(() => applied(database.db))).length === 0
+  return pending(allMigrations, await mapDatabaseErrors(() => applied(database.db))).length === 0
 }
 
 async function applied(db: Kysely<Tables>): Promise<string[]> {

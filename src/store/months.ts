@@ -1,4 +1,4 @@
-import type { ArchiveMonth } from '../content/reading/library.ts'
+import type { ArchiveMonth } from '../content/reading/publicContent.ts'
 import { toWallTime, type Instant } from '../content/time.ts'
 
 /** Counts moments, newest first, by the month a calendar in `timeZone` shows. */

@@ -28,13 +28,13 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     })
 
     it('never takes away what readers see, and remembers which fields changed', async () => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Zero', { slug: 'zero' })))
       must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'zero' }), true))
       must(await newsroom.publish(ada, 'article', id, 2))
       must(await newsroom.save(ada, 'article', id, 2, article('Uno', { slug: 'zero', kicker: 'Luce' }), true))
       must(await newsroom.save(ada, 'article', id, 3, article('Due', { slug: 'zero', kicker: 'Luce' }), true))
-      expect((await library.article('zero', now()))?.title).toBe('Uno')
+      expect((await publicContent.article('zero', now()))?.title).toBe('Uno')
       const [newest, seen] = must(await newsroom.revisions(ada, 'article', id))
       expect([newest?.number, seen?.number]).toEqual([4, 2])
       expect([...(newest?.changed ?? [])].sort()).toEqual(['kicker', 'title'])
@@ -43,19 +43,19 @@ describe.each(engines)('the newsroom on %s', (engine) => {
 
   describe('drafts and readers', () => {
     it('shows readers nothing before it is published, and then only what was published', async () => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
       const draft = must(await newsroom.create(ada, 'article', article('La luce')))
-      expect(await library.article('la-luce', now())).toBeUndefined()
+      expect(await publicContent.article('la-luce', now())).toBeUndefined()
 
       must(await newsroom.publish(ada, 'article', draft.id, 1))
-      expect((await library.article('la-luce', now()))?.title).toBe('La luce')
+      expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce')
 
       const edited = must(await newsroom.save(ada, 'article', draft.id, 1, article('La luce di notte', { slug: 'la-luce' })))
-      expect((await library.article('la-luce', now()))?.title).toBe('La luce')
+      expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce')
       expect(statusOf(edited, now())).toMatchObject({ state: 'published', changed: true })
 
       must(await newsroom.publish(ada, 'article', draft.id, 2))
-      expect((await library.article('la-luce', now()))?.title).toBe('La luce di notte')
+      expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce di notte')
     })
 
     it('refuses to publish what is incomplete, and says what is missing', async () => {
@@ -69,26 +69,26 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     })
 
     it('takes an article away from readers and keeps its date when it comes back', async () => {
-      const { newsroom, library, ada, article, now, pass } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now, pass } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
       must(await newsroom.publish(ada, 'article', id, 1))
       const firstSeen = now()
       pass(10)
       const withdrawn = must(await newsroom.unpublish(ada, 'article', id))
-      expect(await library.article('la-luce', now())).toBeUndefined()
+      expect(await publicContent.article('la-luce', now())).toBeUndefined()
       expect(statusOf(withdrawn, now()).state).toBe('withdrawn')
       pass(10)
       must(await newsroom.publish(ada, 'article', id, 1))
-      expect((await library.article('la-luce', now()))?.publishedAt).toBe(firstSeen)
+      expect((await publicContent.article('la-luce', now()))?.publishedAt).toBe(firstSeen)
     })
 
     it('deletes a document with all that readers could reach it by', async () => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
       must(await newsroom.publish(ada, 'article', id, 1))
       must(await newsroom.remove(ada, 'article', id))
-      expect(await library.article('la-luce', now())).toBeUndefined()
-      expect((await library.search({ typed: 'luce' }, { limit: 5 }, now())).total).toBe(0)
+      expect(await publicContent.article('la-luce', now())).toBeUndefined()
+      expect((await publicContent.search({ typed: 'luce' }, { limit: 5 }, now())).total).toBe(0)
       expect(await newsroom.find(ada, 'article', id)).toMatchObject({ reason: 'not-found' })
     })
   })
@@ -156,7 +156,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     })
 
     it('keeps the last 50, and the one that readers see however old', async () => {
-      const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Numero 1')))
       must(await newsroom.publish(ada, 'article', id, 1))
       for (let revision = 1; revision < 55; revision++) {
@@ -164,7 +164,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       }
       const numbers = must(await newsroom.revisions(ada, 'article', id)).map(({ number }) => number)
       expect(numbers).toEqual([...Array.from({ length: 50 }, (_, index) => 55 - index), 1])
-      expect((await library.article('numero-1', now()))?.title).toBe('Numero 1')
+      expect((await publicContent.article('numero-1', now()))?.title).toBe('Numero 1')
     })
 
     it('refuses a save that started from an older revision, with who and when, and loses nothing', async () => {
@@ -230,10 +230,10 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     })
 
     it('counts once when it is named twice', async () => {
-      const { newsroom, library, ada, article, author, now } = await openNewsroom(engine)
+      const { newsroom, publicContent, ada, article, author, now } = await openNewsroom(engine)
       const { id } = must(await newsroom.create(ada, 'article', article('Doppio', { authors: [author.id, author.id] })))
       must(await newsroom.publish(ada, 'article', id, 1))
-      expect((await library.article('doppio', now()))?.authors).toHaveLength(1)
+      expect((await publicContent.article('doppio', now()))?.authors).toHaveLength(1)
     })
 
     it('are people who exist', async () => {

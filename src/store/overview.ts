@@ -9,7 +9,7 @@ import type { Instant } from '../content/time.ts'
 import { readHeads } from './heads.ts'
 import { withWords } from './listing.ts'
 import type { StoredCard } from './publisher.ts'
-import { isVisible } from './shown.ts'
+import { isVisible } from './published.ts'
 import type { Tables } from './tables.ts'
 import type { DocumentTable } from './tables/documents.ts'
 

@@ -10,7 +10,7 @@ import type { Engine } from './database.ts'
 import { isSeen } from './isSeen.ts'
 import { searchIndexFor, type SearchableText } from './searchIndex.ts'
 import { writeReferences } from './references.ts'
-import { readContent } from './shown.ts'
+import { readContent } from './published.ts'
 import type { Tables } from './tables.ts'
 import { learnWords } from './vocabulary.ts'
 

@@ -17,7 +17,7 @@ async function withPlannedChange({ newsroom, ada, article, later }: Newsroom) {
 
 describe.each(engines)('the life of a document on the site, on %s', (engine) => {
   it('shows readers what the last act said, at every moment, whatever was done: nothing vanishes and nothing comes back', async () => {
-    const { newsroom, library, ada, article, later, now, pass } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, later, now, pass } = await openNewsroom(engine)
     let runs = 0
     await fc.assert(
       fc.asyncProperty(deeds, async (done) => {
@@ -43,7 +43,7 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
         }
 
         async function expectSeen(at: string, expected: number | null | undefined) {
-          const shown = await library.article(at, now())
+          const shown = await publicContent.article(at, now())
           expect([now(), shown?.title ?? null]).toEqual([now(), expected === null ? null : String(expected)])
         }
 
@@ -81,44 +81,44 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
 
   it('asks what becomes of a planned change before a correction is published, and the choice holds', async () => {
     const open = await openNewsroom(engine)
-    const { newsroom, library, ada, article, now, pass } = open
+    const { newsroom, publicContent, ada, article, now, pass } = open
     const { id } = await withPlannedChange(open)
     const status = async () => statusOf(must(await newsroom.find(ada, 'article', id)), now())
     expect(await status()).toMatchObject({ state: 'published', changed: false, isNewestShown: false })
     must(await newsroom.save(ada, 'article', id, 2, article('Corretta', { slug: 'prima' })))
     expect(await newsroom.publish(ada, 'article', id, 3)).toMatchObject({ ok: false, reason: 'plan', because: 'change-planned' })
     must(await newsroom.publish(ada, 'article', id, 3, 'now', 'keep'))
-    expect((await library.article('prima', now()))?.title).toBe('Corretta')
+    expect((await publicContent.article('prima', now()))?.title).toBe('Corretta')
     expect(await status()).toMatchObject({ state: 'published', changed: false, isNewestShown: true })
     // A tag is given to what readers see; what is planned stays planned.
     const tag = must(await newsroom.create(ada, 'tag', { name: 'Ponti' }))
     must(await newsroom.retag(ada, id, 'tag', tag.id))
-    expect((await library.article('prima', now()))?.tags).toMatchObject([{ id: tag.id }])
+    expect((await publicContent.article('prima', now()))?.tags).toMatchObject([{ id: tag.id }])
     pass(60)
-    expect((await library.article('prima', now()))?.title).toBe('Seconda')
+    expect((await publicContent.article('prima', now()))?.title).toBe('Seconda')
   })
 
   it('goes on showing what readers see when a plan is cancelled or moved', async () => {
     const open = await openNewsroom(engine)
-    const { newsroom, library, ada, now, later, pass } = open
+    const { newsroom, publicContent, ada, now, later, pass } = open
     const { id } = await withPlannedChange(open)
     must(await newsroom.reschedule(ada, 'article', id, later(90)))
     pass(60)
-    expect((await library.article('prima', now()))?.title).toBe('Prima')
+    expect((await publicContent.article('prima', now()))?.title).toBe('Prima')
     const cancelled = must(await newsroom.cancelPlan(ada, 'article', id))
     expect(statusOf(cancelled, now())).toMatchObject({ state: 'published', changed: true, plannedAt: null, endsAt: null })
     pass(60)
-    expect((await library.article('prima', now()))?.title).toBe('Prima')
+    expect((await publicContent.article('prima', now()))?.title).toBe('Prima')
     expect(await newsroom.cancelPlan(ada, 'article', id)).toMatchObject({ reason: 'plan', because: 'nothing-planned' })
   })
 
   it('takes back a first publication as though nobody had seen it, and a review with it', async () => {
-    const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('Svista')))
     must(await newsroom.submit(ada, 'article', id, 'Manca il titolo'))
     const { lastAct } = must(await newsroom.publish(ada, 'article', id, 1))
     const undone = must(await newsroom.undo(ada, 'article', id, lastAct?.number))
-    expect(await library.article('svista', now())).toBeUndefined()
+    expect(await publicContent.article('svista', now())).toBeUndefined()
     expect([statusOf(undone, now()).state, undone.firstPublishedAt, undone.note]).toEqual(['review', null, 'Manca il titolo'])
     expect(await newsroom.undo(ada, 'article', id)).toMatchObject({ reason: 'plan', because: 'nothing-to-undo' })
   })
@@ -144,14 +144,14 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
   })
 
   it('keeps the text that an undo needs, though the draft saves itself meanwhile', async () => {
-    const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
     must(await newsroom.save(ada, 'article', id, 1, article('Due', { slug: 'uno' }), true))
     must(await newsroom.publish(ada, 'article', id, 2))
     must(await newsroom.unpublish(ada, 'article', id))
     must(await newsroom.save(ada, 'article', id, 2, article('Tre', { slug: 'uno' }), true))
     must(await newsroom.undo(ada, 'article', id))
-    expect((await library.article('uno', now()))?.title).toBe('Due')
+    expect((await publicContent.article('uno', now()))?.title).toBe('Due')
   })
 
   it('moves the moment that a document names along with what is planned, and takes it back with it', async () => {
@@ -172,11 +172,11 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
   })
 
   it('refuses a moment that has passed, and takes the minute that is passing for now', async () => {
-    const { newsroom, library, ada, article, now, later } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, now, later } = await openNewsroom(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('Ieri')))
     expect(await newsroom.publish(ada, 'article', id, 1, later(-2))).toMatchObject({ problems: [{ path: ['at'], problem: 'moment-past' }] })
     must(await newsroom.publish(ada, 'article', id, 1, later(-0.5)))
-    expect(await library.article('ieri', now())).toBeDefined()
+    expect(await publicContent.article('ieri', now())).toBeDefined()
   })
 
   it('does the same for announcements, pages and issues', async () => {

@@ -4,29 +4,29 @@ import { engines } from '../../tests/support/stores.ts'
 
 describe.each(engines)('what readers ask on %s', (engine) => {
   it('changes the content version with everything that readers can see, and with nothing else', async () => {
-    const { newsroom, library, ada, article } = await openNewsroom(engine)
-    const start = await library.version()
+    const { newsroom, publicContent, ada, article } = await openNewsroom(engine)
+    const start = await publicContent.version()
     const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
-    expect(await library.version()).toBe(start)
+    expect(await publicContent.version()).toBe(start)
     must(await newsroom.publish(ada, 'article', id, 1))
-    const published = await library.version()
+    const published = await publicContent.version()
     expect(published).toBeGreaterThan(start)
     must(await newsroom.unpublish(ada, 'article', id))
-    expect(await library.version()).toBeGreaterThan(published)
+    expect(await publicContent.version()).toBeGreaterThan(published)
   })
 
   it('lists by section and author, newest first', async () => {
-    const { newsroom, library, ada, article, section, author, now, pass } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, section, author, now, pass } = await openNewsroom(engine)
     for (const title of ['Prima', 'Seconda', 'Terza']) {
       const { id } = must(await newsroom.create(ada, 'article', article(title)))
       must(await newsroom.publish(ada, 'article', id, 1))
       pass(1)
     }
     const titles = async (filter: object, offset = 0) =>
-      (await library.articles(filter, { limit: 2, offset }, now())).map(({ title }) => title)
+      (await publicContent.articles(filter, { limit: 2, offset }, now())).map(({ title }) => title)
     expect(await titles({ section: section.id })).toEqual(['Terza', 'Seconda'])
     expect(await titles({ author: author.id }, 2)).toEqual(['Prima'])
     expect(await titles({ section: 'altrove' })).toEqual([])
-    expect(await library.countArticles({ author: author.id }, now())).toBe(3)
+    expect(await publicContent.countArticles({ author: author.id }, now())).toBe(3)
   })
 })

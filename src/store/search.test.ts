@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { must, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
-import type { Slice } from '../content/reading/library.ts'
+import type { Slice } from '../content/reading/publicContent.ts'
 import { slipsOf } from '../content/search/slips.ts'
 import type { Engine } from './database.ts'
 import { createSearch } from './search.ts'
@@ -10,14 +10,14 @@ import { createSearch } from './search.ts'
 /** A newsroom where articles are published as soon as they are written, and searched with few words. */
 async function openShelves(engine: Engine) {
   const desk = await openNewsroom(engine)
-  const { newsroom, library, ada, now } = desk
+  const { newsroom, publicContent, ada, now } = desk
   const publish = async (title: string, more: object = {}) => {
     const { id } = must(await newsroom.create(ada, 'article', desk.article(title, more)))
     must(await newsroom.publish(ada, 'article', id, 1))
     return id
   }
   const search = (typed: string, filter: { section?: string; author?: string } = {}, slice: Slice = { limit: 10 }) =>
-    library.search({ typed, ...filter }, slice, now())
+    publicContent.search({ typed, ...filter }, slice, now())
   const titles = async (...asked: Parameters<typeof search>) => (await search(...asked)).results.map(({ article }) => article.title)
   return { ...desk, publish, search, titles }
 }
@@ -37,20 +37,20 @@ describe.each(engines)('searching on %s', (engine) => {
     ['"\' OR 1=1 -- *:&|!', 0],
     ['½', 0],
   ])('finds %j in %i article', async (typed, total) => {
-    const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
     must(await newsroom.publish(ada, 'article', id, 1))
-    expect((await library.search({ typed }, { limit: 5 }, now())).total).toBe(total)
+    expect((await publicContent.search({ typed }, { limit: 5 }, now())).total).toBe(total)
   })
 
   it('puts a title before a mention, and shows where', async () => {
-    const { newsroom, library, ada, article, now } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
     const mention = article('Altro', { standfirst: 'Con un faro nel sommario.' })
     for (const input of [mention, article('Il faro')]) {
       const { id } = must(await newsroom.create(ada, 'article', input))
       must(await newsroom.publish(ada, 'article', id, 1))
     }
-    const { results } = await library.search({ typed: 'fari' }, { limit: 5 }, now())
+    const { results } = await publicContent.search({ typed: 'fari' }, { limit: 5 }, now())
     expect(results.map(({ article }) => article.title)).toEqual(['Il faro', 'Altro'])
     expect(results[1]?.excerpt.filter(({ found }) => found)).toEqual([{ text: 'faro', found: true }])
   })

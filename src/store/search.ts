@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bodyText } from '../content/body/text.ts'
-import type { Library, SearchFacet, SearchQuery, SearchResult, Slice } from '../content/reading/library.ts'
+import type { PublicContent, SearchFacet, SearchQuery, SearchResult, Slice } from '../content/reading/publicContent.ts'
 import { excerpt, marked } from '../content/search/excerpt.ts'
 import { readQuery, type Term } from '../content/search/query.ts'
 import { slipsOf, withWord } from '../content/search/slips.ts'
@@ -9,7 +9,7 @@ import type { Instant } from '../content/time.ts'
 import { toCards } from './cards.ts'
 import type { Database } from './database.ts'
 import { searchIndexFor } from './searchIndex.ts'
-import { ofKind, present, readContent, shownByIds } from './shown.ts'
+import { ofKind, compact, readContent, publishedByIds } from './published.ts'
 import { knownAmong } from './vocabulary.ts'
 
 /** What one look into the index gives: the publications to show, and how many stand where. */
@@ -42,7 +42,7 @@ const NO_RESULTS: Slice = { limit: 0 }
 const NOTHING = { total: 0, isPartial: false, results: [], sections: [], authors: [], suggestion: null }
 
 /** Finds articles by what a reader typed, says where they stand, and guesses what was meant when there are hardly any. */
-export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): Library['search'] {
+export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): PublicContent['search'] {
   const index = searchIndexFor(engine)
 
   return async (query, { limit, offset = 0 }, now) => {
@@ -107,7 +107,7 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
       .where('publication.id', 'in', publications)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
-    const ordered = publications.flatMap((id) => present(byId.get(id)))
+    const ordered = publications.flatMap((id) => compact(byId.get(id)))
     const cards = await toCards(db, ordered, now)
     return cards.map((article, place) => {
       const { standfirst, body } = readContent('article', ordered[place]?.content ?? '')
@@ -117,7 +117,7 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
   }
 
   async function facetsOf(kind: 'section' | 'author', counts: ReadonlyMap<string, number>, now: Instant): Promise<SearchFacet[]> {
-    const shown = ofKind(await shownByIds(db, [...counts.keys()], now), kind)
+    const shown = ofKind(await publishedByIds(db, [...counts.keys()], now), kind)
     return [...shown.values()]
       .map(({ id, slug, name }) => ({ id, slug, name, articles: counts.get(id) ?? 0 }))
       .sort((a, b) => b.articles - a.articles || a.name.localeCompare(b.name, 'it'))

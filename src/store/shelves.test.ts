@@ -24,14 +24,14 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
 
   describe('the front page', () => {
     it('is empty when nothing is published', async () => {
-      const { library, now } = await openShelves()
-      expect(await library.home(now())).toEqual({ lead: null, second: [], dossier: null, sections: [], latest: [] })
+      const { publicContent, now } = await openShelves()
+      expect(await publicContent.home(now())).toEqual({ lead: null, second: [], dossier: null, sections: [], latest: [] })
     })
 
     it('fills itself with the newest, and shows nothing twice', async () => {
-      const { library, now, publish } = await openShelves()
+      const { publicContent, now, publish } = await openShelves()
       for (let number = 1; number <= 12; number++) await publish(`Articolo ${number}`)
-      const home = await library.home(now())
+      const home = await publicContent.home(now())
       expect(home.lead?.title).toBe('Articolo 12')
       expect(titles(home.second)).toEqual(['Articolo 11', 'Articolo 10', 'Articolo 9'])
       expect(titles(home.latest)).toEqual([8, 7, 6, 5, 4, 3].map((number) => `Articolo ${number}`))
@@ -39,37 +39,37 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     })
 
     it('follows the editors, and does without what they took away', async () => {
-      const { newsroom, library, ada, now, publish } = await openShelves()
+      const { newsroom, publicContent, ada, now, publish } = await openShelves()
       const chosen = await publish('Scelto')
       const beside = await publish('Accanto')
       const retired = await publish('Ritirato')
       await publish('Nuovo')
       must(await newsroom.create(ada, 'homePage', { lead: chosen, second: [beside, retired] }))
       must(await newsroom.unpublish(ada, 'article', retired))
-      const home = await library.home(now())
+      const home = await publicContent.home(now())
       expect(home.lead?.title).toBe('Scelto')
       expect(titles(home.second)).toEqual(['Accanto'])
       expect(titles(home.latest)).toEqual(['Nuovo'])
       must(await newsroom.unpublish(ada, 'article', chosen))
-      expect((await library.home(now())).lead?.title).toBe('Nuovo')
+      expect((await publicContent.home(now())).lead?.title).toBe('Nuovo')
     })
 
     it('shows the dossier and the sections that were chosen, in their order', async () => {
-      const { newsroom, library, ada, now, publish, publishIssue } = await openShelves()
+      const { newsroom, publicContent, ada, now, publish, publishIssue } = await openShelves()
       const other = must(await newsroom.create(ada, 'section', { name: 'Arti', position: 9 }))
       const older = await publishIssue({ title: 'Fiumi' })
       await publishIssue({ title: 'Muri' })
       for (let number = 1; number <= 11; number++) await publish(`Articolo ${number}`)
       await publish('Un quadro', { section: other.id, publishAt: '2020-01-01T00:00:00.000Z' })
       must(await newsroom.create(ada, 'homePage', { dossier: older, sections: [other.id] }))
-      const home = await library.home(now())
+      const home = await publicContent.home(now())
       expect(home.dossier?.title).toBe('Fiumi')
       expect(home.sections.map(({ section }) => section.name)).toEqual(['Arti'])
     })
   })
 
   it('reads a dossier in the order of its editors, then what they did not name', async () => {
-    const { newsroom, library, ada, now, publish, publishIssue } = await openShelves()
+    const { newsroom, publicContent, ada, now, publish, publishIssue } = await openShelves()
     const issue = await publishIssue({ title: 'Fiumi', number: 3 })
     const [first, second] = [await publish('Uno', { issue }), await publish('Due', { issue })]
     await publish('Tre', { issue })
@@ -77,15 +77,15 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     const { content } = must(await newsroom.find(ada, 'issue', issue))
     must(await newsroom.save(ada, 'issue', issue, 1, { ...content, order: [first, second] }))
     must(await newsroom.publish(ada, 'issue', issue, 2))
-    const found = await library.issue('fiumi', now())
+    const found = await publicContent.issue('fiumi', now())
     expect(titles(found?.articles ?? [])).toEqual(['Uno', 'Due', 'Tre'])
     expect(found).toMatchObject({ title: 'Fiumi', number: 3, cover: null })
-    expect(titles(await library.issues(now()))).toEqual(['Fiumi'])
-    expect(await library.issue('altrove', now())).toBeUndefined()
+    expect(titles(await publicContent.issues(now()))).toEqual(['Fiumi'])
+    expect(await publicContent.issue('altrove', now())).toBeUndefined()
   })
 
   it('relates by shared tags first, then by section', async () => {
-    const { newsroom, library, ada, now, publish } = await openShelves()
+    const { newsroom, publicContent, ada, now, publish } = await openShelves()
     const tag = async (name: string) => must(await newsroom.create(ada, 'tag', { name })).id
     const [sea, light, salt] = [await tag('Mare'), await tag('Luce'), await tag('Sale')]
     const elsewhere = must(await newsroom.create(ada, 'section', { name: 'Arti' })).id
@@ -94,21 +94,21 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     await publish('Un tema', { tags: [light, salt], section: elsewhere })
     await publish('Estraneo', { tags: [salt], section: elsewhere })
     await publish('Questo', { tags: [sea, light] })
-    const article = await library.article('questo', now())
+    const article = await publicContent.article('questo', now())
     if (!article) throw new Error('the article is there')
-    expect(titles(await library.related(article, 5, now()))).toEqual(['Due temi', 'Un tema', 'Stessa sezione'])
-    expect(titles(await library.related(article, 1, now()))).toEqual(['Due temi'])
+    expect(titles(await publicContent.related(article, 5, now()))).toEqual(['Due temi', 'Un tema', 'Stessa sezione'])
+    expect(titles(await publicContent.related(article, 1, now()))).toEqual(['Due temi'])
   })
 
   it('knows the tags that most articles have, and none that readers cannot see', async () => {
-    const { newsroom, library, ada, now, publish } = await openShelves()
+    const { newsroom, publicContent, ada, now, publish } = await openShelves()
     const tag = async (name: string) => must(await newsroom.create(ada, 'tag', { name })).id
     const [sea, light, salt] = [await tag('Mare'), await tag('Luce'), await tag('Sale')]
     await tag('Nessuno')
     await publish('Uno', { tags: [sea, light] })
     await publish('Due', { tags: [sea] })
     const retired = await publish('Ritirato', { tags: [salt, light] })
-    const names = async (limit: number) => (await library.mostUsedTags(limit, now())).map(({ name }) => name)
+    const names = async (limit: number) => (await publicContent.mostUsedTags(limit, now())).map(({ name }) => name)
     expect(await names(9)).toEqual(['Luce', 'Mare', 'Sale'])
     must(await newsroom.unpublish(ada, 'article', retired))
     expect(await names(9)).toEqual(['Mare', 'Luce'])
@@ -116,18 +116,18 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
   })
 
   it('says when the oldest news ceases to be any', async () => {
-    const { library, now, pass, publish } = await openShelves()
-    expect(await library.newsUntil(now())).toBeNull()
+    const { publicContent, now, pass, publish } = await openShelves()
+    expect(await publicContent.newsUntil(now())).toBeNull()
     const first = Date.parse(now())
     await publish('Uno')
     await publish('Due')
-    expect(Date.parse((await library.newsUntil(now())) ?? '')).toBe(first + 48 * 3_600_000 + 1)
+    expect(Date.parse((await publicContent.newsUntil(now())) ?? '')).toBe(first + 48 * 3_600_000 + 1)
     pass(48 * 60 - 1)
-    expect(Date.parse((await library.newsUntil(now())) ?? '')).toBe(first + 60_000 + 48 * 3_600_000 + 1)
+    expect(Date.parse((await publicContent.newsUntil(now())) ?? '')).toBe(first + 60_000 + 48 * 3_600_000 + 1)
   })
 
   it('counts the months as the calendar of the magazine has them', async () => {
-    const { library, now, publish } = await openShelves()
+    const { publicContent, now, publish } = await openShelves()
     // Half an hour before midnight in Greenwich it is already the next month in Rome.
     for (const publishAt of [
       '2026-08-31T23:30:00.000Z',
@@ -137,41 +137,41 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     ]) {
       await publish(`Del ${publishAt}`, { publishAt })
     }
-    expect(await library.months('Europe/Rome', now())).toEqual([
+    expect(await publicContent.months('Europe/Rome', now())).toEqual([
       { year: '2026', month: '09', articles: 1 },
       { year: '2026', month: '08', articles: 2 },
       { year: '2026', month: '01', articles: 1 },
     ])
     const august = { from: '2026-07-31T22:00:00.000Z', until: '2026-08-31T22:00:00.000Z' }
-    expect(await library.countArticles(august, now())).toBe(2)
+    expect(await publicContent.countArticles(august, now())).toBe(2)
   })
 
   it('lists what has an address, and nothing that readers cannot see', async () => {
-    const { newsroom, library, ada, now, publish } = await openShelves()
+    const { newsroom, publicContent, ada, now, publish } = await openShelves()
     await publish('Visibile')
     must(await newsroom.create(ada, 'article', { title: 'Bozza' }))
     must(await newsroom.create(ada, 'menu', { name: 'Piede', slug: 'piede' }))
-    const listed = (await library.entries(now())).map(({ kind, slug }) => `${kind} ${slug}`)
+    const listed = (await publicContent.entries(now())).map(({ kind, slug }) => `${kind} ${slug}`)
     expect(listed.sort()).toEqual(['article visibile', 'author elsa-prima', 'section citta'])
   })
 
   it('finds an author with their portrait, if they have one', async () => {
-    const { library, now } = await openShelves()
-    expect(await library.author('elsa-prima', now())).toMatchObject({ author: { name: 'Elsa Prima' }, portrait: null })
-    expect(await library.author('nessuno', now())).toBeUndefined()
+    const { publicContent, now } = await openShelves()
+    expect(await publicContent.author('elsa-prima', now())).toMatchObject({ author: { name: 'Elsa Prima' }, portrait: null })
+    expect(await publicContent.author('nessuno', now())).toBeUndefined()
   })
 
   it('shows the draft of an article and of a page, and of nothing else', async () => {
-    const { newsroom, library, ada, now, section, article } = await openShelves()
+    const { newsroom, publicContent, ada, now, section, article } = await openShelves()
     const draft = must(await newsroom.create(ada, 'article', article('In lavorazione')))
-    expect(await library.article('in-lavorazione', now())).toBeUndefined()
-    expect(await library.draft(draft.id, now())).toMatchObject({
+    expect(await publicContent.article('in-lavorazione', now())).toBeUndefined()
+    expect(await publicContent.draft(draft.id, now())).toMatchObject({
       kind: 'article',
       article: { title: 'In lavorazione', readingMinutes: 1, section: { name: 'Città' } },
     })
     const page = must(await newsroom.create(ada, 'page', { title: 'Chi siamo' }))
-    expect(await library.draft(page.id, now())).toMatchObject({ kind: 'page', page: { content: { title: 'Chi siamo' } } })
-    expect(await library.draft(section.id, now())).toBeUndefined()
-    expect(await library.draft('nessuno', now())).toBeUndefined()
+    expect(await publicContent.draft(page.id, now())).toMatchObject({ kind: 'page', page: { content: { title: 'Chi siamo' } } })
+    expect(await publicContent.draft(section.id, now())).toBeUndefined()
+    expect(await publicContent.draft('nessuno', now())).toBeUndefined()
   })
 })

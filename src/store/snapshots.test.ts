@@ -41,7 +41,7 @@ describe.each(engines)('reading while others write on %s', (engine) => {
   })
 
   it('still shows a reader who came a moment before a publication what stood then', async () => {
-    const { newsroom, library, ada, article, author, now, pass } = await openNewsroom(engine)
+    const { newsroom, publicContent, ada, article, author, now, pass } = await openNewsroom(engine)
     const { id } = must(await newsroom.create(ada, 'article', article('Prima', { slug: 'luce' })))
     must(await newsroom.publish(ada, 'article', id, 1))
     pass(10)
@@ -50,7 +50,7 @@ describe.each(engines)('reading while others write on %s', (engine) => {
     must(await newsroom.save(ada, 'article', id, 1, article('Dopo', { slug: 'luce' })))
     must(await newsroom.publish(ada, 'article', id, 2))
     must(await newsroom.save(ada, 'author', author.id, 1, { name: 'Elsa Seconda' }))
-    expect(await library.article('luce', came)).toMatchObject({ title: 'Prima', authors: [{ name: 'Elsa Prima' }] })
-    expect(await library.article('luce', now())).toMatchObject({ title: 'Dopo', authors: [{ name: 'Elsa Seconda' }] })
+    expect(await publicContent.article('luce', came)).toMatchObject({ title: 'Prima', authors: [{ name: 'Elsa Prima' }] })
+    expect(await publicContent.article('luce', now())).toMatchObject({ title: 'Dopo', authors: [{ name: 'Elsa Seconda' }] })
   })
 })

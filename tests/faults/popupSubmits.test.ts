@@ -7,7 +7,7 @@ import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/users.ts'
-import { must } from '../support/must.ts'
+import { unwrap } from '../support/unwrap.ts'
 import { startProgram } from '../support/program.ts'
 import { engines, migratedLocation, openedDatabase, temporaryFolder } from '../support/stores.ts'
 
@@ -107,8 +107,8 @@ async function announce(location: DatabaseLocation): Promise<void> {
   const clock = () => new Date()
   const ada = await addUser(database, { name: 'Ada', email: 'ada@example.it', role: 'amministratore' }, { clock, passwordHash: 'x' })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
-  const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
-  must(await newsroom.publish(ada, 'popup', id, 1))
+  const { id } = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
+  unwrap(await newsroom.publish(ada, 'popup', id, 1))
   await database.close()
 }
 

@@ -7,7 +7,7 @@ import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { addUser } from '../../src/store/users.ts'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import { edicola, run } from './running.ts'
 
 const clock = () => new Date()
@@ -37,11 +37,11 @@ async function fill(folder: string, analytics: object): Promise<void> {
     const ada = await addUser(database, person, { clock, passwordHash: 'x' })
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const publish = async (kind: 'article' | 'popup', content: object) => {
-      const { id, revision } = must(await newsroom.create(ada, kind, content))
-      must(await newsroom.publish(ada, kind, id, revision))
+      const { id, revision } = unwrap(await newsroom.create(ada, kind, content))
+      unwrap(await newsroom.publish(ada, kind, id, revision))
     }
-    const section = must(await newsroom.create(ada, 'section', { name: 'Città' }))
-    const author = must(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
+    const section = unwrap(await newsroom.create(ada, 'section', { name: 'Città' }))
+    const author = unwrap(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
     const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Una riga di testo che si legge con calma. '.repeat(12) }] }
     const link = { type: 'text', text: 'Altrove', marks: [{ type: 'link', attrs: { href: 'https://altrove.example/pagina' } }] }
     for (const title of ['Senza annunci', 'Con un annuncio', 'Con un annuncio in fondo']) {
@@ -63,10 +63,10 @@ async function fill(folder: string, analytics: object): Promise<void> {
       title: 'Un annuncio in fondo',
       heightOffset: '90%',
     })
-    must(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
+    unwrap(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
     // With a cap of its own, which the script that keeps it sets after everything else.
-    must(await newsroom.create(ada, 'popupSettings', { onePerPageView: true }))
-    must(await newsroom.create(ada, 'analyticsSettings', analytics))
+    unwrap(await newsroom.create(ada, 'popupSettings', { onePerPageView: true }))
+    unwrap(await newsroom.create(ada, 'analyticsSettings', analytics))
   } finally {
     await database.close()
   }

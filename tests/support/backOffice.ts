@@ -3,7 +3,7 @@ import { openBackOffice as assemble } from '../../src/cli/openBackOffice.ts'
 import type { Environment } from '../../src/cli/environment.ts'
 import type { Role } from '../../src/content/role.ts'
 import type { Engine } from '../../src/store/database.ts'
-import { createLibrary } from '../../src/store/library.ts'
+import { createPublicContent } from '../../src/store/publicContent.ts'
 import { addUser } from '../../src/store/users.ts'
 import { newAddress } from './newAddress.ts'
 import { PASSWORD, passwordHash } from './password.ts'
@@ -17,12 +17,12 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
   const database = await newDatabase(engine)
   const ground = await newGround()
   const { folder, storage } = ground
-  const library = createLibrary(database)
+  const publicContent = createPublicContent(database)
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
   const environment = { siteUrl: SITE, smtp, dataDir: folder }
-  const backOffice = await assemble({ database, library, storage, clock, environment, noteFault })
-  const app = await serve({ ...ground, database, clock }, { library, backOffice: { ...backOffice, screens: { folder } } })
+  const backOffice = await assemble({ database, publicContent, storage, clock, environment, noteFault })
+  const app = await serve({ ...ground, database, clock }, { publicContent, backOffice: { ...backOffice, screens: { folder } } })
   const remoteAddress = newAddress()
 
   const ask = (method: string, url: string, payload?: object, cookie = '') =>

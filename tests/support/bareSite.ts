@@ -5,7 +5,7 @@ import type { ServerOptions } from '../../src/server/buildServer.ts'
 import { createDocumentStore } from '../../src/store/documentStore.ts'
 import type { Database } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/users.ts'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import { newDatabase } from './stores.ts'
 import { newGround, serve } from './testServer.ts'
 
@@ -36,12 +36,12 @@ export async function publish(database: Database, title: string, more: object = 
   const person = { name: 'Ada', email: `${randomUUID()}@example.it`, role: 'amministratore' } as const
   const actor = await addUser(database, person, { clock, passwordHash: 'x' })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
-  const section = must(await newsroom.create(actor, 'section', { name: 'Città' }))
-  const author = must(await newsroom.create(actor, 'author', { name: 'Elsa Prima' }))
+  const section = unwrap(await newsroom.create(actor, 'section', { name: 'Città' }))
+  const author = unwrap(await newsroom.create(actor, 'author', { name: 'Elsa Prima' }))
   const text = { type: 'text', text: '<script>alert(1)</script>' }
   const body = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
-  const article = must(await newsroom.create(actor, 'article', { title, section: section.id, authors: [author.id], body, ...more }))
-  must(await newsroom.publish(actor, 'article', article.id, 1))
+  const article = unwrap(await newsroom.create(actor, 'article', { title, section: section.id, authors: [author.id], body, ...more }))
+  unwrap(await newsroom.publish(actor, 'article', article.id, 1))
   return { newsroom, actor, article }
 }
 

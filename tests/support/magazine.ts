@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Library } from '../../src/content/reading/library.ts'
+import type { PublicContent } from '../../src/content/reading/publicContent.ts'
 import type { Submit } from '../../src/content/popups/submit.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
@@ -18,7 +18,10 @@ export const HOSTILE = [
 ]
 
 /** A small magazine and the server that shows it to readers. */
-export async function openMagazine(engine: Engine = 'sqlite', change: (library: Library) => Library = (library) => library) {
+export async function openMagazine(
+  engine: Engine = 'sqlite',
+  change: (publicContent: PublicContent) => PublicContent = (publicContent) => publicContent,
+) {
   const room = await openNewsroom(engine)
   const { newsroom, ada, database } = room
   const ground = await newGround()
@@ -26,7 +29,7 @@ export async function openMagazine(engine: Engine = 'sqlite', change: (library: 
   const clock = () => new Date(room.now())
   const submits: Submit[] = []
   const onPopupSubmit = [(submit: Submit) => void submits.push(submit)]
-  const app = await serve({ ...ground, database, clock }, { library: change(room.library), onPopupSubmit })
+  const app = await serve({ ...ground, database, clock }, { publicContent: change(room.publicContent), onPopupSubmit })
   const settings = { name: 'Mezzaluce', tagline: 'A mezza luce', description: 'Rivista & di cultura' }
   must(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
 

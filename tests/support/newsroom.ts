@@ -3,12 +3,12 @@ import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import type { User } from '../../src/content/user.ts'
 import { createDocumentStore } from '../../src/store/documentStore.ts'
 import type { Engine } from '../../src/store/database.ts'
-import { createLibrary } from '../../src/store/library.ts'
+import { createPublicContent } from '../../src/store/publicContent.ts'
 import { addUser } from '../../src/store/users.ts'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 import { migratedLocation, openedDatabase } from './stores.ts'
 
-export { must } from './must.ts'
+export { unwrap as must } from './unwrap.ts'
 
 const START = Date.parse('2026-11-15T08:00:00.000Z')
 
@@ -19,13 +19,13 @@ export async function openNewsroom(engine: Engine) {
   let moment = START
   const clock = () => new Date(moment)
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
-  const library = createLibrary(database)
+  const publicContent = createPublicContent(database)
   const person = (name: string, role: User['role']) =>
     addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
   const ada = await person('Ada', 'caporedattore')
   const bruno = await person('Bruno', 'redattore')
-  const section = must(await newsroom.create(ada, 'section', { name: 'Città' }))
-  const author = must(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
+  const section = unwrap(await newsroom.create(ada, 'section', { name: 'Città' }))
+  const author = unwrap(await newsroom.create(ada, 'author', { name: 'Elsa Prima' }))
   const article = (title: string, more: object = {}) => ({
     title,
     section: section.id,
@@ -40,7 +40,7 @@ export async function openNewsroom(engine: Engine) {
     location,
     database,
     newsroom,
-    library,
+    publicContent,
     ada,
     bruno,
     section,

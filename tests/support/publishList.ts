@@ -3,7 +3,7 @@ import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import { createDocumentStore } from '../../src/store/documentStore.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/users.ts'
-import { must } from './must.ts'
+import { unwrap } from './unwrap.ts'
 
 /** Publishes so many articles of 2019 under one new tag, in the magazine a running program serves from that SQLite file. The newest comes first. */
 export async function publishList(file: string, tagName: string, count: number): Promise<string[]> {
@@ -21,11 +21,11 @@ export async function publishList(file: string, tagName: string, count: number):
     const [section, author, tag] = [
       await anyOf('section'),
       await anyOf('author'),
-      must(await newsroom.create(editor, 'tag', { name: tagName })),
+      unwrap(await newsroom.create(editor, 'tag', { name: tagName })),
     ]
     const titles = Array.from({ length: count }, (_, index) => `${tagName} ${count - index}`)
     for (const [index, title] of [...titles].reverse().entries()) {
-      const { id } = must(
+      const { id } = unwrap(
         await newsroom.create(editor, 'article', {
           title,
           section,
@@ -35,7 +35,7 @@ export async function publishList(file: string, tagName: string, count: number):
           body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Prova.' }] }] },
         }),
       )
-      must(await newsroom.publish(editor, 'article', id, 1))
+      unwrap(await newsroom.publish(editor, 'article', id, 1))
     }
     return titles
   } finally {

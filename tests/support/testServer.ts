@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews.ts'
 import type { Database } from '../../src/store/database.ts'
-import { createConsentBook } from '../../src/store/consentBook.ts'
-import { createLibrary } from '../../src/store/library.ts'
+import { createConsentStore } from '../../src/store/consentStore.ts'
+import { createPublicContent } from '../../src/store/publicContent.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
-import { createPopupBook } from '../../src/store/popupBook.ts'
+import { createPopupActivityStore } from '../../src/store/popupActivityStore.ts'
 import type { MediaStorage } from '../../src/store/media/storage.ts'
 import { isMigrated } from '../../src/store/migrate.ts'
 import { temporaryFolder } from './stores.ts'
@@ -50,14 +50,14 @@ export async function serve(
   change: Partial<ServerOptions> = {},
 ): Promise<FastifyInstance> {
   const app = await buildServer({
-    library: createLibrary(database),
+    publicContent: createPublicContent(database),
     storage,
     clock,
     previews: createPreviews(SECRET, clock),
     siteUrl: SITE,
     assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
-    popups: createPopupBook(database, clock),
-    consents: createConsentBook(database, clock),
+    popups: createPopupActivityStore(database, clock),
+    consents: createConsentStore(database, clock),
     client: { folder },
     metricsToken: SECRET,
     trustProxy: false,

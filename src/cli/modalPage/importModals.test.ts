@@ -28,7 +28,7 @@ async function openImport(engine: Engine) {
 
 describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
   it('becomes ten announcements of the same identifiers and its settings, once', async () => {
-    const { newsroom, ada, library, now, said, run, documents } = await openImport(engine)
+    const { newsroom, ada, publicContent, now, said, run, documents } = await openImport(engine)
     const files = await exported()
     const before = await documents()
     expect(await run(files, true)).toBe(10)
@@ -38,7 +38,7 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
     expect(await run(files)).toBe(0)
     expect(await documents()).toEqual(after)
 
-    const popups = new Map((await library.popups(now())).map(({ content }) => [content.id, content]))
+    const popups = new Map((await publicContent.popups(now())).map(({ content }) => [content.id, content]))
     expect([...popups.keys()].sort()).toEqual([
       '7',
       'benvenuto_lettori',
@@ -74,7 +74,7 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
     expect(must(await newsroom.list(ada, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 20, offset: 0 })).total).toBe(
       10,
     )
-    expect(await library.popupSettings()).toMatchObject({
+    expect(await publicContent.popupSettings()).toMatchObject({
       bootstrapVersion: '5x',
       verifyLoadBootstrapAutomatically: true,
       defaultCookieExpiration: 365,
@@ -84,18 +84,22 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
 })
 
 it('leaves what was for people with an account to an editor', async () => {
-  const { said, run, library, now } = await openImport('sqlite')
+  const { said, run, publicContent, now } = await openImport('sqlite')
   await run((await exported()).filter(({ name }) => name.includes('abbonati')))
   expect(said.at(-1)).toContain('importato come bozza')
-  expect(await library.popups(now())).toEqual([])
+  expect(await publicContent.popups(now())).toEqual([])
 })
 
 it('takes no setting over that was chosen here', async () => {
-  const { newsroom, actor, library, said, run } = await openImport('sqlite')
+  const { newsroom, actor, publicContent, said, run } = await openImport('sqlite')
   must(await newsroom.create(actor, 'popupSettings', { bootstrapVersion: '3x', supportSlug: 'sostienici' }))
   await run((await exported()).filter(({ name }) => name.includes('settings')))
   expect(said.at(-1)).toBe('  impostato: verifyLoadBootstrapAutomatically = true, defaultCookieExpiration = 365')
-  expect(await library.popupSettings()).toMatchObject({ bootstrapVersion: '3x', supportSlug: 'sostienici', defaultCookieExpiration: 365 })
+  expect(await publicContent.popupSettings()).toMatchObject({
+    bootstrapVersion: '3x',
+    supportSlug: 'sostienici',
+    defaultCookieExpiration: 365,
+  })
 })
 
 it('says which line of a file cannot be read, and writes nothing at all', async () => {

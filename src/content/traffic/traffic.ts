@@ -53,7 +53,7 @@ export interface Traffic {
 }
 
 /** Where the figures of the day are kept. */
-export interface TrafficBook {
+export interface TrafficStore {
   add(counts: readonly TrafficCount[]): Promise<void>
   /** From one day to another, both included. */
   between(from: string, to: string): Promise<Pick<Traffic, 'views' | 'byTime' | 'pages' | 'referrers' | 'events'>>

@@ -4,7 +4,7 @@ import type { Kind } from '../../content/kinds.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import { CHANGE_CHOICES } from '../../content/publishing/acts.ts'
-import type { PopupBook } from '../../content/popups/popupBook.ts'
+import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
 import type { User } from '../../content/user.ts'
 import type { Gate } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
@@ -18,7 +18,7 @@ export interface AdminParts {
   /** Where files stand while they come in. */
   readonly uploadFolder: string
   /** What readers did with announcements, and what each one's webhook is signed with. */
-  readonly popupDesk: { readonly book: PopupBook; readonly webhookSecret: (documentId: string) => string }
+  readonly popupActivity: { readonly store: PopupActivityStore; readonly webhookSecret: (documentId: string) => string }
 }
 
 const revision = z.number().int().min(1)

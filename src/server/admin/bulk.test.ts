@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import type { BulkResult } from '../../content/newsroom/bulk.ts'
 
 async function openArticles() {
-  const office = await openDesk()
+  const office = await openBackOfficeServer()
   const { ask, article } = office
   const make = async (title: string, more: object = {}, who = 'ada') => idOf(await ask('POST', 'article', article(title, more), who))
   const bulk = async (body: object, who = 'ada') => (await ask('POST', 'article/bulk', body, who)).json<{ results: BulkResult[] }>().results
@@ -34,9 +34,9 @@ describe('acting on many documents', () => {
   })
 
   it('takes back what was published or withdrawn, and readers see what they saw', async () => {
-    const { ask, article, library, now, make, bulk } = await openArticles()
+    const { ask, article, publicContent, now, make, bulk } = await openArticles()
     const id = await make('Uno')
-    const seen = async () => (await library.article('uno', now()))?.title
+    const seen = async () => (await publicContent.article('uno', now()))?.title
     await bulk({ act: 'publish', ids: [id] })
     await ask('PUT', `article/${id}`, { revision: 1, content: article('Uno bis', { slug: 'uno' }) })
     expect(await bulk({ act: 'publish', ids: [id] })).toMatchObject([{ changed: true, undo: 'undo' }])
@@ -49,7 +49,7 @@ describe('acting on many documents', () => {
   })
 
   it('tags for readers what they see, and leaves a draft a draft', async () => {
-    const { ask, article, library, now, make, bulk, state } = await openArticles()
+    const { ask, article, publicContent, now, make, bulk, state } = await openArticles()
     const tag = idOf(await ask('POST', 'tag', { name: 'Cinema' }))
     const [shown, edited, had] = [await make('Uno'), await make('Due'), await make('Tre', { tags: [tag] })]
     await bulk({ act: 'publish', ids: [shown, edited] })
@@ -59,15 +59,15 @@ describe('acting on many documents', () => {
       { id: edited, ok: true, changed: true, undo: 'untag' },
       { id: had, ok: true, changed: false, undo: null },
     ])
-    expect((await library.articles({ tag }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
+    expect((await publicContent.articles({ tag }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
     expect(await state(shown)).toMatchObject({ state: 'published', changed: false })
     expect(await state(edited)).toMatchObject({ state: 'published', changed: true })
     await bulk({ act: 'untag', ids: [shown], tag })
-    expect(await library.articles({ tag }, { limit: 5 }, now())).toEqual([])
+    expect(await publicContent.articles({ tag }, { limit: 5 }, now())).toEqual([])
   })
 
   it('puts many in an issue for readers too, says where each came from, and takes them out again', async () => {
-    const { ask, library, now, make, bulk, state } = await openArticles()
+    const { ask, publicContent, now, make, bulk, state } = await openArticles()
     const [water, fire] = [idOf(await ask('POST', 'issue', { title: 'Acqua' })), idOf(await ask('POST', 'issue', { title: 'Fuoco' }))]
     const [shown, draft, had] = [await make('Uno'), await make('Due', { issue: fire }), await make('Tre', { issue: water })]
     await bulk({ act: 'publish', ids: [shown] })
@@ -76,7 +76,7 @@ describe('acting on many documents', () => {
       { id: draft, ok: true, changed: true, undo: 'issue', issueBefore: fire },
       { id: had, ok: true, changed: false, undo: null },
     ])
-    expect((await library.articles({ issue: water }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
+    expect((await publicContent.articles({ issue: water }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
     expect(await state(shown)).toMatchObject({ state: 'published', changed: false })
     const free = async () => (await ask('GET', 'article?filter={"noIssue":true}')).json<{ id: string }[]>().map(({ id }) => id)
     expect(await free()).toEqual([])
@@ -103,7 +103,7 @@ describe('acting on many documents', () => {
     ['page', { act: 'issue', ids: ['a'], issue: 'b' }],
     ['article', { act: 'issue', ids: ['a'] }],
   ])('refuses %s %j', async (kind, body) => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     expect((await ask('POST', `${kind}/bulk`, body)).statusCode).toBe(400)
   })
 })

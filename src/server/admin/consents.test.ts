@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { openDesk } from '../../../tests/support/desk.ts'
-import { createConsentBook } from '../../store/consentBook.ts'
+import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
+import { createConsentStore } from '../../store/consentStore.ts'
 
 it('the proofs of consent are a table, for whoever may see how the magazine is set up', async () => {
-  const { ask, database, now } = await openDesk()
-  const book = createConsentBook(database, () => new Date(now()))
+  const { ask, database, now } = await openBackOfficeServer()
+  const store = createConsentStore(database, () => new Date(now()))
   const record = { consentId: 'codice-1', at: now(), terms: '1 ga4 matomo:a.it', language: 'it' } as const
-  await book.add({ ...record, choice: 'granted', means: 'save' })
-  await book.add({ ...record, choice: 'refused', means: 'close' })
+  await store.add({ ...record, choice: 'granted', means: 'save' })
+  await store.add({ ...record, choice: 'refused', means: 'close' })
   const answer = await ask('GET', 'consents.csv')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="consensi-2026-11-15.csv"')
   expect(answer.body.trim().split('\r\n')).toEqual([

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { ConsentBook, ConsentRecord } from '../../content/consentRecord.ts'
+import type { ConsentStore, ConsentRecord } from '../../content/consentRecord.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { refused } from '../../content/newsroom/refusal.ts'
 import { may } from '../../content/permissions.ts'
@@ -15,7 +15,7 @@ import { CSV_START, csvRow } from './csvRow.ts'
 
 export interface ConsentsParts {
   readonly gate: Gate
-  readonly consents: Pick<ConsentBook, 'all'>
+  readonly consents: Pick<ConsentStore, 'all'>
   readonly clock: Clock
   readonly settings: () => Promise<Pick<SiteSettings, 'timeZone'>>
 }

@@ -1,4 +1,4 @@
-import type { TrafficBook } from '../../content/traffic/traffic.ts'
+import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { Previews } from '../previews.ts'
 import type { PageParts } from '../routes/pages.tsx'
@@ -9,5 +9,5 @@ export interface DeskParts extends AdminParts, PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** The figures of the day, where they are kept. */
-  readonly traffic?: TrafficBook
+  readonly traffic?: TrafficStore
 }

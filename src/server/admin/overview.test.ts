@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { must } from '../../../tests/support/newsroom.ts'
 
 describe.each(engines)('the newsroom from above, on %s', (engine) => {
   async function open() {
-    const office = await openDesk(engine)
+    const office = await openBackOfficeServer(engine)
     const { ask, article, newsroom, ada } = office
     const make = async (title: string, more: object = {}, who = 'ada') => idOf(await ask('POST', 'article', article(title, more), who))
     const publish = async (id: string, at?: string) => must(await newsroom.publish(ada, 'article', id, 1, at))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { must } from '../../../tests/support/newsroom.ts'
 
 const popup = { id: 'festa', name: 'Festa', title: 'Una festa in redazione' }
 
 describe('an announcement before readers see it', () => {
   it('stands on a real page of the site, alone, and is kept nowhere', async () => {
-    const { ask, article, newsroom, ada } = await openDesk()
+    const { ask, article, newsroom, ada } = await openBackOfficeServer()
     const id = idOf(await ask('POST', 'article', article('Il mare')))
     must(await newsroom.publish(ada, 'article', id, 1))
     const other = idOf(await ask('POST', 'popup', { ...popup, id: 'altro', title: 'Un altro annuncio' }))
@@ -25,12 +25,12 @@ describe('an announcement before readers see it', () => {
     ['that there is no such page', { address: '/articoli/mai-scritto', content: popup }, 404],
     ['that this is no address', { address: '', content: popup }, 400],
   ])('is not drawn, and the answer says %s', async (_what, body, status) => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     expect((await ask('POST', 'popup/preview', body)).statusCode).toBe(status)
   })
 
   it('never stands on the support page, and is not for whoever may not write announcements', async () => {
-    const { ask, newsroom, ada } = await openDesk()
+    const { ask, newsroom, ada } = await openBackOfficeServer()
     const page = idOf(await ask('POST', 'page', { title: 'Sostieni la rivista' }))
     must(await newsroom.publish(ada, 'page', page, 1))
     const drawn = await ask('POST', 'popup/preview', { address: '/sostieni-la-rivista', content: popup })

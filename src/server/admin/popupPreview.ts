@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { mediaIn } from '../../content/body/media.ts'
 import type { Popup } from '../../content/kinds/popup.ts'
 import { UNSAVED_ID } from '../../content/newsroom/previewing.ts'
-import type { PopupToRead } from '../../content/reading/library.ts'
+import type { PopupToRead } from '../../content/reading/publicContent.ts'
 import { toInstant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
 import { isSupportPage } from '../../popup/core/isSupportPage.ts'
@@ -30,7 +30,7 @@ export const popupPreviewSchema = z.strictObject({
  * it into a frame whose cookies are not the editor's.
  */
 export function addPopupPreviewRoute(app: FastifyInstance, parts: DeskParts): void {
-  const { gate, newsroom, library, clock } = parts
+  const { gate, newsroom, publicContent, clock } = parts
 
   app.post(`${ROOT}/popup/preview`, { bodyLimit: MAX_BODY_BYTES, config: { hasDocument: true } }, async (request, reply) => {
     const actor = await signedInUser(request, gate)
@@ -50,13 +50,13 @@ export function addPopupPreviewRoute(app: FastifyInstance, parts: DeskParts): vo
     const matched = matchPage(path)
     if (!matched) return undefined
     const now = toInstant(clock())
-    const settings = await library.popupSettings()
+    const settings = await publicContent.popupSettings()
     const announcements = { popups: [{ ...popup, isCalled: false }], settings, shipsBootstrap: false }
     const frame = async (): Promise<Frame> => ({
       ...(await loadFrame(parts, now)),
       announcements: isSupportPage(path, settings.supportSlug) ? undefined : announcements,
     })
-    return matched.page.find({ params: matched.params, query: {}, page: matched.number, library, now, frame })
+    return matched.page.find({ params: matched.params, query: {}, page: matched.number, publicContent, now, frame })
   }
 
   /** The announcement with the media that it shows, as far as they are there. */

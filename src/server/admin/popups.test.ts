@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import type { PopupCount } from '../../content/popups/figures.ts'
 
 async function openStudio() {
-  const desk = await openDesk()
+  const desk = await openBackOfficeServer()
   const { ask } = desk
   const create = async (id: string, more: object = {}) =>
     idOf(await ask('POST', 'popup', { id, name: `Annuncio ${id}`, title: id, ...more }))

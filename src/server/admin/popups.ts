@@ -51,14 +51,14 @@ interface Asked {
 
 /** What the popup studio asks for besides the announcements themselves. Who may look at announcements may look at this. */
 export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
-  const { gate, newsroom, library, clock } = parts
-  const book = () => parts.popupDesk.book
+  const { gate, newsroom, publicContent, clock } = parts
+  const activity = () => parts.popupActivity.store
   const now = () => toInstant(clock())
   const listed = (actor: User): Promise<Outcome<Listing>> =>
     newsroom.list(actor, { kind: 'popup', sort: { by: 'updatedAt', isDescending: true }, limit: MOST_POPUPS, offset: 0 })
 
   async function today(): Promise<string> {
-    return toWallTime(now(), (await library.siteSettings()).timeZone).slice(0, 10)
+    return toWallTime(now(), (await publicContent.siteSettings()).timeZone).slice(0, 10)
   }
 
   app.get(`${ROOT}/popup/figures`, async (request, reply) => {
@@ -67,7 +67,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     const all = await listed(actor)
     if (!all.ok) return sendOutcome(reply, all)
     const to = await today()
-    const totals = await book().totals(before(to, days - 1), to)
+    const totals = await activity().totals(before(to, days - 1), to)
     const figures: (PopupFigures & { id: string })[] = all.value.documents.map(({ id }) => ({
       id,
       ...figuresOf(totals.filter(({ documentId }) => documentId === id)),
@@ -79,7 +79,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { from, to } = await readDays(request.query)
-    const counts = await book().countsOf(found.value.id, from, to)
+    const counts = await activity().countsOf(found.value.id, from, to)
     return sendOutcome(reply, done(statisticsOf(counts, from, to, found.value.content.variants.length + 1)))
   })
 
@@ -93,7 +93,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('text/csv; charset=utf-8')
-      .send(popupCsv(await book().countsOf(found.value.id, from, to), locale))
+      .send(popupCsv(await activity().countsOf(found.value.id, from, to), locale))
   })
 
   async function readDays(query: unknown): Promise<{ from: string; to: string }> {
@@ -110,7 +110,11 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     const { id, content } = found.value
     return sendOutcome(
       reply,
-      done({ address: content.webhook, secret: parts.popupDesk.webhookSecret(id), ...(await book().webhookState(id, content.webhook)) }),
+      done({
+        address: content.webhook,
+        secret: parts.popupActivity.webhookSecret(id),
+        ...(await activity().webhookState(id, content.webhook)),
+      }),
     )
   })
 
@@ -121,7 +125,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     if (!all.ok) return sendOutcome(reply, all)
     const target = readAddress(address, parts.siteUrl)
     if (target === null) return sendOutcome(reply, refused({ reason: 'invalid', problems: [{ path: ['address'], problem: 'address' }] }))
-    const asked = { library, frame: () => loadFrame(parts, at), address: target, at, visitor }
+    const asked = { publicContent, frame: () => loadFrame(parts, at), address: target, at, visitor }
     const { page, popups } = await explainPage(asked)
     const t = popupReasons[languageOf(request) ?? 'it']
     const explained = all.value.documents.map((head) => {
@@ -144,7 +148,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     ]
     const stretches = new Map<string, Stretch>()
     for (const at of new Set(moments)) {
-      for (const { documentId, content } of await library.popups(at)) {
+      for (const { documentId, content } of await publicContent.popups(at)) {
         const shown = all.value.documents
           .find(({ id }) => id === documentId)
           ?.publications.find((publication) => isVisible(publication, at))
@@ -152,7 +156,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
           stretches.set(`${documentId} ${shown.from}`, { id: documentId, content, from: later(shown.from, now()), until: shown.until })
       }
     }
-    return sendOutcome(reply, done(findConflicts([...stretches.values()], await library.popupSettings())))
+    return sendOutcome(reply, done(findConflicts([...stretches.values()], await publicContent.popupSettings())))
   })
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 
 describe.each(engines)('who has a document open, on %s', (engine) => {
   it('tells who else is there, until they leave or fall silent', async () => {
-    const { ask, article, bruno, now, pass } = await openDesk(engine)
+    const { ask, article, bruno, now, pass } = await openBackOfficeServer(engine)
     const id = idOf(await ask('POST', 'article', article('Uno')))
     await ask('POST', `article/${id}/assign`, { assignees: [bruno.id] })
     const beat = async (tab: string, who: string, more: object = {}) =>
@@ -21,7 +21,7 @@ describe.each(engines)('who has a document open, on %s', (engine) => {
   })
 
   it('tells of newer work, and nothing to whoever may not see it', async () => {
-    const { ask, article } = await openDesk(engine)
+    const { ask, article } = await openBackOfficeServer(engine)
     const id = idOf(await ask('POST', 'article', article('Uno')))
     await ask('PUT', `article/${id}`, { revision: 1, content: article('Due') }, 'admin')
     expect((await ask('POST', `article/${id}/presence`, { tab: 'a' })).json()).toMatchObject({ revision: 2 })

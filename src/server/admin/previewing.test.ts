@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { must } from '../../../tests/support/newsroom.ts'
 
 describe('seeing it before readers do', () => {
   it('draws what is in the editor as readers would see it, and keeps nothing', async () => {
-    const { ask, article, newsroom, ada } = await openDesk()
+    const { ask, article, newsroom, ada } = await openBackOfficeServer()
     const issue = must(await newsroom.create(ada, 'issue', { title: 'Dossier Notte', number: 3 })).id
     must(await newsroom.publish(ada, 'issue', issue, 1))
     const other = idOf(await ask('POST', 'article', article('Un altro pezzo', { issue })))
@@ -25,7 +25,7 @@ describe('seeing it before readers do', () => {
   })
 
   it('draws pages, issues, the home page, and what was never saved', async () => {
-    const { ask, article, newsroom, ada } = await openDesk()
+    const { ask, article, newsroom, ada } = await openBackOfficeServer()
     expect((await ask('POST', 'page/new/preview', { title: 'Chi siamo' })).body).toContain('<h1>Chi siamo</h1>')
     expect((await ask('POST', 'issue/new/preview', { title: 'Numero nuovo' })).body).toContain('<h1>Numero nuovo</h1>')
     expect((await ask('POST', 'article/new/preview', article('Mai salvato'), 'carla')).body).toContain('<h1>Mai salvato</h1>')
@@ -36,7 +36,7 @@ describe('seeing it before readers do', () => {
   })
 
   it('says what is wrong instead of drawing it, and shows nobody what is not theirs', async () => {
-    const { ask, article } = await openDesk()
+    const { ask, article } = await openBackOfficeServer()
     const id = idOf(await ask('POST', 'article', article('Bozza')))
     expect((await ask('POST', `article/${id}/preview`, { title: '' })).json()).toMatchObject({
       code: 'invalid',
@@ -49,7 +49,7 @@ describe('seeing it before readers do', () => {
   })
 
   it('gives a link that shows the newest draft, with what to read next', async () => {
-    const { ask, app, article, newsroom, ada } = await openDesk()
+    const { ask, app, article, newsroom, ada } = await openBackOfficeServer()
     const other = idOf(await ask('POST', 'article', article('Un altro pezzo')))
     must(await newsroom.publish(ada, 'article', other, 1))
     const id = idOf(await ask('POST', 'article', article('Bozza')))

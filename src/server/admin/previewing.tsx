@@ -5,7 +5,7 @@ import type { Kind } from '../../content/kinds.ts'
 import type { HomePage as HomeContent } from '../../content/kinds/homePage.ts'
 import { UNSAVED_ID } from '../../content/newsroom/previewing.ts'
 import { done } from '../../content/newsroom/refusal.ts'
-import type { Draft, Unsaved } from '../../content/reading/library.ts'
+import type { Draft, Unsaved } from '../../content/reading/publicContent.ts'
 import { toInstant } from '../../content/time.ts'
 import { HomePage } from '../../site/pages/HomePage.tsx'
 import { renderPage } from '../../site/render.tsx'
@@ -28,7 +28,7 @@ const DRAWN: readonly Kind[] = [...LINKED, 'homePage']
  * script of the page runs beside the editor.
  */
 export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): void {
-  const { gate, newsroom, previews, library, clock } = parts
+  const { gate, newsroom, previews, publicContent, clock } = parts
 
   app.post<AdminParams>(`${ROOT}/:kind/:id/preview-link`, async (request, reply) => {
     const { actor, kind, id } = await readAsked(request, gate)
@@ -64,7 +64,7 @@ export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): voi
   async function draw(document: Drawable): Promise<ReactElement> {
     const now = toInstant(clock())
     const frame = await loadFrame(parts, now)
-    if (document.kind === 'homePage') return <HomePage frame={frame} home={await library.home(now, document.content)} />
-    return drawDraft(library, frame, await library.unsaved(document, now), now)
+    if (document.kind === 'homePage') return <HomePage frame={frame} home={await publicContent.home(now, document.content)} />
+    return drawDraft(publicContent, frame, await publicContent.unsaved(document, now), now)
   }
 }

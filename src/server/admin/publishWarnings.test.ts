@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 import type { DocumentWarnings, PublishWarning } from '../../content/newsroom/publishWarnings.ts'
@@ -13,7 +13,7 @@ const linkTo = (...addresses: string[]) => ({
 })
 
 async function openWarnings(engine: 'sqlite' | 'postgres' = 'sqlite') {
-  const desk = await openDesk(engine)
+  const desk = await openBackOfficeServer(engine)
   const { ask, article } = desk
   const make = async (title: string, more: object = {}) => idOf(await ask('POST', 'article', article(title, more)))
   const warn = async (place: string, body: object = {}, who = 'ada') =>

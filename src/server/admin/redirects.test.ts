@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 
 describe('redirects in the back office', () => {
   it('are made, listed, changed and deleted', async () => {
-    const { ask, app } = await openDesk()
+    const { ask, app } = await openBackOfficeServer()
     const made = await ask('POST', 'redirect', { from: '/vecchia', to: '/sezioni/citta' })
     expect(made.statusCode).toBe(201)
     const id = idOf(made)
@@ -22,7 +22,7 @@ describe('redirects in the back office', () => {
   })
 
   it('explain what is wrong beside the field', async () => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     expect((await ask('POST', 'redirect', { from: '/sezioni/citta', to: '/' })).json()).toMatchObject({
       code: 'invalid',
       fields: { from: 'A questo indirizzo c’è già una pagina: i lettori continuerebbero a vedere quella.' },

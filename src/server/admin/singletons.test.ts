@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openDesk } from '../../../tests/support/desk.ts'
+import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 
 describe('what there is one of', () => {
   it('is there before anybody has saved it, and saved without knowing its identifier', async () => {
-    const { ask, ada } = await openDesk()
+    const { ask, ada } = await openBackOfficeServer()
     expect((await ask('GET', 'homePage')).json()).toEqual([])
     expect((await ask('GET', 'homePage/only')).json()).toMatchObject({ id: 'only', revision: 0, content: { lead: null, second: [] } })
     const made = await ask('PUT', 'homePage/only', { revision: 0, content: { sections: [] } })
@@ -14,7 +14,7 @@ describe('what there is one of', () => {
   })
 
   it('obeys roles, and is nothing for kinds that have many', async () => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     expect((await ask('GET', 'siteSettings/only')).statusCode).toBe(200)
     expect((await ask('PUT', 'siteSettings/only', { revision: 0, content: {} })).statusCode).toBe(403)
     expect((await ask('PUT', 'siteSettings/only', { revision: 0, content: { name: 'X' } }, 'admin')).statusCode).toBe(200)

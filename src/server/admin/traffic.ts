@@ -13,11 +13,11 @@ const NOTHING = { views: 0, byTime: [], pages: [], referrers: [], events: [] }
 export const trafficQuery = z.object({ days: z.enum(['1', '7', '30']).default('7').transform(Number) })
 
 /** How the last days went, today included: everybody who works here may know. */
-export function addTrafficRoute(app: FastifyInstance, { gate, library, traffic, clock }: DeskParts): void {
+export function addTrafficRoute(app: FastifyInstance, { gate, publicContent, traffic, clock }: DeskParts): void {
   app.get(`${ROOT}/traffic`, async (request, reply) => {
     await signedInUser(request, gate)
     const { days } = readBody(trafficQuery, request.query)
-    const [{ own }, { timeZone }] = await Promise.all([library.analyticsSettings(), library.siteSettings()])
+    const [{ own }, { timeZone }] = await Promise.all([publicContent.analyticsSettings(), publicContent.siteSettings()])
     const to = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
     const before = (some: number) => new Date(Date.parse(to) - some * DAY_MS).toISOString().slice(0, 10)
     const from = before(days - 1)

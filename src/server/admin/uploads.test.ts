@@ -3,8 +3,8 @@ import { request as send } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { idOf, openDesk } from '../../../tests/support/desk.ts'
-import { must } from '../../../tests/support/must.ts'
+import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Document } from '../../content/newsroom/document.ts'
@@ -20,7 +20,7 @@ const contentOf = (answer: { json(): unknown }): Media => (answer.json() as Docu
 
 describe('uploading files', () => {
   it('takes a picture in, and the same bytes only once', async () => {
-    const { ask, storage, uploadFolder } = await openDesk()
+    const { ask, storage, uploadFolder } = await openBackOfficeServer()
     const bytes = await picture('#aa0000')
     const first = await ask('POST', 'media/upload?name=Città%20di%20notte.PNG', bytes)
     expect(first.statusCode).toBe(201)
@@ -38,21 +38,21 @@ describe('uploading files', () => {
     ['a text', Buffer.from('ciao'), 415, 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3 o MP4.'],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'Il file è danneggiato e non si riesce ad aprirlo.'],
   ])('refuses %s in plain words and leaves nothing behind', async (_name, bytes, status, message) => {
-    const { ask, uploadFolder } = await openDesk()
+    const { ask, uploadFolder } = await openBackOfficeServer()
     const answer = await ask('POST', 'media/upload?name=x.png', bytes)
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([status, message])
     expect(await readdir(uploadFolder)).toEqual([])
   })
 
   it('lets in nobody who is not signed in, and nothing larger than a film may be', async () => {
-    const { ask, app } = await openDesk()
+    const { ask, app } = await openBackOfficeServer()
     expect((await ask('POST', 'media/upload?name=x', PDF, 'nessuno')).statusCode).toBe(401)
     const headers = { 'x-who': 'ada', 'content-length': String(2 * 1024 ** 3) }
     expect((await app.inject({ method: 'POST', url: '/api/admin/media/upload', headers, payload: PDF })).statusCode).toBe(413)
   })
 
   it('leaves nothing behind when the client hangs up', async () => {
-    const { app, uploadFolder } = await openDesk()
+    const { app, uploadFolder } = await openBackOfficeServer()
     await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
     const port = address && typeof address === 'object' ? address.port : 0
@@ -65,7 +65,7 @@ describe('uploading files', () => {
   })
 
   it('sweeps what an earlier program left', async () => {
-    const { app, uploadFolder } = await openDesk()
+    const { app, uploadFolder } = await openBackOfficeServer()
     await mkdir(uploadFolder)
     await writeFile(join(uploadFolder, 'vecchio'), 'x')
     await writeFile(join(uploadFolder, 'nuovo'), 'x')
@@ -76,7 +76,7 @@ describe('uploading files', () => {
   })
 
   it('replaces a file wherever it is used, and keeps what was said of it', async () => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     const id = idOf(await ask('POST', 'media/upload?name=a.png', await picture('#aa0000')))
     const said = { alt: 'Un muro', credit: 'Ada', focus: { x: 0.2, y: 0.3 } }
     const before = (await ask('GET', `media/${id}`)).json<Document<'media'>>()
@@ -92,7 +92,7 @@ describe('uploading files', () => {
 
 describe.each(engines)('uploading a file that is in the bin, on %s', (engine) => {
   it('says so to whoever may take it out, and from then on it is there', async () => {
-    const { ask, storage } = await openDesk(engine)
+    const { ask, storage } = await openBackOfficeServer(engine)
     const bytes = await picture('#aa0000')
     const first = await ask('POST', 'media/upload?name=Muro.png', bytes, 'carla')
     const id = idOf(first)
@@ -114,7 +114,7 @@ describe.each(engines)('uploading a file that is in the bin, on %s', (engine) =>
   })
 
   it('tells nothing of it to whoever may not see it there, who makes another', async () => {
-    const { ask } = await openDesk(engine)
+    const { ask } = await openBackOfficeServer(engine)
     const bytes = await picture('#00aa00')
     const id = idOf(await ask('POST', 'media/upload?name=Muro.png', bytes))
     await ask('DELETE', `media/${id}`)
@@ -127,7 +127,7 @@ describe.each(engines)('uploading a file that is in the bin, on %s', (engine) =>
 
 describe('the media library', () => {
   it('tells what a grid shows, and narrows it', async () => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     const red = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000')))
     const pdf = idOf(await ask('POST', 'media/upload?name=statuto.pdf', PDF))
     const { content } = (await ask('GET', `media/${red}`)).json<Document<'media'>>()
@@ -147,7 +147,7 @@ describe('the media library', () => {
   })
 
   it('says where a picture is used, deletes only what is not, and its files with it', async () => {
-    const { ask, article, storage, newsroom, ada } = await openDesk()
+    const { ask, article, storage, newsroom, ada } = await openBackOfficeServer()
     const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
     const id = idOf(made)
     const used = idOf(await ask('POST', 'article', article('Muro', { hero: id })))
@@ -159,7 +159,7 @@ describe('the media library', () => {
     expect((await ask('DELETE', `media/${id}`)).json()).toMatchObject({ code: 'in-use', details: { by: ['Muro'], others: 0 } })
     await ask('DELETE', `article/${used}`)
 
-    const twin = must(await newsroom.create(ada, 'media', { ...contentOf(made) }))
+    const twin = unwrap(await newsroom.create(ada, 'media', { ...contentOf(made) }))
     expect((await ask('DELETE', `media/${id}`)).statusCode).toBe(200)
     expect((await ask('POST', 'bin/purge', { ids: [id] })).json()).toEqual({ results: [{ id, ok: true, newSlug: null }] })
     expect(await hasFiles(contentOf(made), storage)).toBe(true)
@@ -169,7 +169,7 @@ describe('the media library', () => {
     expect(await hasFiles(contentOf(made), storage)).toBe(false)
   })
   it('tells whoever may not open what uses their picture only how much there is', async () => {
-    const { ask, article } = await openDesk()
+    const { ask, article } = await openBackOfficeServer()
     const id = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'), 'carla'))
     for (const title of ['Inchiesta riservata', 'Altra riservata']) await ask('POST', 'article', article(title, { hero: id }))
     const own = idOf(await ask('POST', 'article', article('Di Carla', { hero: id }), 'carla'))
@@ -190,7 +190,7 @@ describe('the media library', () => {
   })
 
   it.each(['carla', 'ada', 'admin'])('takes no medium without its file, whoever asks: %s', async (who) => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
     const refused = await ask('POST', 'media', { ...contentOf(made), hash: 'b'.repeat(64) }, who)
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { message: 'Un file della mediateca si aggiunge caricandolo.' }])

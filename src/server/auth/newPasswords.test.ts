@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
 import { cookiesOf, EMAIL, openDoor } from '../../../tests/support/signInDoor.ts'
 import { engines } from '../../../tests/support/stores.ts'
@@ -53,8 +53,8 @@ describe.each(engines)('a new password on %s', (engine) => {
   it('keeps who is suspended out at once, and says so only to who knows the password', async () => {
     const { send, signIn, directory, boss, user, tokens } = await openDoor(engine)
     const session = cookiesOf(await signIn())
-    const { token } = must(await directory.resetLink(boss, user.id))
-    must(await directory.suspend(boss, user.id))
+    const { token } = unwrap(await directory.resetLink(boss, user.id))
+    unwrap(await directory.suspend(boss, user.id))
     for (const path of ['/api/admin/me', '/api/auth/get-session', '/api/auth/list-sessions']) {
       const answer = await send(path, undefined, session)
       expect([answer.statusCode, answer.json<{ code: string }>().code], path).toEqual([403, 'suspended'])
@@ -71,7 +71,7 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect((await send('/api/auth/reset-password', { token, newPassword: 'una-nuova-parola-lunga' })).json()).toMatchObject({
       code: 'INVALID_TOKEN',
     })
-    must(await directory.reactivate(boss, user.id))
+    unwrap(await directory.reactivate(boss, user.id))
     expect((await send('/api/admin/me', undefined, session)).statusCode, 'a session of before').toBe(401)
     expect((await signIn()).statusCode).toBe(200)
   })
@@ -79,7 +79,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   it('lets who was invited choose a password, once, and come in', async () => {
     const { send, signIn, directory, boss, lines } = await openDoor(engine)
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
-    const { token, account } = must(await directory.invite(boss, dino))
+    const { token, account } = unwrap(await directory.invite(boss, dino))
     expect((await signIn('una-parola-lunga-assai', dino.email)).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
     const accept = (newPassword: string) => send('/api/auth/reset-password', { token, newPassword })
     expect((await accept('dino@example.it')).json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
@@ -88,8 +88,8 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect((await accept('tre mele e un cavallo blu')).json()).toMatchObject({ code: 'INVALID_TOKEN' })
     const come = await signIn('tre mele e un cavallo blu', dino.email)
     expect((await send('/api/admin/me', undefined, cookiesOf(come))).json()).toMatchObject({ id: account.id, role: 'redattore' })
-    expect(must(await directory.find(boss, account.id))).toMatchObject({ state: 'active', invitedUntil: null })
-    expect(must(await directory.find(boss, account.id)).lastSignInAt).not.toBeNull()
+    expect(unwrap(await directory.find(boss, account.id))).toMatchObject({ state: 'active', invitedUntil: null })
+    expect(unwrap(await directory.find(boss, account.id)).lastSignInAt).not.toBeNull()
     expect(await lines()).toEqual([
       'Elsa invite Dino 1',
       '? sign-in-failed Dino 1',
@@ -102,7 +102,7 @@ describe.each(engines)('a new password on %s', (engine) => {
     const { send, directory, boss, database, user, tokens } = await openDoor(engine)
     const read = async (token: unknown) => (await send('/api/auth/password-link', { token })).json<unknown>()
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
-    const { token, account } = must(await directory.invite(boss, dino))
+    const { token, account } = unwrap(await directory.invite(boss, dino))
     expect(await read(token)).toEqual({ state: 'open', name: 'Dino', email: 'dino@example.it' })
     expect(await read(`${token}x`)).toEqual({ state: 'unknown' })
     for (const nonsense of ['', 7, null, ['x'], 'x'.repeat(500)]) expect(await read(nonsense)).toEqual({ state: 'unknown' })
@@ -115,7 +115,7 @@ describe.each(engines)('a new password on %s', (engine) => {
     const expiresAt = engine === 'postgres' ? past : past.toISOString()
     await database.write((db) => db.updateTable('verification').set({ expiresAt }).execute())
     expect(await read(tokens[0])).toEqual({ state: 'expired' })
-    must(await directory.suspend(boss, user.id))
+    unwrap(await directory.suspend(boss, user.id))
     expect(await read(tokens[0])).toEqual({ state: 'unknown' })
     const { statusCode } = await send('/api/auth/password-link', { token }, '', { 'sec-fetch-site': 'cross-site' })
     expect(statusCode).toBe(403)
@@ -125,8 +125,8 @@ describe.each(engines)('a new password on %s', (engine) => {
   it('opens nothing with an invitation that was withdrawn, replaced or has run out', async () => {
     const { database, send, directory, boss } = await openDoor(engine)
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
-    const first = must(await directory.invite(boss, dino))
-    const second = must(await directory.inviteAgain(boss, first.account.id))
+    const first = unwrap(await directory.invite(boss, dino))
+    const second = unwrap(await directory.inviteAgain(boss, first.account.id))
     const accept = (token: string) => send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
     expect((await accept(first.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
     const past = new Date(Date.now() - 1000)
@@ -137,8 +137,8 @@ describe.each(engines)('a new password on %s', (engine) => {
         .execute(),
     )
     expect((await accept(second.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
-    const third = must(await directory.inviteAgain(boss, first.account.id))
-    must(await directory.remove(boss, first.account.id))
+    const third = unwrap(await directory.inviteAgain(boss, first.account.id))
+    unwrap(await directory.remove(boss, first.account.id))
     expect((await accept(third.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
 import { cookiesOf, EMAIL, openDoor, turnOnSecondFactor, type Answer, type Door, type Enabled } from '../../../tests/support/signInDoor.ts'
 import { engines } from '../../../tests/support/stores.ts'
@@ -90,7 +90,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
     const room = await openDoor(engine, { twoFactorRoles: ['redattore'] })
     const { send, signIn, directory, boss, user, lines } = room
     const { session } = await withSecondFactor(room)
-    must(await directory.resetSecondFactor(boss, user.id))
+    unwrap(await directory.resetSecondFactor(boss, user.id))
     expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(401)
     const come = await signIn()
     expect(come.json()).not.toHaveProperty('twoFactorRedirect')

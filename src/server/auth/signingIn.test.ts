@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
 import { cookiesOf, EMAIL, openDoor } from '../../../tests/support/signInDoor.ts'
 import { engines } from '../../../tests/support/stores.ts'
@@ -69,7 +69,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const wrong = await send('/api/auth/sign-in/email', { email: EMAIL, password: 'x'.repeat(12) }, '', english)
     expect(wrong.json()).toMatchObject({ message: 'Wrong e-mail or password.' })
     const session = cookiesOf(await signIn())
-    must(await directory.changeProfile(user, { language: 'en' }))
+    unwrap(await directory.changeProfile(user, { language: 'en' }))
     const refused = await send('/api/auth/change-password', { currentPassword: 'x', newPassword: 'tre mele e un cavallo blu' }, session)
     expect(refused.json()).toMatchObject({ message: 'The present password is wrong.' })
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { consentTerms } from '../../analytics/core/consentTerms.ts'
 import { addressOf } from '../../content/addresses.ts'
-import type { ConsentBook } from '../../content/consentRecord.ts'
+import type { ConsentStore } from '../../content/consentRecord.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import { addFormCall } from '../addFormCall.ts'
@@ -10,7 +10,7 @@ import { keptCookie } from './keptCookie.ts'
 import { readChoice } from './readChoice.ts'
 
 export interface ConsentParts {
-  readonly book: Pick<ConsentBook, 'add'>
+  readonly store: Pick<ConsentStore, 'add'>
   /** As they are now. */
   readonly settings: () => Promise<AnalyticsSettings>
   readonly clock: Clock
@@ -18,7 +18,7 @@ export interface ConsentParts {
 }
 
 /** Keeps the proof of what a reader answered about cookies, where there is something to answer, and the answer itself for as long as it holds. */
-export function addConsentCalls(app: FastifyInstance, { book, settings, clock, siteUrl }: ConsentParts): void {
+export function addConsentCalls(app: FastifyInstance, { store, settings, clock, siteUrl }: ConsentParts): void {
   addFormCall(app, {
     path: addressOf.consent(),
     siteUrl,
@@ -26,7 +26,7 @@ export function addConsentCalls(app: FastifyInstance, { book, settings, clock, s
       const choice = readChoice(fields)
       if (!choice) throw new RequestFault('bad-request')
       if (consentTerms(await settings()).length === 0) throw new RequestFault('not-found')
-      await book.add({ ...choice, at: toInstant(clock()) })
+      await store.add({ ...choice, at: toInstant(clock()) })
       const cookie = keptCookie(headers.cookie ?? '', choice.consentId, siteUrl.startsWith('https:'))
       if (cookie !== null) reply.header('set-cookie', cookie)
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { CONSENT_RECORD_DAYS, type ConsentRecord } from '../../content/consentRecord.ts'
-import { createConsentBook } from '../../store/consentBook.ts'
+import { createConsentStore } from '../../store/consentStore.ts'
 import type { Engine } from '../../store/database.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 
@@ -15,11 +15,11 @@ const COOKIE = `edicola_consent=${encodeURIComponent(JSON.stringify({ categories
 async function openAsking(engine: Engine = 'sqlite', analytics: object = { ga4: 'G-ABC123' }) {
   const magazine = await openMagazine(engine)
   const { newsroom, ada, app, database, now } = magazine
-  must(await newsroom.create({ ...ada, role: 'amministratore' }, 'analyticsSettings', analytics))
-  const book = createConsentBook(database, () => new Date(now()))
+  unwrap(await newsroom.create({ ...ada, role: 'amministratore' }, 'analyticsSettings', analytics))
+  const store = createConsentStore(database, () => new Date(now()))
   return {
     ...magazine,
-    book,
+    store,
     answer: (change: object = {}, headers: object = {}) =>
       app.inject({
         method: 'POST',
@@ -29,7 +29,7 @@ async function openAsking(engine: Engine = 'sqlite', analytics: object = { ga4: 
       }),
     kept: async () => {
       const found: ConsentRecord[] = []
-      for await (const page of book.all()) found.push(...page)
+      for await (const page of store.all()) found.push(...page)
       return found
     },
   }
@@ -48,12 +48,12 @@ describe.each(engines)('the proof of an answer, on %s', (engine) => {
   })
 
   it('is forgotten after two years, not a moment before', async () => {
-    const { answer, kept, book, pass } = await openAsking(engine)
+    const { answer, kept, store, pass } = await openAsking(engine)
     await answer()
     pass(CONSENT_RECORD_DAYS * 24 * 60)
-    expect([await book.prune(), (await kept()).length]).toEqual([0, 1])
+    expect([await store.prune(), (await kept()).length]).toEqual([0, 1])
     pass(1)
-    expect([await book.prune(), (await kept()).length]).toEqual([1, 0])
+    expect([await store.prune(), (await kept()).length]).toEqual([1, 0])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
 
@@ -9,7 +9,7 @@ async function openChoosing(engine: Engine = 'sqlite') {
   const { newsroom, ada, get, publish } = magazine
   const admin = { ...ada, role: 'amministratore' } as const
   await publish('Il mare')
-  const { id } = must(await newsroom.create(admin, 'analyticsSettings', {}))
+  const { id } = unwrap(await newsroom.create(admin, 'analyticsSettings', {}))
   let revision = 1
   const directive = (policy: unknown, name: string) =>
     String(policy)
@@ -17,7 +17,7 @@ async function openChoosing(engine: Engine = 'sqlite') {
       .find((part) => part.startsWith(`${name} `))
   return {
     ...magazine,
-    choose: async (settings: object) => ({ revision } = must(await newsroom.save(admin, 'analyticsSettings', id, revision, settings))),
+    choose: async (settings: object) => ({ revision } = unwrap(await newsroom.save(admin, 'analyticsSettings', id, revision, settings))),
     policyOf: async (url: string, name: string, headers: Record<string, string> = {}) =>
       directive((await get(url, headers)).headers['content-security-policy'], name),
   }
@@ -74,8 +74,8 @@ describe('consent on pages', () => {
     expect((await get('/cookie')).statusCode).toBe(404)
     await choose({ ga4: 'G-ABC123' })
     expect(await text('/cookie')).toMatch(/<h1>Cookie<\/h1>.*edicola_consent.*_ga_ABC123/s)
-    const page = must(await newsroom.create(ada, 'page', { title: 'I nostri biscotti', slug: 'cookie' }))
-    must(await newsroom.publish(ada, 'page', page.id, page.revision))
+    const page = unwrap(await newsroom.create(ada, 'page', { title: 'I nostri biscotti', slug: 'cookie' }))
+    unwrap(await newsroom.publish(ada, 'page', page.id, page.revision))
     expect(await text('/cookie')).toMatch(/<h1>I nostri biscotti<\/h1>.*edicola_consent.*_ga_ABC123/s)
     await choose({})
     const plain = await text('/cookie')

@@ -1,5 +1,5 @@
 import { addressOf, FEED_FILES, type FeedFormat } from '../../content/addresses.ts'
-import type { ArticleFilter, ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleFilter, ArticleToRead } from '../../content/reading/publicContent.ts'
 import { atom } from '../../site/feeds/atom.ts'
 import { urnOf, type Feed, type FeedEnclosure, type FeedItem } from '../../site/feeds/feed.ts'
 import { feedHtml } from '../../site/feeds/feedHtml.tsx'
@@ -57,25 +57,25 @@ const FOLLOWED: readonly WaysToFollow[] = [
   { pattern: addressOf.home(), find: async () => ({ path: addressOf.home(), filter: {} }) },
   {
     pattern: addressOf.section(':slug'),
-    async find({ library, now, params: { slug = '' } }) {
-      const section = await library.section(slug, now)
+    async find({ publicContent, now, params: { slug = '' } }) {
+      const section = await publicContent.section(slug, now)
       return section && { path: addressOf.section(slug), filter: { section: section.id }, part: section }
     },
   },
   {
     pattern: addressOf.author(':slug'),
     isKept: hasArticles,
-    async find({ library, now, params: { slug = '' } }) {
-      const author = (await library.author(slug, now))?.author
+    async find({ publicContent, now, params: { slug = '' } }) {
+      const author = (await publicContent.author(slug, now))?.author
       return author && { path: addressOf.author(slug), filter: { author: author.id }, part: { ...author, description: author.bio } }
     },
   },
 ]
 
-async function loadFeed({ path, filter, part }: Followed, { library, now, frame }: AskedFile, storage: MediaStorage): Promise<Feed> {
+async function loadFeed({ path, filter, part }: Followed, { publicContent, now, frame }: AskedFile, storage: MediaStorage): Promise<Feed> {
   const { site, siteUrl } = await frame()
-  const cards = await library.articles(filter, { limit: NEWEST }, now)
-  const articles = (await Promise.all(cards.map(({ slug }) => library.article(slug, now)))).filter((article) => article !== undefined)
+  const cards = await publicContent.articles(filter, { limit: NEWEST }, now)
+  const articles = (await Promise.all(cards.map(({ slug }) => publicContent.article(slug, now)))).filter((article) => article !== undefined)
   return {
     site,
     siteUrl,

@@ -14,19 +14,19 @@ export const siteFiles: readonly ReaderFile[] = [
   {
     pattern: addressOf.sitemap(),
     type: XML,
-    find: async ({ library, now, frame }) => sitemapIndex(placesOf(await library.entries(now)), (await frame()).siteUrl),
+    find: async ({ publicContent, now, frame }) => sitemapIndex(placesOf(await publicContent.entries(now)), (await frame()).siteUrl),
   },
   {
     pattern: addressOf.sitemapPart(':number(^[1-9]\\d{0,3}$)'),
     type: XML,
-    find: async ({ params: { number }, library, now, frame }) =>
-      sitemapPart(placesOf(await library.entries(now)), Number(number), (await frame()).siteUrl),
+    find: async ({ params: { number }, publicContent, now, frame }) =>
+      sitemapPart(placesOf(await publicContent.entries(now)), Number(number), (await frame()).siteUrl),
   },
   {
     pattern: addressOf.newsSitemap(),
     type: XML,
-    async find({ library, now, frame }) {
-      const news = library.news(newsSince(now), MAX_NEWS, now)
+    async find({ publicContent, now, frame }) {
+      const news = publicContent.news(newsSince(now), MAX_NEWS, now)
       const [{ site, siteUrl }, articles] = await Promise.all([frame(), news])
       return newsSitemap(articles, site, siteUrl)
     },

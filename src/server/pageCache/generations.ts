@@ -1,4 +1,4 @@
-import type { Library } from '../../content/reading/library.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { DAY_MS, fromWallTime, toInstant, toWallTime, type Clock, type Instant } from '../../content/time.ts'
 
 /** A stretch of time in which no page changes: one version of the content, until something falls due by the clock. */
@@ -12,7 +12,7 @@ export type Generations = () => Generation | Promise<Generation>
 
 /** Says which generation it is now, by the store's own word: at once where the store is at hand. The same generation is the same object. */
 export function createGenerations(
-  library: Pick<Library, 'version' | 'nextChange' | 'newsUntil' | 'siteSettings'>,
+  publicContent: Pick<PublicContent, 'version' | 'nextChange' | 'newsUntil' | 'siteSettings'>,
   clock: Clock,
 ): Generations {
   let latest: Generation | null = null
@@ -36,14 +36,18 @@ export function createGenerations(
 
   async function look(version: number): Promise<Generation> {
     const now = toInstant(clock())
-    const [change, news, { timeZone }] = await Promise.all([library.nextChange(now), library.newsUntil(now), library.siteSettings()])
+    const [change, news, { timeZone }] = await Promise.all([
+      publicContent.nextChange(now),
+      publicContent.newsUntil(now),
+      publicContent.siteSettings(),
+    ])
     const generation = { version, until: Math.min(momentOf(change), momentOf(news), nextMidnight(now, timeZone)) }
     latest = generation
     return generation
   }
 
   return () => {
-    const version = library.version()
+    const version = publicContent.version()
     return typeof version === 'number' ? ofVersion(version) : version.then(ofVersion)
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../../store/faults.ts'
-import { within } from '../../store/within.ts'
+import { withTimeout } from '../../store/withTimeout.ts'
 import type { ReadCounter } from '../tallies.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'
@@ -86,7 +86,7 @@ export function createPageCache({
   function drawOnce(address: string, generation: Generation, drawing: Drawing): Promise<KeptPage | undefined> {
     const flight = flights.get(address)
     if (flight?.generation === generation) return flight.kept
-    const mine = { generation, kept: within(drawDeadline, draw()).finally(land) }
+    const mine = { generation, kept: withTimeout(drawDeadline, draw()).finally(land) }
     flights.set(address, mine)
     return mine.kept
 

@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const archivePage: ReaderPage = {
   pattern: addressOf.archive(),
-  async find({ library, now, frame }) {
+  async find({ publicContent, now, frame }) {
     const around = await frame({ kind: 'archive' })
-    return <ArchivePage frame={around} months={await library.months(around.site.timeZone, now)} />
+    return <ArchivePage frame={around} months={await publicContent.months(around.site.timeZone, now)} />
   },
 }

@@ -8,8 +8,8 @@ export const RELATED = 3
 export const articlePage: ReaderPage = {
   pattern: addressOf.article(':slug'),
   isCounted: true,
-  async find({ params: { slug = '' }, library, now, frame }) {
-    const article = await library.article(slug, now)
+  async find({ params: { slug = '' }, publicContent, now, frame }) {
+    const article = await publicContent.article(slug, now)
     if (!article) return undefined
     const [around, related, issue] = await Promise.all([
       frame({
@@ -18,8 +18,8 @@ export const articlePage: ReaderPage = {
         tags: article.tags.map(({ id }) => id),
         language: article.content.language,
       }),
-      library.related(article, RELATED, now),
-      article.issue && library.issue(article.issue.slug, now),
+      publicContent.related(article, RELATED, now),
+      article.issue && publicContent.issue(article.issue.slug, now),
     ])
     return <ArticlePage frame={around} article={article} related={related} issue={issue ?? null} />
   },

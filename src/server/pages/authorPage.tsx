@@ -8,7 +8,7 @@ export const authorPage: ReaderPage = {
   isPaged: true,
   isKept: hasArticles,
   async find(asked) {
-    const found = await asked.library.author(asked.params['slug'] ?? '', asked.now)
+    const found = await asked.publicContent.author(asked.params['slug'] ?? '', asked.now)
     if (!found) return undefined
     const frame = await asked.frame({ kind: 'author' })
     const list = await loadList(asked, frame, { author: found.author.id }, addressOf.author(found.author.slug))
@@ -17,7 +17,11 @@ export const authorPage: ReaderPage = {
 }
 
 /** Has the author that an address names written anything that readers can see? */
-export async function hasArticles({ params: { slug = '' }, library, now }: Pick<Asked, 'params' | 'library' | 'now'>): Promise<boolean> {
-  const found = await library.author(slug, now)
-  return found !== undefined && (await library.countArticles({ author: found.author.id }, now)) > 0
+export async function hasArticles({
+  params: { slug = '' },
+  publicContent,
+  now,
+}: Pick<Asked, 'params' | 'publicContent' | 'now'>): Promise<boolean> {
+  const found = await publicContent.author(slug, now)
+  return found !== undefined && (await publicContent.countArticles({ author: found.author.id }, now)) > 0
 }

@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const homePage: ReaderPage = {
   pattern: addressOf.home(),
-  async find({ library, now, frame }) {
-    const [around, home] = await Promise.all([frame({ kind: 'home' }), library.home(now)])
+  async find({ publicContent, now, frame }) {
+    const [around, home] = await Promise.all([frame({ kind: 'home' }), publicContent.home(now)])
     return <HomePage frame={around} home={home} />
   },
 }

@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const issuePage: ReaderPage = {
   pattern: addressOf.issue(':slug'),
-  async find({ params: { slug = '' }, library, now, frame }) {
-    const issue = await library.issue(slug, now)
+  async find({ params: { slug = '' }, publicContent, now, frame }) {
+    const issue = await publicContent.issue(slug, now)
     return issue && <IssuePage frame={await frame({ kind: 'issue' })} issue={issue} />
   },
 }

@@ -1,19 +1,19 @@
-import type { ArticleFilter } from '../../content/reading/library.ts'
+import type { ArticleFilter } from '../../content/reading/publicContent.ts'
 import type { Frame } from '../../site/frame.ts'
 import type { ArticleList } from '../../site/articleList.ts'
 import type { Asked } from './readerPage.ts'
 
 /** A page of a list of articles; nothing if the list has no such page. The first page is always there, even empty. */
 export async function loadList(
-  { library, page, now }: Asked,
+  { publicContent, page, now }: Asked,
   { site }: Frame,
   filter: ArticleFilter,
   address: string,
 ): Promise<ArticleList | undefined> {
   const size = site.articlesPerPage
   const [total, articles] = await Promise.all([
-    library.countArticles(filter, now),
-    library.articles(filter, { limit: size, offset: (page - 1) * size }, now),
+    publicContent.countArticles(filter, now),
+    publicContent.articles(filter, { limit: size, offset: (page - 1) * size }, now),
   ])
   const pages = Math.max(1, Math.ceil(total / size))
   return page > pages ? undefined : { articles, address, total, page, pages }

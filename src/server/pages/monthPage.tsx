@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArchiveMonth, ArticleFilter } from '../../content/reading/library.ts'
+import type { ArchiveMonth, ArticleFilter } from '../../content/reading/publicContent.ts'
 import { fromWallTime } from '../../content/time.ts'
 import { MonthPage } from '../../site/pages/MonthPage.tsx'
 import { loadList } from './loadList.ts'
@@ -11,7 +11,7 @@ export const monthPage: ReaderPage = {
   async find(asked) {
     const { year, month } = asked.params
     const frame = await asked.frame({ kind: 'archive' })
-    const months = await asked.library.months(frame.site.timeZone, asked.now)
+    const months = await asked.publicContent.months(frame.site.timeZone, asked.now)
     // A month in which nothing came out has no page.
     const place = months.findIndex((candidate) => candidate.year === year && candidate.month === month)
     const found = months[place]

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageKind } from '../../content/kinds/popup.ts'
-import type { Library } from '../../content/reading/library.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
 import type { Frame } from '../../site/frame.ts'
@@ -16,7 +16,7 @@ export interface ReaderPage {
   /** Is it counted how often its `:slug` is read? */
   readonly isCounted?: boolean
   /** False for one that can change without caches hearing of it (`store/isSeen.ts`): it is drawn whenever somebody asks. */
-  readonly isKept?: (asked: Pick<Asked, 'params' | 'library' | 'now'>) => Promise<boolean>
+  readonly isKept?: (asked: Pick<Asked, 'params' | 'publicContent' | 'now'>) => Promise<boolean>
   /** What the address names, drawn; nothing if it names nothing. */
   readonly find: (asked: Asked) => Promise<ReactElement | undefined>
 }
@@ -27,7 +27,7 @@ export interface Asked {
   readonly query: Readonly<Record<string, string>>
   /** Which page of a list: 1 for the first. */
   readonly page: number
-  readonly library: Library
+  readonly publicContent: PublicContent
   readonly now: Instant
   /** What stands around the page, announcements included: which ones depends on what it is. */
   readonly frame: (place: PagePlace) => Promise<Frame>

@@ -7,8 +7,8 @@ import type { ReaderPage } from './readerPage.ts'
 export const searchPage: ReaderPage = {
   pattern: addressOf.search(),
   query: SEARCH_QUERY,
-  async find({ query, library, now, frame }) {
+  async find({ query, publicContent, now, frame }) {
     const around = await frame({ kind: 'search' })
-    return <SearchPage frame={around} view={await loadSearch(library, around, readSearch(query), now)} />
+    return <SearchPage frame={around} view={await loadSearch(publicContent, around, readSearch(query), now)} />
   },
 }

@@ -7,7 +7,7 @@ export const sectionPage: ReaderPage = {
   pattern: addressOf.section(':slug'),
   isPaged: true,
   async find(asked) {
-    const section = await asked.library.section(asked.params['slug'] ?? '', asked.now)
+    const section = await asked.publicContent.section(asked.params['slug'] ?? '', asked.now)
     if (!section) return undefined
     const frame = await asked.frame({ kind: 'section', sections: [section.id] })
     const list = await loadList(asked, frame, { section: section.id }, addressOf.section(section.slug))

@@ -12,21 +12,21 @@ import type { ReaderPage } from './readerPage.ts'
  */
 export const staticPage: ReaderPage = {
   pattern: addressOf.page(':slug'),
-  async find({ params: { slug = '' }, library, now, frame }) {
-    const page = await library.page(slug, now)
+  async find({ params: { slug = '' }, publicContent, now, frame }) {
+    const page = await publicContent.page(slug, now)
     const isCookies = addressOf.page(slug) === addressOf.cookies()
     if (!page && !isCookies) return undefined
     const [around, popups] = await Promise.all([
       frame({ kind: 'page', ...(page && { language: page.content.language }) }),
-      library.popupSettings(),
+      publicContent.popupSettings(),
     ])
     if (isCookies) {
-      const analytics = await library.analyticsSettings()
+      const analytics = await publicContent.analyticsSettings()
       if (!page && consentTerms(analytics).length === 0) return undefined
       return <CookiePage frame={around} page={page} cookies={siteCookies({ analytics, popups })} />
     }
     if (!page) return undefined
     if (slug !== popups.supportSlug) return <StaticPage frame={around} page={page} />
-    return <SupportPage frame={around} page={page} support={await library.supportSettings()} />
+    return <SupportPage frame={around} page={page} support={await publicContent.supportSettings()} />
   },
 }

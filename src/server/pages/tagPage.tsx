@@ -6,12 +6,12 @@ import type { ReaderPage } from './readerPage.ts'
 export const tagPage: ReaderPage = {
   pattern: addressOf.tag(':slug'),
   isPaged: true,
-  async isKept({ params: { slug = '' }, library, now }) {
-    const tag = await library.tag(slug, now)
-    return tag !== undefined && (await library.countArticles({ tag: tag.id }, now)) > 0
+  async isKept({ params: { slug = '' }, publicContent, now }) {
+    const tag = await publicContent.tag(slug, now)
+    return tag !== undefined && (await publicContent.countArticles({ tag: tag.id }, now)) > 0
   },
   async find(asked) {
-    const tag = await asked.library.tag(asked.params['slug'] ?? '', asked.now)
+    const tag = await asked.publicContent.tag(asked.params['slug'] ?? '', asked.now)
     if (!tag) return undefined
     const frame = await asked.frame({ kind: 'tag', tags: [tag.id] })
     const list = await loadList(asked, frame, { tag: tag.id }, addressOf.tag(tag.slug))

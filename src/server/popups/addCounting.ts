@@ -9,8 +9,8 @@ import {
   type PopupEvent,
   type Variant,
 } from '../../content/popups/figures.ts'
-import type { PopupBook } from '../../content/popups/popupBook.ts'
-import type { Library, PopupToRead } from '../../content/reading/library.ts'
+import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
+import type { PublicContent, PopupToRead } from '../../content/reading/publicContent.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
 import { addFormCall } from '../addFormCall.ts'
@@ -21,8 +21,8 @@ import type { Announcer } from './createAnnouncer.ts'
 
 interface CountingParts {
   readonly announcer: Announcer
-  readonly book: Pick<PopupBook, 'addCounts'>
-  readonly library: Pick<Library, 'siteSettings'>
+  readonly store: Pick<PopupActivityStore, 'addCounts'>
+  readonly publicContent: Pick<PublicContent, 'siteSettings'>
   readonly clock: Clock
   readonly siteUrl: string
 }
@@ -33,13 +33,13 @@ const MOST_EVENTS = 40
  * Counts what readers do with announcements: so many a day, by page, sort of device and text. There is no cookie in it, no address of the network
  * and nothing else that would tell two readers apart, so nobody need be asked. Kept in memory and written down every few seconds.
  */
-export function addCounting(app: FastifyInstance, { announcer, book, library, clock, siteUrl }: CountingParts): void {
+export function addCounting(app: FastifyInstance, { announcer, store, publicContent, clock, siteUrl }: CountingParts): void {
   const { add } = addCountBuffer<Omit<PopupCount, 'day' | 'count'>>(app, {
     clock,
     async write(counts) {
-      const { timeZone } = await library.siteSettings()
+      const { timeZone } = await publicContent.siteSettings()
       const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
-      await book.addCounts(counts.map((counted) => ({ ...counted, day })))
+      await store.addCounts(counts.map((counted) => ({ ...counted, day })))
     },
   })
 

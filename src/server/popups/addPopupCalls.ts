@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
-import type { PopupBook } from '../../content/popups/popupBook.ts'
+import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
 import type { OnPopupSubmit, Submit } from '../../content/popups/submit.ts'
-import type { PopupToRead } from '../../content/reading/library.ts'
+import type { PopupToRead } from '../../content/reading/publicContent.ts'
 import { DAY_MS, toInstant, type Clock } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { popupCallMessages, type PopupCallMessages } from '../../messages/popupCalls.ts'
@@ -18,7 +18,7 @@ import { renewalLines, submitLines } from './cookieLines.ts'
 
 export interface PopupCallParts {
   readonly announcer: Announcer
-  readonly book: Pick<PopupBook, 'add' | 'shipBootstrap'>
+  readonly store: Pick<PopupActivityStore, 'add' | 'shipBootstrap'>
   readonly hooks: readonly OnPopupSubmit[]
   readonly clock: Clock
   readonly siteUrl: string
@@ -46,7 +46,7 @@ export function addPopupCalls(app: FastifyInstance, parts: PopupCallParts): void
   })
 }
 
-function addRoutes(scope: FastifyInstance, { announcer, book, hooks, clock, siteUrl, locale }: PopupCallParts): void {
+function addRoutes(scope: FastifyInstance, { announcer, store, hooks, clock, siteUrl, locale }: PopupCallParts): void {
   const isSecure = siteUrl.startsWith('https:')
   const fromOurPages = async (request: FastifyRequest) => refuseCrossSite(request, siteUrl)
   const options = { bodyLimit: MAX_BODY_BYTES, config: LIMIT, onRequest: fromOurPages }
@@ -59,7 +59,7 @@ function addRoutes(scope: FastifyInstance, { announcer, book, hooks, clock, site
     if (!popup) throw new RequestFault('not-found')
     const { documentId, content } = popup
     const submit: Submit = { id: keyOf(request), documentId, popupId: id, at: toInstant(clock()), dontShowAgain }
-    await book.add(submit, content.webhook)
+    await store.add(submit, content.webhook)
     for (const hook of hooks) void callHook(hook, submit, request)
     const told = { cookies: request.headers.cookie ?? '', today: today(clock), isSecure }
     return send(reply.header('set-cookie', submitLines({ ...told, popups, settings, answered: popup, id, dontShowAgain })), {
@@ -78,7 +78,7 @@ function addRoutes(scope: FastifyInstance, { announcer, book, hooks, clock, site
     if (!isWanted(settings) || isFromElsewhere(request)) {
       return send(reply, { success: false, message: popupCallMessages[locale()].noBootstrap })
     }
-    if (!shipsBootstrap) await book.shipBootstrap(settings.bootstrapVersion)
+    if (!shipsBootstrap) await store.shipBootstrap(settings.bootstrapVersion)
     return send(reply, { success: true })
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
 
@@ -11,10 +11,10 @@ async function openAnnouncing(engine: Engine = 'sqlite') {
   return {
     ...magazine,
     announce: async (id: string, more: object = {}, targeting: object = {}) => {
-      const made = must(await newsroom.create(ada, 'popup', { id, name: id, title: `Annuncio ${id}`, targeting, ...more }))
-      return must(await newsroom.publish(ada, 'popup', made.id, made.revision))
+      const made = unwrap(await newsroom.create(ada, 'popup', { id, name: id, title: `Annuncio ${id}`, targeting, ...more }))
+      return unwrap(await newsroom.publish(ada, 'popup', made.id, made.revision))
     },
-    settle: async (settings: object) => must(await newsroom.create(admin, 'popupSettings', settings)),
+    settle: async (settings: object) => unwrap(await newsroom.create(admin, 'popupSettings', settings)),
     /** The identifiers of the announcements of a page, in order. */
     shownAt: async (url: string) => [...(await get(url)).body.matchAll(/<dialog [^>]*id="modal-page-([^"]+)"/g)].map(([, id]) => id),
   }
@@ -23,7 +23,7 @@ async function openAnnouncing(engine: Engine = 'sqlite') {
 describe.each(engines)('announcements on pages, on %s', (engine) => {
   it('stand where they are targeted, the most important first, and nowhere else', async () => {
     const { announce, shownAt, publish, section, newsroom, ada } = await openAnnouncing(engine)
-    const tag = must(await newsroom.create(ada, 'tag', { name: 'Acqua' }))
+    const tag = unwrap(await newsroom.create(ada, 'tag', { name: 'Acqua' }))
     await publish('Il mare', { tags: [tag.id] })
     await announce('ovunque')
     await announce('casa', { priority: 5 }, { include: ['<front>'] })
@@ -57,7 +57,7 @@ describe.each(engines)('announcements on pages, on %s', (engine) => {
     expect(await shownAt('/')).toEqual([])
     const { id } = await announce('uno')
     expect(await shownAt('/')).toEqual(['uno'])
-    must(await newsroom.unpublish(ada, 'popup', id))
+    unwrap(await newsroom.unpublish(ada, 'popup', id))
     expect(await shownAt('/')).toEqual([])
   })
 })
@@ -65,8 +65,8 @@ describe.each(engines)('announcements on pages, on %s', (engine) => {
 describe('the markup of announcements', () => {
   it('brings its script only where there is one, and nothing to the support page', async () => {
     const { announce, text, newsroom, ada } = await openAnnouncing()
-    const page = must(await newsroom.create(ada, 'page', { title: 'Sostieni', slug: 'sostieni-la-rivista' }))
-    must(await newsroom.publish(ada, 'page', page.id, 1))
+    const page = unwrap(await newsroom.create(ada, 'page', { title: 'Sostieni', slug: 'sostieni-la-rivista' }))
+    unwrap(await newsroom.publish(ada, 'page', page.id, 1))
     await announce('casa', {}, { include: ['<front>', '/sostieni-la-rivista'] })
     expect(await text('/')).toContain(
       '<script type="edicola/later" src="/popup.js" data-support-slug="sostieni-la-rivista" data-renew="/modal/ajax/renew">',
@@ -116,8 +116,8 @@ describe('the markup of announcements', () => {
     const { announce, shownAt, newsroom, ada } = await openAnnouncing()
     const { id, revision, content } = await announce('7')
     const save = async (base: number, more: object) => {
-      const saved = must(await newsroom.save(ada, 'popup', id, base, { ...content, ...more }))
-      return must(await newsroom.publish(ada, 'popup', id, saved.revision)).revision
+      const saved = unwrap(await newsroom.save(ada, 'popup', id, base, { ...content, ...more }))
+      return unwrap(await newsroom.publish(ada, 'popup', id, saved.revision)).revision
     }
     const next = await save(revision, { title: 'Parole nuove' })
     expect(await shownAt('/')).toEqual(['7'])

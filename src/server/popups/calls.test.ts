@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
 
@@ -13,8 +13,8 @@ async function openCalls(engine: Engine = 'sqlite', more: object = {}) {
   const magazine = await openMagazine(engine)
   const { newsroom, ada, app, database } = magazine
   const admin = { ...ada, role: 'amministratore' } as const
-  const popup = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette', ...more }))
-  must(await newsroom.publish(ada, 'popup', popup.id, 1))
+  const popup = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette', ...more }))
+  unwrap(await newsroom.publish(ada, 'popup', popup.id, 1))
   let visitor = 0
   const post = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) =>
     app.inject({
@@ -29,7 +29,7 @@ async function openCalls(engine: Engine = 'sqlite', more: object = {}) {
     popup,
     post,
     submit: (payload: string | Buffer, headers: Record<string, string> = {}) => post('/modal/ajax/hook-modal-submit', payload, headers),
-    settle: async (settings: object) => must(await newsroom.create(admin, 'popupSettings', settings)),
+    settle: async (settings: object) => unwrap(await newsroom.create(admin, 'popupSettings', settings)),
     stored: () => database.db.selectFrom('popupSubmit').select(['popupId', 'documentId', 'dontShowAgain', 'at']).execute(),
   }
 }

@@ -1,5 +1,5 @@
 import type { PopupSettings } from '../../content/kinds/settings.ts'
-import type { PopupToRead } from '../../content/reading/library.ts'
+import type { PopupToRead } from '../../content/reading/publicContent.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { editionId } from '../../popup/core/editionId.ts'
 import { renewedCookies, type Promised } from '../../popup/core/renewedCookies.ts'

@@ -1,5 +1,5 @@
 import type { PopupSettings, SiteSettings } from '../../content/kinds/settings.ts'
-import type { Library, PopupToRead } from '../../content/reading/library.ts'
+import type { PublicContent, PopupToRead } from '../../content/reading/publicContent.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import { isSupportPage } from '../../popup/core/isSupportPage.ts'
 import { isCalled, whyElsewhere, type Place } from '../../popup/core/whyElsewhere.ts'
@@ -31,15 +31,15 @@ export interface Announcer {
 }
 
 interface AnnouncerParts {
-  readonly library: Pick<Library, 'popups' | 'popupSettings' | 'shipsBootstrap'>
+  readonly publicContent: Pick<PublicContent, 'popups' | 'popupSettings' | 'shipsBootstrap'>
   readonly clock: Clock
   readonly generations: Generations
 }
 
-export function createAnnouncer({ library, clock, generations }: AnnouncerParts): Announcer {
+export function createAnnouncer({ publicContent, clock, generations }: AnnouncerParts): Announcer {
   const standing = perGeneration(generations, async (): Promise<Standing> => {
-    const [popups, settings] = await Promise.all([library.popups(toInstant(clock())), library.popupSettings()])
-    return { popups, settings, shipsBootstrap: await library.shipsBootstrap(settings.bootstrapVersion) }
+    const [popups, settings] = await Promise.all([publicContent.popups(toInstant(clock())), publicContent.popupSettings()])
+    return { popups, settings, shipsBootstrap: await publicContent.shipsBootstrap(settings.bootstrapVersion) }
   })
 
   return {

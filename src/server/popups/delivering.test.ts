@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines, newDatabase } from '../../../tests/support/stores.ts'
 import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
 import { createOutbox } from '../../store/outbox.ts'
-import { createSubmitBook } from '../../store/submitBook.ts'
+import { createSubmitStore } from '../../store/submitStore.ts'
 import { createPostWebhook, type WebhookPost } from './postWebhook.ts'
 import { pauseAfter, startDelivering } from './startDelivering.ts'
 
@@ -25,7 +25,7 @@ describe.each(engines)('what is told to other sites, on %s', (engine) => {
         onFault: (fault) => void faults.push(fault),
       })
     const submit = { documentId: 'd', popupId: '7', at: clock().toISOString(), dontShowAgain: true }
-    await createSubmitBook(database).add({ id: 'consegna', ...submit }, 'https://altrove.example/gancio')
+    await createSubmitStore(database).add({ id: 'consegna', ...submit }, 'https://altrove.example/gancio')
     return {
       posts,
       faults,
@@ -88,7 +88,7 @@ describe.each(engines)('what is told to other sites, on %s', (engine) => {
 describe.each(engines)('a site that is dead, on %s', (engine) => {
   async function openPost(dead: number, live: number) {
     const database = await newDatabase(engine)
-    const book = createSubmitBook(database)
+    const store = createSubmitStore(database)
     let moment = START
     const clock = () => new Date(moment)
     const heard: string[] = []
@@ -103,7 +103,7 @@ describe.each(engines)('a site that is dead, on %s', (engine) => {
     })
     onTestFinished(() => delivering.stop())
     const add = (id: string, address: string) =>
-      book.add({ id, documentId: 'd', popupId: '7', at: clock().toISOString(), dontShowAgain: true }, address)
+      store.add({ id, documentId: 'd', popupId: '7', at: clock().toISOString(), dontShowAgain: true }, address)
     for (let index = 0; index < dead; index++) await add(`m${index}`, 'https://morto.example/')
     for (let index = 0; index < live; index++) await add(`v${index}`, 'https://vivo.example/')
     const triesOf = (address: string) => heard.filter((one) => one === address).length

@@ -1,7 +1,7 @@
 import type { Popup } from '../../content/kinds/popup.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { ExplainedPage, VisitorAsked } from '../../content/popups/explanation.ts'
-import type { Library } from '../../content/reading/library.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { isCapped } from '../../popup/core/caps.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
@@ -21,7 +21,7 @@ export interface ExplainedPopup {
 }
 
 interface Asked {
-  readonly library: Library
+  readonly publicContent: PublicContent
   readonly frame: () => Promise<Frame>
   /** The path and the query. */
   readonly address: string
@@ -34,14 +34,14 @@ const TODAY = 1
 
 /** Says what every announcement of a moment does on a page for a visitor: by what pages are drawn by, and by what browsers do. */
 export async function explainPage({
-  library,
+  publicContent,
   frame,
   address,
   at,
   visitor,
 }: Asked): Promise<{ page: ExplainedPage; popups: ExplainedPopup[] }> {
-  const [popups, settings, around] = await Promise.all([library.popups(at), library.popupSettings(), frame()])
-  const found = await findPlace(library, address, at, async () => around)
+  const [popups, settings, around] = await Promise.all([publicContent.popups(at), publicContent.popupSettings(), frame()])
+  const found = await findPlace(publicContent, address, at, async () => around)
   const parameter = parameterIn(address)
   const called = popups.some(({ content }) => isCalled(content.targeting, { parameter })) ? parameter : ''
   const path = address.replace(/[?#].*$/s, '')
@@ -84,7 +84,12 @@ function sightOf(
 }
 
 /** What the page at an address is: asked of the very code that draws it, which is not let to. */
-async function findPlace(library: Library, address: string, now: Instant, frame: () => Promise<Frame>): Promise<PagePlace | null> {
+async function findPlace(
+  publicContent: PublicContent,
+  address: string,
+  now: Instant,
+  frame: () => Promise<Frame>,
+): Promise<PagePlace | null> {
   const matched = matchPage(address.replace(/[?#].*$/s, ''))
   if (!matched) return null
   let place: PagePlace | null = null
@@ -92,7 +97,7 @@ async function findPlace(library: Library, address: string, now: Instant, frame:
     params: matched.params,
     query: {},
     page: matched.number,
-    library,
+    publicContent,
     now,
     frame: (given) => {
       place = given

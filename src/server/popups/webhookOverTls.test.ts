@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines, migratedLocation } from '../../../tests/support/stores.ts'
 import { openDatabase, type DatabaseLocation } from '../../store/database.ts'
 import { createOutbox } from '../../store/outbox.ts'
-import { createPopupBook } from '../../store/popupBook.ts'
+import { createPopupActivityStore } from '../../store/popupActivityStore.ts'
 import { createPostWebhook } from './postWebhook.ts'
 import { pauseAfter, startDelivering } from './startDelivering.ts'
 
@@ -49,23 +49,23 @@ describe.each(engines)('a webhook over HTTPS, on %s', (engine) => {
     const clock = () => new Date(moment)
 
     const submit = { id: 'consegna', documentId: 'd', popupId: '7', at: clock().toISOString(), dontShowAgain: true }
-    await asProgram(location, clock, async ({ book, deliver }) => {
-      await book.add(submit, address)
+    await asProgram(location, clock, async ({ store, deliver }) => {
+      await store.add(submit, address)
       await deliver()
-      expect(await book.webhookState('d', address)).toMatchObject({ waiting: 1, problem: 'answered-503', deliveredAt: null })
+      expect(await store.webhookState('d', address)).toMatchObject({ waiting: 1, problem: 'answered-503', deliveredAt: null })
     })
     moment += pauseAfter(0)
-    await asProgram(location, clock, async ({ book, deliver }) => {
+    await asProgram(location, clock, async ({ store, deliver }) => {
       await deliver()
       // Nobody is followed elsewhere.
-      expect(await book.webhookState('d', address)).toMatchObject({ waiting: 1, problem: 'answered-302', deliveredAt: null })
+      expect(await store.webhookState('d', address)).toMatchObject({ waiting: 1, problem: 'answered-302', deliveredAt: null })
     })
     moment += pauseAfter(1)
-    await asProgram(location, clock, async ({ book, deliver }) => {
+    await asProgram(location, clock, async ({ store, deliver }) => {
       await deliver()
       await deliver()
       const told = { waiting: 0, problem: null, deliveredAt: clock().toISOString(), givenUpAt: null }
-      expect(await book.webhookState('d', address)).toEqual(told)
+      expect(await store.webhookState('d', address)).toEqual(told)
     })
 
     expect(heard).toHaveLength(3)
@@ -94,7 +94,7 @@ it.each([
 async function asProgram(
   location: DatabaseLocation,
   clock: () => Date,
-  work: (program: { book: ReturnType<typeof createPopupBook>; deliver: () => Promise<void> }) => Promise<void>,
+  work: (program: { store: ReturnType<typeof createPopupActivityStore>; deliver: () => Promise<void> }) => Promise<void>,
 ): Promise<void> {
   const database = openDatabase(location)
   const delivering = startDelivering({
@@ -105,7 +105,7 @@ async function asProgram(
     onFault: (fault) => expect(fault).toBeUndefined(),
   })
   try {
-    await work({ book: createPopupBook(database, clock), deliver: () => delivering.deliver() })
+    await work({ store: createPopupActivityStore(database, clock), deliver: () => delivering.deliver() })
   } finally {
     await delivering.stop()
     await database.close()

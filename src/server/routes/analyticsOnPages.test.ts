@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { get, openBareSite, publish } from '../../../tests/support/bareSite.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 
 const CONFIGURATION = /<script type="application\/json" id="edicola-analytics">(.*?)<\/script>/
 
@@ -15,7 +15,7 @@ it('every page says who is told, also one that is not there; a change is on the 
   expect(await told('/nulla')).toBe('{"own":"/raccolta"}')
   expect(await scripts('/')).toBe(1)
 
-  must(await newsroom.create(actor, 'analyticsSettings', { ga4: 'G-ABC123', plausible: { domain: 'rivista.it' } }))
+  unwrap(await newsroom.create(actor, 'analyticsSettings', { ga4: 'G-ABC123', plausible: { domain: 'rivista.it' } }))
   expect(JSON.parse((await told('/')) ?? '')).toEqual({
     own: '/raccolta',
     ga4: 'G-ABC123',
@@ -26,6 +26,6 @@ it('every page says who is told, also one that is not there; a change is on the 
 it('where nobody is to be told, a page loads nothing for it', async () => {
   const { app, database } = await openBareSite()
   const { newsroom, actor } = await publish(database, 'Un titolo')
-  must(await newsroom.create(actor, 'analyticsSettings', { own: false }))
+  unwrap(await newsroom.create(actor, 'analyticsSettings', { own: false }))
   expect((await get(app, '/')).body).not.toContain('analytics')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
 import { openedDatabase } from '../../../tests/support/stores.ts'
-import { createLibrary } from '../../store/library.ts'
+import { createPublicContent } from '../../store/publicContent.ts'
 import { isMigrated } from '../../store/migrate.ts'
 
 describe('failures', () => {
@@ -41,8 +41,8 @@ describe('failures', () => {
   })
 
   it('say that the store is out of reach when it is', async () => {
-    const library = createLibrary(openedDatabase({ engine: 'postgres', url: 'postgres://x@127.0.0.1:1/x' }))
-    const { app } = await openBareSite({ library })
+    const publicContent = createPublicContent(openedDatabase({ engine: 'postgres', url: 'postgres://x@127.0.0.1:1/x' }))
+    const { app } = await openBareSite({ publicContent })
     const { statusCode, body, headers } = await get(app, '/')
     expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
     expect(body).toContain('Torniamo subito')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { normalPath } from '../../content/normalPath.ts'
 import { rarely } from '../../content/rarely.ts'
-import type { ArticleCard } from '../../content/reading/library.ts'
+import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { toInstant } from '../../content/time.ts'
 import type { Frame } from '../../site/frame.ts'
@@ -78,9 +78,9 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     if (path === null) return undefined
     // A store that is down says so here, at once; asked anything else it may take long to.
     await cache.generations()
-    const moved = await findMoved(parts.library, path, now())
+    const moved = await findMoved(parts.publicContent, path, now())
     const target = moved === undefined ? path : normalPath(moved.to)
-    if (target !== null && (await isGone(parts.library, target, now()))) return GONE
+    if (target !== null && (await isGone(parts.publicContent, target, now()))) return GONE
     if (moved === undefined || target === path) return undefined
     parts.countHit?.(moved.from)
     const query = url.split('?')[1]
@@ -100,9 +100,9 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     async function draw(): Promise<EncodedPage> {
       const [frame, analytics, current, articles] = await Promise.all([
         loadFrame(parts, now()),
-        parts.library.analyticsSettings(),
+        parts.publicContent.analyticsSettings(),
         headers.current(),
-        parts.library.articles({}, { limit: MEANWHILE }, now()),
+        parts.publicContent.articles({}, { limit: MEANWHILE }, now()),
       ])
       return drawNotice(code, { ...frame, analytics }, current, articles)
     }
@@ -135,7 +135,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   async function siteLanguage(): Promise<Pick<SiteSettings, 'language'>> {
     try {
       await cache.generations()
-      return await parts.library.siteSettings()
+      return await parts.publicContent.siteSettings()
     } catch (error) {
       reportFault(error)
       return parts.lastKnownSite()

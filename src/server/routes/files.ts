@@ -14,10 +14,17 @@ export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: M
     app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async (request, reply) => {
       const draw = () => {
         const now = toInstant(parts.clock())
-        return find({ params: request.params, query: {}, page: 1, library: parts.library, now, frame: () => loadFrame(parts, now) })
+        return find({
+          params: request.params,
+          query: {},
+          page: 1,
+          publicContent: parts.publicContent,
+          now,
+          frame: () => loadFrame(parts, now),
+        })
       }
       const { params } = request
-      const lasts = isKept && (() => isKept({ params, library: parts.library, now: toInstant(parts.clock()) }))
+      const lasts = isKept && (() => isKept({ params, publicContent: parts.publicContent, now: toInstant(parts.clock()) }))
       if (!(await sendKept(request, reply, { type, isKept: lasts, draw }))) throw new RequestFault('not-found')
       return reply
     })

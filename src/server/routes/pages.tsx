@@ -26,7 +26,7 @@ export function addPageRoutes(
   sendKept: SendKept,
   tallies?: Pick<Tallies, 'readsOf'>,
 ): void {
-  const { library, clock, announcer } = parts
+  const { publicContent, clock, announcer } = parts
 
   for (const page of readerPages) {
     app.get<{ Params: Params }>(page.pattern, (request, reply) => show(request, reply, page))
@@ -47,15 +47,15 @@ export function addPageRoutes(
       type: HTML,
       query,
       called,
-      isKept: isKept && (() => isKept({ params, library, now: toInstant(clock()) })),
+      isKept: isKept && (() => isKept({ params, publicContent, now: toInstant(clock()) })),
       reads: isCounted && tallies ? () => tallies.readsOf(params['slug'] ?? '') : undefined,
       async draw(asked) {
         const now = toInstant(clock())
         const frame = async (place: PagePlace): Promise<Frame> => {
-          const [around, analytics] = await Promise.all([loadFrame(parts, now), library.analyticsSettings()])
+          const [around, analytics] = await Promise.all([loadFrame(parts, now), publicContent.analyticsSettings()])
           return { ...around, analytics, announcements: await announcer.announcementsAt(request.url, place, called, around.site) }
         }
-        const page = await find({ params, query: asked, page: Number(typed ?? 1), library, now, frame })
+        const page = await find({ params, query: asked, page: Number(typed ?? 1), publicContent, now, frame })
         return page && renderPage(page)
       },
     })

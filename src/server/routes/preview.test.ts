@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { clock, get, openBareSite, publish } from '../../../tests/support/bareSite.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { SECRET } from '../../../tests/support/testServer.ts'
 import { createPreviews } from '../previews.ts'
 
@@ -9,7 +9,7 @@ describe('a preview', () => {
   async function withDraft() {
     const opened = await openBareSite()
     const { newsroom, actor, article } = await publish(opened.database, 'Prima')
-    const { id } = must(await newsroom.create(actor, 'article', { ...article.content, title: 'Una bozza', slug: 'una-bozza' }))
+    const { id } = unwrap(await newsroom.create(actor, 'article', { ...article.content, title: 'Una bozza', slug: 'una-bozza' }))
     return { ...opened, id }
   }
 

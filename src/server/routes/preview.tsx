@@ -16,16 +16,16 @@ const STATUS = { expired: 410, invalid: 404 }
 
 /** Shows a draft to whoever has a link to it: never kept anywhere, never found, and never told to the sites it links to. */
 export function addPreviewRoute(app: FastifyInstance, parts: PageParts, previews: Previews): void {
-  const { library, clock } = parts
+  const { publicContent, clock } = parts
 
   app.get<{ Params: { token: string } }>(addressOf.preview(':token'), async (request, reply) => {
     const now = toInstant(clock())
     const opened = previews.open(request.params.token)
     const frame = await loadFrame(parts, now)
     if (!opened.ok) return refuse(reply, frame, opened.reason)
-    const draft = await library.draft(opened.documentId, now)
+    const draft = await publicContent.draft(opened.documentId, now)
     if (!draft) return refuse(reply, frame, 'invalid')
-    return send(reply, await drawDraft(library, { ...frame, preview: { expiresAt: opened.expiresAt } }, draft, now))
+    return send(reply, await drawDraft(publicContent, { ...frame, preview: { expiresAt: opened.expiresAt } }, draft, now))
   })
 }
 

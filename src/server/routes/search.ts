@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=10'
 export function addSearchRoute(app: FastifyInstance, parts: PageParts): void {
   app.get<{ Querystring: Record<string, unknown> }>(addressOf.searchResults(), { config: SEARCH_LIMIT }, async (request, reply) => {
     const now = toInstant(parts.clock())
-    const view = await loadSearch(parts.library, await loadFrame(parts, now), readSearch(request.query), now)
+    const view = await loadSearch(parts.publicContent, await loadFrame(parts, now), readSearch(request.query), now)
     return reply.header('cache-control', CACHE_CONTROL).send(view)
   })
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { articleCard, cardVersion, siteCard, type SocialCard } from '../../site/socialCards/card.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
@@ -13,7 +13,7 @@ import type { PageParts } from './pages.tsx'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The pictures that stand for pages where they are shared. An address holds what is drawn, so a browser need never ask again. */
-export function addSocialCardRoute(app: FastifyInstance, { library, clock }: PageParts, storage: MediaStorage): void {
+export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock }: PageParts, storage: MediaStorage): void {
   const cards = createCards(storage)
 
   app.get<{ Params: { file: string } }>('/schede/:file', async (request, reply) => {
@@ -35,16 +35,16 @@ export function addSocialCardRoute(app: FastifyInstance, { library, clock }: Pag
   })
 
   async function find(slug: string | undefined): Promise<{ owner: string; card: SocialCard; slug: string | undefined }> {
-    const [site, article] = await Promise.all([library.siteSettings(), slug && findArticle(slug, toInstant(clock()))])
+    const [site, article] = await Promise.all([publicContent.siteSettings(), slug && findArticle(slug, toInstant(clock()))])
     if (slug === undefined) return { owner: 'magazine', card: siteCard(site), slug }
     if (!article) throw new RequestFault('not-found')
     return { owner: article.id, card: articleCard(site, article), slug: article.slug }
   }
 
   async function findArticle(slug: string, now: Instant): Promise<ArticleToRead | undefined> {
-    const found = await library.article(slug, now)
-    const renamed = found ? undefined : await findNewSlug(library, 'article', slug, now)
-    return renamed === undefined ? found : library.article(renamed, now)
+    const found = await publicContent.article(slug, now)
+    const renamed = found ? undefined : await findNewSlug(publicContent, 'article', slug, now)
+    return renamed === undefined ? found : publicContent.article(renamed, now)
   }
 }
 

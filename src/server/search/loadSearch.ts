@@ -1,4 +1,4 @@
-import type { Library } from '../../content/reading/library.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Frame } from '../../site/frame.ts'
 import type { SearchView } from '../../site/islands/searchProps.ts'
@@ -11,27 +11,29 @@ const NEWEST = 6
 const TAGS = 8
 
 /** Searches, and shows the last page to who asks for one beyond it. */
-export async function loadSearch(library: Library, frame: Frame, asked: AskedSearch, now: Instant): Promise<SearchView> {
+export async function loadSearch(publicContent: PublicContent, frame: Frame, asked: AskedSearch, now: Instant): Promise<SearchView> {
   const { typed } = asked
   const [section, written] = await Promise.all([
-    asked.section ? findNamed('section', asked.section, (slug) => library.section(slug, now)) : undefined,
-    asked.author ? findNamed('author', asked.author, (slug) => library.author(slug, now)) : undefined,
+    asked.section ? findNamed('section', asked.section, (slug) => publicContent.section(slug, now)) : undefined,
+    asked.author ? findNamed('author', asked.author, (slug) => publicContent.author(slug, now)) : undefined,
   ])
   const author = written?.author
   const look = (page: number) =>
-    library.search({ typed, section: section?.id, author: author?.id }, { limit: PAGE, offset: (page - 1) * PAGE }, now)
+    publicContent.search({ typed, section: section?.id, author: author?.id }, { limit: PAGE, offset: (page - 1) * PAGE }, now)
   const first = await look(asked.page)
   const pages = Math.max(1, Math.ceil(first.total / PAGE))
   const page = Math.min(asked.page, pages)
   const found = page === asked.page ? first : await look(page)
   const [newest, tags] =
-    found.total === 0 ? await Promise.all([library.articles({}, { limit: NEWEST }, now), library.mostUsedTags(TAGS, now)]) : [[], []]
+    found.total === 0
+      ? await Promise.all([publicContent.articles({}, { limit: NEWEST }, now), publicContent.mostUsedTags(TAGS, now)])
+      : [[], []]
   return searchView(frame, { typed, section: section ?? null, author: author ?? null, page, pages }, found, { newest, tags })
 
   /** By the slug that the address says, or the one that it has become. */
   async function findNamed<T>(kind: 'section' | 'author', slug: string, find: (slug: string) => Promise<T | undefined>) {
     const found = await find(slug)
-    const renamed = found === undefined ? await findNewSlug(library, kind, slug, now) : undefined
+    const renamed = found === undefined ? await findNewSlug(publicContent, kind, slug, now) : undefined
     return renamed === undefined ? found : find(renamed)
   }
 }

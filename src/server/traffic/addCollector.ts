@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
-import type { Library } from '../../content/reading/library.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
-import type { TrafficBook, TrafficCount } from '../../content/traffic/traffic.ts'
+import type { TrafficStore, TrafficCount } from '../../content/traffic/traffic.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
 import { addFormCall } from '../addFormCall.ts'
 import { isRobot } from '../isRobot.ts'
@@ -11,8 +11,8 @@ import { perGeneration } from '../pageCache/perGeneration.ts'
 import { readEvent } from './readEvent.ts'
 
 interface CollectorParts {
-  readonly library: Pick<Library, 'analyticsSettings' | 'siteSettings'>
-  readonly book: Pick<TrafficBook, 'add'>
+  readonly publicContent: Pick<PublicContent, 'analyticsSettings' | 'siteSettings'>
+  readonly store: Pick<TrafficStore, 'add'>
   readonly generations: Generations
   readonly clock: Clock
   readonly siteUrl: string
@@ -22,10 +22,10 @@ interface CollectorParts {
  * Adds up what pages tell of: so many on that day, of that kind, at that target. No cookie is read or set, no network address or name of a browser
  * is kept, and no two events can be told to be of one reader: nobody need be asked. Always answers alike, so it tells nothing either.
  */
-export function addCollector(app: FastifyInstance, { library, book, generations, clock, siteUrl }: CollectorParts): void {
-  const { add } = addCountBuffer<Omit<TrafficCount, 'count'>>(app, { write: (counts) => book.add(counts), clock })
+export function addCollector(app: FastifyInstance, { publicContent, store, generations, clock, siteUrl }: CollectorParts): void {
+  const { add } = addCountBuffer<Omit<TrafficCount, 'count'>>(app, { write: (counts) => store.add(counts), clock })
   const rules = perGeneration(generations, async () => {
-    const [{ own }, { timeZone }] = await Promise.all([library.analyticsSettings(), library.siteSettings()])
+    const [{ own }, { timeZone }] = await Promise.all([publicContent.analyticsSettings(), publicContent.siteSettings()])
     return { own, timeZone }
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openDesk } from '../../../tests/support/desk.ts'
-import { must } from '../../../tests/support/must.ts'
+import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 import type { Engine } from '../../store/database.ts'
@@ -9,10 +9,10 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const HEADERS = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE, 'user-agent': BROWSER }
 
 async function open(engine: Engine = 'sqlite') {
-  const desk = await openDesk(engine)
+  const desk = await openBackOfficeServer(engine)
   const { app, database, newsroom, ada, article } = desk
-  const made = must(await newsroom.create(ada, 'article', article('Uno')))
-  must(await newsroom.publish(ada, 'article', made.id, 1))
+  const made = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+  unwrap(await newsroom.publish(ada, 'article', made.id, 1))
   const send = async (body: string | Record<string, string>, headers: Record<string, string> = {}) => {
     const payload = typeof body === 'string' ? body : new URLSearchParams(body).toString()
     return app.inject({ method: 'POST', url: '/raccolta', payload, headers: { ...HEADERS, ...headers } })
@@ -112,7 +112,7 @@ describe.each(engines)('the collector, on %s', (engine) => {
 describe('the collector', () => {
   it('is off with its setting, and says so', async () => {
     const { send, kept, ask, newsroom, ada } = await open()
-    must(await newsroom.create({ ...ada, role: 'amministratore' }, 'analyticsSettings', { own: false }))
+    unwrap(await newsroom.create({ ...ada, role: 'amministratore' }, 'analyticsSettings', { own: false }))
     expect((await send({ name: 'page_view', page: '/' })).statusCode).toBe(204)
     expect((await ask('GET', 'traffic')).json()).toMatchObject({ isCounted: false, views: 0 })
     expect(await kept()).toEqual([])

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleCard } from '../../content/reading/library.ts'
+import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { longDate } from '../../messages/dates.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Byline } from './Byline.tsx'

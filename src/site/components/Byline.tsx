@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { Author } from '../../content/kinds/author.ts'
-import type { Shown } from '../../content/reading/library.ts'
+import type { Published } from '../../content/reading/publicContent.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 
 interface BylineProps {
   readonly frame: Frame
-  readonly authors: readonly Shown<Author>[]
+  readonly authors: readonly Published<Author>[]
   /** Do the names lead to their pages? Not in a list, where the headline is the link. */
   readonly isLinked?: boolean
 }

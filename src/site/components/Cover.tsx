@@ -1,4 +1,4 @@
-import type { IssueCard } from '../../content/reading/library.ts'
+import type { IssueCard } from '../../content/reading/publicContent.ts'
 import type { Frame } from '../frame.ts'
 import { Moon } from './Moon.tsx'
 import { Picture } from './Picture.tsx'

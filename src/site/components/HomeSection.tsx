@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
-import type { ArticleCard, Shown } from '../../content/reading/library.ts'
+import type { ArticleCard, Published } from '../../content/reading/publicContent.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import type { SectionLook } from '../sectionLooks.ts'
 import { ArticleTeaser } from './ArticleTeaser.tsx'
@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx'
 
 interface HomeSectionProps {
   readonly frame: Frame
-  readonly section: Shown<Section>
+  readonly section: Published<Section>
   readonly articles: readonly ArticleCard[]
   readonly look: SectionLook
 }

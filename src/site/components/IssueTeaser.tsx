@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { IssueCard } from '../../content/reading/library.ts'
+import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Cover } from './Cover.tsx'

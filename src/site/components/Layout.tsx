@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
-import type { IssueCard } from '../../content/reading/library.ts'
+import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'

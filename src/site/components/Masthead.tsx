@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { addressOf } from '../../content/addresses.ts'
-import type { IssueCard } from '../../content/reading/library.ts'
+import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'
 import { messagesOf, type Frame } from '../frame.ts'
 import { Icon } from './Icon.tsx'

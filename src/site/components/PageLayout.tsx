@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
-import type { PageToRead } from '../../content/reading/library.ts'
+import type { PageToRead } from '../../content/reading/publicContent.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from './Layout.tsx'
 

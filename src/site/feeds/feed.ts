@@ -1,6 +1,6 @@
 import { addressOf, type FeedFormat } from '../../content/addresses.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import type { ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 
 /** What is new in the magazine, or in a part of it, before it takes one of its three forms. */

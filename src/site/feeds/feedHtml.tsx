@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { FeedBody } from './FeedBody.tsx'
 import { FeedPicture } from './FeedPicture.tsx'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArchiveMonth } from '../../content/reading/library.ts'
+import type { ArchiveMonth } from '../../content/reading/publicContent.ts'
 import { monthName } from '../../messages/dates.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Layout } from '../components/Layout.tsx'

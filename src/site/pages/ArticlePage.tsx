@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/addresses.ts'
 import { headingsIn } from '../../content/body/headings.ts'
-import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/library.ts'
+import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/publicContent.ts'
 import { ArticleHead } from '../components/article/ArticleHead.tsx'
 import { AuthorBoxes } from '../components/article/AuthorBoxes.tsx'
 import { InDossier } from '../components/article/InDossier.tsx'

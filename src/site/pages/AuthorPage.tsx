@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { AuthorToRead } from '../../content/reading/library.ts'
+import type { AuthorToRead } from '../../content/reading/publicContent.ts'
 import type { ArticleList } from '../articleList.ts'
 import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
 import { Icon } from '../components/Icon.tsx'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { PageToRead } from '../../content/reading/library.ts'
+import type { PageToRead } from '../../content/reading/publicContent.ts'
 import { CookieList } from '../components/CookieList.tsx'
 import { Layout } from '../components/Layout.tsx'
 import type { SiteCookie } from '../cookies/siteCookies.ts'

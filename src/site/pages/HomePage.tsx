@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleCard, HomeToRead, IssueToRead } from '../../content/reading/library.ts'
+import type { ArticleCard, HomeToRead, IssueToRead } from '../../content/reading/publicContent.ts'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Cover } from '../components/Cover.tsx'
 import { HomeSection } from '../components/HomeSection.tsx'

@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/addresses.ts'
 import { isBlank } from '../../content/body/isBlank.ts'
-import type { IssueToRead } from '../../content/reading/library.ts'
+import type { IssueToRead } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'
 import { Body } from '../components/body/Body.tsx'
 import { Cover } from '../components/Cover.tsx'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { IssueCard } from '../../content/reading/library.ts'
+import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { IssueTeaser } from '../components/IssueTeaser.tsx'
 import { Layout } from '../components/Layout.tsx'

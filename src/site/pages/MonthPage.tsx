@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArchiveMonth } from '../../content/reading/library.ts'
+import type { ArchiveMonth } from '../../content/reading/publicContent.ts'
 import { monthName } from '../../messages/dates.ts'
 import type { ArticleList } from '../articleList.ts'
 import { ArticleRows, listNote } from '../components/ArticleRows.tsx'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleCard } from '../../content/reading/library.ts'
+import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Moon } from '../components/Moon.tsx'

@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
-import type { Shown } from '../../content/reading/library.ts'
+import type { Published } from '../../content/reading/publicContent.ts'
 import type { ArticleList } from '../articleList.ts'
 import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
 import { Layout } from '../components/Layout.tsx'
@@ -9,7 +9,7 @@ import { messagesOf, type Frame } from '../frame.ts'
 
 interface SectionPageProps {
   readonly frame: Frame
-  readonly section: Shown<Section>
+  readonly section: Published<Section>
   readonly list: ArticleList
 }
 

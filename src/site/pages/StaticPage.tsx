@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageToRead } from '../../content/reading/library.ts'
+import type { PageToRead } from '../../content/reading/publicContent.ts'
 import { Body } from '../components/body/Body.tsx'
 import { PageLayout } from '../components/PageLayout.tsx'
 import type { Frame } from '../frame.ts'

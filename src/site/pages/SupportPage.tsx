@@ -1,6 +1,6 @@
 import { ibanInGroups } from '../../content/iban.ts'
 import type { SupportSettings } from '../../content/kinds/settings.ts'
-import type { PageToRead } from '../../content/reading/library.ts'
+import type { PageToRead } from '../../content/reading/publicContent.ts'
 import { Body } from '../components/body/Body.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { Icon } from '../components/Icon.tsx'

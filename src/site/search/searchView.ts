@@ -1,5 +1,5 @@
 import { addressOf, type SearchAddress } from '../../content/addresses.ts'
-import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/library.ts'
+import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/publicContent.ts'
 import { longDate } from '../../messages/dates.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { messagesOf, type Frame } from '../frame.ts'

@@ -1,5 +1,5 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { Frame } from '../frame.ts'
 import { lastChange } from './lastChange.ts'
 import { absolute, type PageAbout } from './pageAbout.ts'

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, NewsArticle, Organization, Person, WebSite } from 'schema-dts'
 import { addressOf } from '../../content/addresses.ts'
-import type { ArticleToRead } from '../../content/reading/library.ts'
+import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { Frame } from '../frame.ts'
 import { plainPicture } from '../plainPicture.ts'
 import { CARD_WIDTH } from '../socialCards/card.ts'

@@ -1,4 +1,4 @@
-import type { ArticleToRead, PageToRead } from '../../content/reading/library.ts'
+import type { ArticleToRead, PageToRead } from '../../content/reading/publicContent.ts'
 import type { ArticleList } from '../articleList.ts'
 
 /** What a page is about, for those who find it elsewhere: search engines, feed readers, whoever is sent its address. */

@@ -1,7 +1,7 @@
 import { addressOf } from '../../content/addresses.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import type { NewsEntry, SiteEntry } from '../../content/reading/library.ts'
+import type { NewsEntry, SiteEntry } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { lastChange } from '../seo/lastChange.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'

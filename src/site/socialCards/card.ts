@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Media, PictureFormat } from '../../content/kinds/media.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import type { ArticleCard } from '../../content/reading/library.ts'
+import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { plainPicture } from '../plainPicture.ts'
 
 /** What the networks ask for. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { kinds, type Kind } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { createDocumentStore } from '../documentStore.ts'
@@ -64,7 +64,7 @@ describe.each(engines)('a store from before the desk, on %s', (engine) => {
 
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const listed = async (kind: Kind, filter: object) =>
-      must(await newsroom.list(ada, { kind, ...PAGE, ...filter })).documents.map(({ id, summary, usedBy }) => ({ id, summary, usedBy }))
+      unwrap(await newsroom.list(ada, { kind, ...PAGE, ...filter })).documents.map(({ id, summary, usedBy }) => ({ id, summary, usedBy }))
     expect(await listed('author', {})).toEqual([{ id: 'elsa', usedBy: 1, summary: { role: 'Inviata', portrait: 'ritratto' } }])
     expect(await listed('article', { words: 'alba' })).toMatchObject([{ id: 'bozza', summary: { authors: ['elsa'], words: 0 } }])
     expect(await listed('media', { altMissing: true })).toMatchObject([

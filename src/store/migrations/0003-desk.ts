@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { rulesOf } from '../../content/kinds.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../shown.ts'
+import { readContent } from '../published.ts'
 import { summaryRow } from '../summaries.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../shown.ts'
+import { readContent } from '../published.ts'
 import { writeSummary } from '../summaries.ts'
 import type { Tables } from '../tables.ts'
 

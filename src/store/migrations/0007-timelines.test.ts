@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { must } from '../../../tests/support/must.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
 import { pageSchema } from '../../content/kinds/page.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
@@ -68,10 +68,10 @@ describe.each(engines)('a store from before timelines, on %s', (engine) => {
     await migrate(database, options)
 
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
-    const find = async (id: string) => must(await newsroom.find(ada, 'page', id))
+    const find = async (id: string) => unwrap(await newsroom.find(ada, 'page', id))
     expect(statusOf(await find('cambia'), NOW)).toMatchObject({ state: 'published', plannedAt: at(20), endsAt: at(22) })
     // The plan is cancelled, and what was shown stays until the withdrawal that was agreed on.
-    const cancelled = must(await newsroom.cancelPlan(ada, 'page', 'cambia'))
+    const cancelled = unwrap(await newsroom.cancelPlan(ada, 'page', 'cambia'))
     expect([cancelled.withdrawalAt, cancelled.publications.map(({ until }) => until)]).toEqual([at(22), [at(22)]])
     expect(await find('nominata')).toMatchObject({ withdrawalAt: null, publications: [{ endsAt: at(21), until: at(21) }] })
     expect(await find('aperta')).toMatchObject({ withdrawalAt: null, publications: [{ endsAt: null, until: null }] })

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { openDesk } from '../../../../tests/support/desk.ts'
+import { openBackOfficeServer } from '../../../../tests/support/backOfficeServer.ts'
 import { messagesIn } from '../../../messages/messages.ts'
 import { addAdminApi, acts } from '../adminApi.ts'
 import { addConsentsRoute } from '../consents.ts'
@@ -45,7 +45,7 @@ describe('the documentation of the API', () => {
   })
 
   it('says how each may refuse, with the status that it does', async () => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     const { paths } = (await ask('GET', 'docs/openapi.json')).json<{ paths: Record<string, Record<string, { responses: object }>> }>()
     const statuses = (path: string, method: string) => Object.keys(paths[`/api/admin/${path}`]?.[method]?.responses ?? {})
     expect(statuses('{kind}/{id}', 'put')).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '500', '503'])
@@ -55,7 +55,7 @@ describe('the documentation of the API', () => {
   })
 
   it('is for who is signed in, as a page and as OpenAPI', async () => {
-    const { ask } = await openDesk()
+    const { ask } = await openBackOfficeServer()
     expect((await ask('GET', 'docs', undefined, 'nessuno')).statusCode).toBe(401)
     expect((await ask('GET', 'docs/openapi.json', undefined, 'nessuno')).statusCode).toBe(401)
     const page = await ask('GET', 'docs')

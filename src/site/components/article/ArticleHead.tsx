@@ -1,5 +1,5 @@
 import { addressOf } from '../../../content/addresses.ts'
-import type { ArticleToRead } from '../../../content/reading/library.ts'
+import type { ArticleToRead } from '../../../content/reading/publicContent.ts'
 import { isLaterDay, longDate } from '../../../messages/dates.ts'
 import { messagesOf, type Frame } from '../../frame.ts'
 import { Byline } from '../Byline.tsx'

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import { kinds, rulesOf, type Contents, type Kind } from '../content/kinds.ts'
 import { analyticsSettingsSchema } from '../content/kinds/analyticsSettings.ts'
 import { popupSettingsSchema, siteSettingsSchema, storedSupportSettingsSchema } from '../content/kinds/settings.ts'
-import type { ArticleCard, ArticleFilter, Library } from '../content/reading/library.ts'
+import type { ArticleCard, ArticleFilter, PublicContent } from '../content/reading/publicContent.ts'
 import { documentsAt } from '../content/pagesAt.ts'
 import { newsEnd, newsSince } from '../content/reading/news.ts'
 import type { Instant } from '../content/time.ts'
@@ -10,18 +10,18 @@ import { findGoneFiles, isGoneAddress } from './bin.ts'
 import { toArticle, toCards, toPage } from './cards.ts'
 import type { Database } from './database.ts'
 import { drawUnsaved, findDraft } from './draft.ts'
-import { namingFaults } from './faults.ts'
+import { mapDatabaseErrors } from './faults.ts'
 import { arrangeHome } from './home.ts'
 import { findIssue, listIssues } from './issues.ts'
 import { countByMonth } from './months.ts'
 import { findMostUsedTags } from './mostUsedTags.ts'
 import { findPopups } from './popups.ts'
 import { createSearch } from './search.ts'
-import { isVisible, ofKind, present, readContent, shownByIds, shownBySlug, shownRow, shownRows } from './shown.ts'
+import { isVisible, ofKind, compact, readContent, publishedByIds, publishedBySlug, publishedRow, publishedRows } from './published.ts'
 import type { Tables } from './tables.ts'
 
 /** Answers readers' questions from what is published. */
-export function createLibrary(database: Database): Library {
+export function createPublicContent(database: Database): PublicContent {
   const { db } = database
   const articleRows = (now: Instant) =>
     db
@@ -57,8 +57,8 @@ export function createLibrary(database: Database): Library {
 
     home: (now, arrangement) =>
       arrangeHome({ ...library, arrangement: async () => arrangement ?? everShown(db, 'homePage', 'home'), cardsById }, now),
-    section: (slug, now) => shownBySlug(db, 'section', slug, now),
-    tag: (slug, now) => shownBySlug(db, 'tag', slug, now),
+    section: (slug, now) => publishedBySlug(db, 'section', slug, now),
+    tag: (slug, now) => publishedBySlug(db, 'tag', slug, now),
     mostUsedTags: (limit, now) => findMostUsedTags(db, limit, now),
     issues: (now) => listIssues(db, now),
     issue: (slug, now) => findIssue(db, slug, (...asked) => library.articles(...asked), now),
@@ -67,14 +67,14 @@ export function createLibrary(database: Database): Library {
     search: createSearch(database),
 
     async author(slug, now) {
-      const author = await shownBySlug(db, 'author', slug, now)
+      const author = await publishedBySlug(db, 'author', slug, now)
       if (!author) return undefined
-      const media = ofKind(await shownByIds(db, present(author.portrait), now), 'media')
+      const media = ofKind(await publishedByIds(db, compact(author.portrait), now), 'media')
       return { author, portrait: (author.portrait && media.get(author.portrait)) || null }
     },
 
     async sections(now) {
-      const rows = await shownRows(db, now).where('publication.kind', '=', 'section').execute()
+      const rows = await publishedRows(db, now).where('publication.kind', '=', 'section').execute()
       return [...ofKind(rows, 'section').values()].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'it'))
     },
 
@@ -153,7 +153,7 @@ export function createLibrary(database: Database): Library {
     },
 
     async news(since, limit, now) {
-      const rows = await shownRows(db, now)
+      const rows = await publishedRows(db, now)
         .select(['publication.slug', 'publication.publishedAt'])
         .where('publication.kind', '=', 'article')
         .where('publication.publishedAt', '>=', since)
@@ -168,7 +168,7 @@ export function createLibrary(database: Database): Library {
     },
 
     async article(slug, now) {
-      const row = await shownRows(db, now)
+      const row = await publishedRows(db, now)
         .select(['publication.documentId', 'publication.slug', 'publication.publishedAt', 'publication.card'])
         .where('publication.kind', '=', 'article')
         .where('publication.slug', '=', slug)
@@ -177,7 +177,7 @@ export function createLibrary(database: Database): Library {
     },
 
     async page(slug, now) {
-      const row = await shownRow(db, 'page', slug, now)
+      const row = await publishedRow(db, 'page', slug, now)
       return row && toPage(db, row, now)
     },
 
@@ -195,7 +195,7 @@ export function createLibrary(database: Database): Library {
     async isGone(path, now) {
       if (!(await isGoneAddress(db, path))) return false
       // Another document may stand there by now.
-      for (const { kind, slug } of documentsAt(path)) if (await shownRow(db, kind, slug, now)) return false
+      for (const { kind, slug } of documentsAt(path)) if (await publishedRow(db, kind, slug, now)) return false
       return true
     },
 
@@ -226,7 +226,7 @@ export function createLibrary(database: Database): Library {
 }
 
 /** All that is asked of the database as a question. The version is read another way: at once, if it can be. */
-type Asked = Omit<Library, 'version'>
+type Asked = Omit<PublicContent, 'version'>
 
 function conditions(eb: ExpressionBuilder<Tables, 'publication'>, asked: ArticleFilter): Expression<SqlBool>[] {
   const { section, tag, author, issue, from, until } = asked
@@ -265,12 +265,12 @@ async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSe
   kind: K,
   slug: string,
 ): Promise<Contents[K] | undefined> {
-  const row = await shownRow(db, kind, slug, END_OF_TIME)
+  const row = await publishedRow(db, kind, slug, END_OF_TIME)
   return row && readContent(kind, row.content)
 }
 
 function withNamedFaults(library: Asked): Asked {
   const entries = Object.entries(library) as [keyof Asked, (...args: unknown[]) => Promise<unknown>][]
-  const guarded = entries.map(([name, answer]) => [name, (...args: unknown[]) => namingFaults(() => answer(...args))])
+  const guarded = entries.map(([name, answer]) => [name, (...args: unknown[]) => mapDatabaseErrors(() => answer(...args))])
   return Object.fromEntries(guarded) as Asked // the same names and answers; only failures are renamed
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { OTHER_PAGES } from '../content/popups/figures.ts'
-import type { PopupBook } from '../content/popups/popupBook.ts'
+import type { PopupActivityStore } from '../content/popups/activityStore.ts'
 import { SUBMIT_DAYS } from '../content/popups/submit.ts'
 import { DAY_MS, toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
-import { namingFaults } from './faults.ts'
+import { mapDatabaseErrors } from './faults.ts'
 import { findKnownPages } from './knownPages.ts'
-import { createSubmitBook } from './submitBook.ts'
+import { createSubmitStore } from './submitStore.ts'
 
 /** As many as are forgotten before readers who wait to write get their turn. */
 const PRUNED_AT_ONCE = 10_000
@@ -14,10 +14,10 @@ const PRUNED_AT_ONCE = 10_000
 const KEY = ['documentId', 'day', 'event', 'page', 'device', 'variant'] as const
 
 /** Keeps what readers do with announcements. */
-export function createPopupBook(database: Database, clock: Clock): PopupBook {
+export function createPopupActivityStore(database: Database, clock: Clock): PopupActivityStore {
   const { db } = database
   return {
-    ...createSubmitBook(database),
+    ...createSubmitStore(database),
 
     addCounts: (counts) =>
       database.write(async (transaction) => {
@@ -35,7 +35,7 @@ export function createPopupBook(database: Database, clock: Clock): PopupBook {
       }),
 
     countsOf: (documentId, from, to) =>
-      namingFaults(() =>
+      mapDatabaseErrors(() =>
         db
           .selectFrom('popupCount')
           .selectAll()
@@ -50,7 +50,7 @@ export function createPopupBook(database: Database, clock: Clock): PopupBook {
       ),
 
     totals: (from, to) =>
-      namingFaults(async () => {
+      mapDatabaseErrors(async () => {
         const rows = await db
           .selectFrom('popupCount')
           .select((eb) => ['documentId', 'event', eb.fn.sum('count').as('count')])
@@ -77,7 +77,7 @@ export function createPopupBook(database: Database, clock: Clock): PopupBook {
       }),
 
     webhookState: (documentId, address) =>
-      namingFaults(async () => {
+      mapDatabaseErrors(async () => {
         const own = db.selectFrom('webhookDelivery').where('documentId', '=', documentId)
         const { waiting } = await own.select((eb) => eb.fn.countAll().as('waiting')).executeTakeFirstOrThrow()
         // What was tried last is due last.

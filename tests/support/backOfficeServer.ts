@@ -5,15 +5,15 @@ import type { Auth } from '../../src/server/auth/createAuth.ts'
 import { createAuditedNewsroom } from '../../src/store/auditedNewsroom.ts'
 import { createCounters } from '../../src/store/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
-import { createTrafficBook } from '../../src/store/trafficBook.ts'
+import { createTrafficStore } from '../../src/store/trafficStore.ts'
 import { addUser } from '../../src/store/users.ts'
 import { openNewsroom } from './newsroom.ts'
 import { newGround, serve, SITE } from './testServer.ts'
 
 /** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
-export async function openDesk(engine: Engine = 'sqlite') {
+export async function openBackOfficeServer(engine: Engine = 'sqlite') {
   const room = await openNewsroom(engine)
-  const { database, ada, bruno, library } = room
+  const { database, ada, bruno, publicContent } = room
   const clock = () => new Date(room.now())
   const carla = await addUser(database, { name: 'Carla', email: 'carla@example.it', role: 'collaboratore' }, { clock, passwordHash: 'x' })
   const people: Readonly<Record<string, User>> = { ada, bruno, carla, admin: { ...ada, role: 'amministratore' } }
@@ -27,7 +27,7 @@ export async function openDesk(engine: Engine = 'sqlite') {
   const { folder, storage } = ground
   let ids = 0
   const environment = { siteUrl: SITE, smtp: null, dataDir: folder }
-  const backOffice = await openBackOffice({ database, library, storage, clock, environment, noteFault: () => () => undefined })
+  const backOffice = await openBackOffice({ database, publicContent, storage, clock, environment, noteFault: () => () => undefined })
   const newsroom = createAuditedNewsroom({
     database,
     audit: backOffice.audit,
@@ -39,9 +39,9 @@ export async function openDesk(engine: Engine = 'sqlite') {
   const app = await serve(
     { ...ground, database, clock },
     {
-      library,
+      publicContent,
       counters: createCounters(database),
-      traffic: createTrafficBook(database),
+      traffic: createTrafficStore(database),
       backOffice: {
         ...backOffice,
         gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },

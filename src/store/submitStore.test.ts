@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import type { Submit } from '../content/popups/submit.ts'
 import { StoreUnavailable } from './faults.ts'
-import { createSubmitBook } from './submitBook.ts'
+import { createSubmitStore } from './submitStore.ts'
 
 const submit = (id: string, more: Partial<Submit> = {}): Submit => ({
   id,
@@ -17,8 +17,8 @@ describe.each(engines)('the book of submits on %s', (engine) => {
   it('keeps a thousand and more that come at once, in a few transactions', async () => {
     const database = await newDatabase(engine)
     let transactions = 0
-    const book = createSubmitBook({ write: (work) => ((transactions += 1), database.write(work)) })
-    await Promise.all(Array.from({ length: 2500 }, (_, index) => book.add(submit(`s${index}`, { dontShowAgain: index % 2 === 0 }), '')))
+    const store = createSubmitStore({ write: (work) => ((transactions += 1), database.write(work)) })
+    await Promise.all(Array.from({ length: 2500 }, (_, index) => store.add(submit(`s${index}`, { dontShowAgain: index % 2 === 0 }), '')))
     expect(transactions).toBe(3)
     const rows = await database.db.selectFrom('popupSubmit').select(['id', 'dontShowAgain']).execute()
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2500)
@@ -27,9 +27,9 @@ describe.each(engines)('the book of submits on %s', (engine) => {
 
   it('keeps what is sent twice once, and tells it once', async () => {
     const database = await newDatabase(engine)
-    const book = createSubmitBook(database)
-    await Promise.all([book.add(submit('a'), 'https://altrove.example/'), book.add(submit('a'), 'https://altrove.example/')])
-    await book.add(submit('b'), '')
+    const store = createSubmitStore(database)
+    await Promise.all([store.add(submit('a'), 'https://altrove.example/'), store.add(submit('a'), 'https://altrove.example/')])
+    await store.add(submit('b'), '')
     const outbox = () => database.db.selectFrom('webhookDelivery').select(['id', 'payload']).execute()
     expect((await outbox()).map(({ id }) => id)).toEqual(['a'])
     expect(JSON.parse((await outbox())[0]?.payload ?? '')).toEqual({
@@ -40,7 +40,7 @@ describe.each(engines)('the book of submits on %s', (engine) => {
       modal_state: { dont_show_again_option: false },
     })
     await database.write((db) => db.deleteFrom('webhookDelivery').execute())
-    await book.add(submit('a'), 'https://altrove.example/')
+    await store.add(submit('a'), 'https://altrove.example/')
     expect(await outbox()).toEqual([])
     expect(await database.db.selectFrom('popupSubmit').select('id').orderBy('id').execute()).toEqual([{ id: 'a' }, { id: 'b' }])
   })
@@ -48,7 +48,7 @@ describe.each(engines)('the book of submits on %s', (engine) => {
 
 it.each(engines)('one that the store refuses costs nobody else their answer, on %s', async (engine) => {
   const database = await newDatabase(engine)
-  const book = createSubmitBook({
+  const store = createSubmitStore({
     write: (work) =>
       database.write(async (db) => {
         const result = await work(db)
@@ -56,21 +56,21 @@ it.each(engines)('one that the store refuses costs nobody else their answer, on 
         return result
       }),
   })
-  const settled = await Promise.allSettled(['a', 'bad', 'b'].map((id) => book.add(submit(id), '')))
+  const settled = await Promise.allSettled(['a', 'bad', 'b'].map((id) => store.add(submit(id), '')))
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(await database.db.selectFrom('popupSubmit').select('id').orderBy('id').execute()).toEqual([{ id: 'a' }, { id: 'b' }])
 })
 
 it('acknowledges nothing that could not be kept, and goes on', async () => {
   let isDown = true
-  const book = createSubmitBook({
+  const store = createSubmitStore({
     write: async () => {
       if (isDown) throw new StoreUnavailable('down')
       return undefined as never // the book does not look at it
     },
   })
-  const first = [book.add(submit('a'), ''), book.add(submit('b'), '')]
+  const first = [store.add(submit('a'), ''), store.add(submit('b'), '')]
   await expect(Promise.allSettled(first)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
   isDown = false
-  await expect(book.add(submit('a'), '')).resolves.toBeUndefined()
+  await expect(store.add(submit('a'), '')).resolves.toBeUndefined()
 })

@@ -7,12 +7,12 @@ import {
   TRAFFIC_EVENTS,
   type PageCount,
   type TargetCount,
-  type TrafficBook,
+  type TrafficStore,
   type TrafficCount,
   type TrafficKind,
 } from '../content/traffic/traffic.ts'
 import type { Database } from './database.ts'
-import { namingFaults } from './faults.ts'
+import { mapDatabaseErrors } from './faults.ts'
 import { findKnownPages } from './knownPages.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,7 +21,7 @@ const TOP = 10
 const TOP_OF_EVENT = 5
 
 /** Keeps the figures of the day. Readers' pages do not change by them, so the content version stays. */
-export function createTrafficBook(database: Database): TrafficBook {
+export function createTrafficStore(database: Database): TrafficStore {
   const { db } = database
   return {
     add: (counts) =>
@@ -38,7 +38,7 @@ export function createTrafficBook(database: Database): TrafficBook {
       }),
 
     between: (from, to) =>
-      namingFaults(async () => {
+      mapDatabaseErrors(async () => {
         const isDay = from === to
         const byTime = await sumBy(db, 'hour', isDay ? 'target' : 'day', from, to)
         const pages = await top(db, 'page', from, to, TOP)
@@ -59,7 +59,7 @@ export function createTrafficBook(database: Database): TrafficBook {
         }
       }),
 
-    views: (from, to) => namingFaults(() => total(db, 'hour', from, to)),
+    views: (from, to) => mapDatabaseErrors(() => total(db, 'hour', from, to)),
 
     prune: (before) =>
       database.write(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../src/content/newsroom/refusal.ts'
 
 /** The value of something that cannot be refused here. */
-export function must<T>(outcome: Outcome<T>): T {
+export function unwrap<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
   return outcome.value
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Submit, SubmitBook } from '../content/popups/submit.ts'
+import type { Submit, SubmitStore } from '../content/popups/submit.ts'
 import type { Database } from './database.ts'
 import { StoreUnavailable } from './faults.ts'
 import type { Tables } from './tables.ts'
@@ -23,13 +23,13 @@ const MAX_WAITING = 20_000
  * Keeps submits, many in one transaction: a commit waits for the disk, and all that arrive while one is being written share the next. So
  * thousands a second can be kept, each answered only once it is.
  */
-export function createSubmitBook(database: Pick<Database, 'write'>): SubmitBook {
-  const waiting: Waiting[] = []
+export function createSubmitStore(database: Pick<Database, 'write'>): SubmitStore {
+  const pending: Waiting[] = []
   let isWriting = false
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, MAX_BATCH)
+    while (pending.length > 0) {
+      const batch = pending.splice(0, MAX_BATCH)
       const { refused, unwritten, fault } = await writeInParts(batch, (some) => database.write((db) => insert(db, some)))
       for (const { row, error } of refused) row.reject(error)
       for (const { reject } of unwritten) reject(fault)
@@ -42,8 +42,8 @@ export function createSubmitBook(database: Pick<Database, 'write'>): SubmitBook 
   return {
     add: (submit, webhook) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= MAX_WAITING) throw new StoreUnavailable('Too many submits are waiting to be kept')
-        waiting.push({ submit, webhook, resolve, reject })
+        if (pending.length >= MAX_WAITING) throw new StoreUnavailable('Too many submits are waiting to be kept')
+        pending.push({ submit, webhook, resolve, reject })
         if (isWriting) return
         isWriting = true
         setTimeout(() => void writeAll(), GATHER_MS)

@@ -1,9 +1,9 @@
 import type { PopupCount } from './figures.ts'
-import type { SubmitBook } from './submit.ts'
+import type { SubmitStore } from './submit.ts'
 import type { WebhookState } from './webhookState.ts'
 
 /** What announcements need of a store besides being documents. */
-export interface PopupBook extends SubmitBook {
+export interface PopupActivityStore extends SubmitStore {
   /** Adds to the figures of a day. Readers' pages do not change by it. */
   addCounts(counts: readonly PopupCount[]): Promise<void>
   /** The figures of one announcement between two days, both included. */

@@ -15,7 +15,7 @@ import type { ExcerptPart } from '../search/excerpt.ts'
 import type { Instant } from '../time.ts'
 
 /** A document as readers may see it, with the identifier that others refer to it by. */
-export type Shown<Content> = Content & { readonly id: string }
+export type Published<Content> = Content & { readonly id: string }
 
 /** An article in a list: what was worked out when it was published, and nothing of its body. */
 export interface ArticleCard {
@@ -26,25 +26,25 @@ export interface ArticleCard {
   readonly standfirst: string
   readonly publishedAt: Instant
   readonly readingMinutes: number
-  readonly section: Shown<Section> | null
-  readonly authors: readonly Shown<Author>[]
-  readonly hero: Shown<Media> | null
+  readonly section: Published<Section> | null
+  readonly authors: readonly Published<Author>[]
+  readonly hero: Published<Media> | null
 }
 
 export interface ArticleToRead extends ArticleCard {
   readonly content: Article
   readonly updatedAt: Instant
-  readonly tags: readonly Shown<Tag>[]
-  readonly issue: Shown<Issue> | null
+  readonly tags: readonly Published<Tag>[]
+  readonly issue: Published<Issue> | null
   /** Every medium that the article and its authors show, by identifier. */
-  readonly media: ReadonlyMap<string, Shown<Media>>
+  readonly media: ReadonlyMap<string, Published<Media>>
 }
 
 export interface PageToRead {
   readonly id: string
   readonly content: Page
   readonly updatedAt: Instant
-  readonly media: ReadonlyMap<string, Shown<Media>>
+  readonly media: ReadonlyMap<string, Published<Media>>
 }
 
 export interface PopupToRead {
@@ -52,7 +52,7 @@ export interface PopupToRead {
   readonly documentId: string
   readonly content: Popup
   /** Every medium that announcements show, by identifier. */
-  readonly media: ReadonlyMap<string, Shown<Media>>
+  readonly media: ReadonlyMap<string, Published<Media>>
 }
 
 /** The front page as the editors arranged it, its empty slots already filled. No article stands in it twice. */
@@ -60,13 +60,13 @@ export interface HomeToRead {
   readonly lead: ArticleCard | null
   readonly second: readonly ArticleCard[]
   readonly dossier: IssueToRead | null
-  readonly sections: readonly { readonly section: Shown<Section>; readonly articles: readonly ArticleCard[] }[]
+  readonly sections: readonly { readonly section: Published<Section>; readonly articles: readonly ArticleCard[] }[]
   readonly latest: readonly ArticleCard[]
 }
 
 export interface AuthorToRead {
-  readonly author: Shown<Author>
-  readonly portrait: Shown<Media> | null
+  readonly author: Published<Author>
+  readonly portrait: Published<Media> | null
 }
 
 /** An issue or dossier in a list. */
@@ -77,13 +77,13 @@ export interface IssueCard {
   readonly number: number | null
   readonly standfirst: string
   readonly publishedAt: Instant
-  readonly cover: Shown<Media> | null
+  readonly cover: Published<Media> | null
 }
 
 export interface IssueToRead extends IssueCard {
   readonly content: Issue
   readonly updatedAt: Instant
-  readonly media: ReadonlyMap<string, Shown<Media>>
+  readonly media: ReadonlyMap<string, Published<Media>>
   /** In the order the editors chose. */
   readonly articles: readonly ArticleCard[]
 }
@@ -174,20 +174,20 @@ export interface SearchResults {
 }
 
 /** What readers can ask of a store: only what is published, and visible `now`. */
-export interface Library {
+export interface PublicContent {
   siteSettings(): Promise<SiteSettings>
   popupSettings(): Promise<PopupSettings>
   supportSettings(): Promise<SupportSettings>
   analyticsSettings(): Promise<AnalyticsSettings>
   menu(slug: Menu['slug']): Promise<Menu['items']>
-  sections(now: Instant): Promise<Shown<Section>[]>
+  sections(now: Instant): Promise<Published<Section>[]>
   /** As the editors arranged it, or as it would be with another arrangement. */
   home(now: Instant, arrangement?: HomePage): Promise<HomeToRead>
-  section(slug: string, now: Instant): Promise<Shown<Section> | undefined>
-  tag(slug: string, now: Instant): Promise<Shown<Tag> | undefined>
+  section(slug: string, now: Instant): Promise<Published<Section> | undefined>
+  tag(slug: string, now: Instant): Promise<Published<Tag> | undefined>
   author(slug: string, now: Instant): Promise<AuthorToRead | undefined>
   /** Those that most articles have, the most used first. */
-  mostUsedTags(limit: number, now: Instant): Promise<Shown<Tag>[]>
+  mostUsedTags(limit: number, now: Instant): Promise<Published<Tag>[]>
   issues(now: Instant): Promise<IssueCard[]>
   issue(slug: string, now: Instant): Promise<IssueToRead | undefined>
   articles(filter: ArticleFilter, slice: Slice, now: Instant): Promise<ArticleCard[]>

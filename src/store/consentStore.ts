@@ -1,14 +1,14 @@
-import { CONSENT_RECORD_DAYS, type ConsentBook } from '../content/consentRecord.ts'
+import { CONSENT_RECORD_DAYS, type ConsentStore } from '../content/consentRecord.ts'
 import { DAY_MS, toInstant, type Clock } from '../content/time.ts'
 import type { Database } from './database.ts'
-import { namingFaults } from './faults.ts'
+import { mapDatabaseErrors } from './faults.ts'
 
 const PAGE = 500
 
 /** Keeps what readers answered about cookies. */
-export function createConsentBook(database: Database, clock: Clock): ConsentBook {
+export function createConsentStore(database: Database, clock: Clock): ConsentStore {
   const pageAfter = (id: number) =>
-    namingFaults(() => database.db.selectFrom('consentRecord').selectAll().where('id', '>', id).orderBy('id').limit(PAGE).execute())
+    mapDatabaseErrors(() => database.db.selectFrom('consentRecord').selectAll().where('id', '>', id).orderBy('id').limit(PAGE).execute())
 
   return {
     add: (record) =>

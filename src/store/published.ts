@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Contents, Kind } from '../content/kinds.ts'
-import type { Shown } from '../content/reading/library.ts'
+import type { Published } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import type { Tables } from './tables.ts'
 
 /** A document that readers can see, as the database gives it. */
-export interface ShownRow {
+export interface PublishedRow {
   readonly id: string
   readonly kind: Kind
   readonly content: string
@@ -20,7 +20,7 @@ export function isVisible(eb: ExpressionBuilder<Tables, 'publication'>, now: Ins
 }
 
 /** The documents readers can see, whole. */
-export function shownRows(db: Kysely<Tables>, now: Instant) {
+export function publishedRows(db: Kysely<Tables>, now: Instant) {
   return db
     .selectFrom('publication')
     .innerJoin('revision', (join) =>
@@ -31,27 +31,27 @@ export function shownRows(db: Kysely<Tables>, now: Instant) {
 }
 
 /** The document readers find under this name. */
-export function shownRow(db: Kysely<Tables>, kind: Kind, slug: string, now: Instant): Promise<ShownRow | undefined> {
-  return shownRows(db, now).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
+export function publishedRow(db: Kysely<Tables>, kind: Kind, slug: string, now: Instant): Promise<PublishedRow | undefined> {
+  return publishedRows(db, now).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
 }
 
-export async function shownBySlug<K extends Kind>(
+export async function publishedBySlug<K extends Kind>(
   db: Kysely<Tables>,
   kind: K,
   slug: string,
   now: Instant,
-): Promise<Shown<Contents[K]> | undefined> {
-  const row = await shownRow(db, kind, slug, now)
+): Promise<Published<Contents[K]> | undefined> {
+  const row = await publishedRow(db, kind, slug, now)
   return row && { ...readContent(kind, row.content), id: row.id }
 }
 
-export async function shownByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<ShownRow[]> {
+export async function publishedByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<PublishedRow[]> {
   const wanted = [...new Set(ids)]
-  return wanted.length === 0 ? [] : shownRows(db, now).where('publication.documentId', 'in', wanted).execute()
+  return wanted.length === 0 ? [] : publishedRows(db, now).where('publication.documentId', 'in', wanted).execute()
 }
 
 /** Those of one kind, by identifier. */
-export function ofKind<K extends Kind>(rows: readonly ShownRow[], kind: K): Map<string, Shown<Contents[K]>> {
+export function ofKind<K extends Kind>(rows: readonly PublishedRow[], kind: K): Map<string, Published<Contents[K]>> {
   return new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, { ...readContent(kind, row.content), id: row.id }]))
 }
 
@@ -64,4 +64,4 @@ export function readContent<K extends Kind>(kind: K, json: string): Contents[K] 
 /** What announcements of an older store were saved without, as it is meant where nobody chose. The step 0004 writes it down. */
 const LATER_POPUP_FIELDS: Partial<Contents['popup']> = { edition: 1, doNotShowAgain: true, variants: [], webhook: '' }
 
-export const present = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])
+export const compact = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])
