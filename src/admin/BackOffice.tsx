@@ -35,9 +35,9 @@ const store = localStorageStore('1', 'edicola')
 if (matchMedia('(max-width: 599.95px)').matches) store.setItem('sidebar.open', false)
 
 // Each comes when somebody goes there.
-const ArticleDesk = lazy(async () => ({ default: (await import('./articles/ArticleDesk.tsx')).ArticleDesk }))
+const ArticleEditorPage = lazy(async () => ({ default: (await import('./articles/ArticleEditorPage.tsx')).ArticleEditorPage }))
 const PageList = lazy(async () => ({ default: (await import('./pages/PageList.tsx')).PageList }))
-const PageDesk = lazy(async () => ({ default: (await import('./pages/PageDesk.tsx')).PageDesk }))
+const PageEditorPage = lazy(async () => ({ default: (await import('./pages/PageEditorPage.tsx')).PageEditorPage }))
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
 const BinScreen = lazy(async () => ({ default: (await import('./bin/BinScreen.tsx')).BinScreen }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
@@ -83,7 +83,7 @@ export function BackOffice() {
         <Route path="/cestino" element={<BinScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
-      <Resource name="article" list={ArticleList} create={ArticleDesk} edit={ArticleDesk} />
+      <Resource name="article" list={ArticleList} create={ArticleEditorPage} edit={ArticleEditorPage} />
       <Resource name="section" list={SectionList} create={SectionForm} edit={SectionForm} />
       <Resource name="tag" list={TagList} create={TagForm} edit={TagForm} />
       <Resource name="author" list={AuthorList} create={AuthorForm} edit={AuthorForm} />
@@ -93,7 +93,7 @@ export function BackOffice() {
       <Resource name="media" list={MediaLibrary} recordRepresentation="title" />
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />
-      <Resource name="page" list={PageList} create={PageDesk} edit={PageDesk} />
+      <Resource name="page" list={PageList} create={PageEditorPage} edit={PageEditorPage} />
       <Resource name="popup" list={PopupList} create={PopupForm} edit={PopupForm}>
         <Route path="perche" element={<WhyScreen />} />
         <Route path=":id/numeri" element={<StatisticsScreen />} />

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Beat, Present } from '../content/newsroom/company.ts'
+import type { Heartbeat, OtherEditor } from '../content/newsroom/company.ts'
 import type { Instant } from '../content/time.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,7 +8,7 @@ export async function writeBeat(
   db: Transaction<Tables>,
   documentId: string,
   userId: string,
-  { tab, isEditing, isLeaving }: Beat,
+  { tab, isEditing, isLeaving }: Heartbeat,
   now: Instant,
   forgottenBefore: Instant,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function findPresent(
   db: Kysely<Tables>,
   documentId: string,
   exceptTab: string,
-): Promise<(Omit<Present, 'isMe'> & { userId: string })[]> {
+): Promise<(Omit<OtherEditor, 'isMe'> & { userId: string })[]> {
   const rows = await db
     .selectFrom('presence')
     .innerJoin('user', 'user.id', 'presence.userId')

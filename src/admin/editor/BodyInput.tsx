@@ -6,7 +6,7 @@ import { emptyBody } from '../../content/body/body.ts'
 import { useMessages } from '../useMessages.ts'
 import { WordCount } from './WordCount.tsx'
 
-const Surface = lazy(() => import('./Surface.tsx').then(({ Surface }) => ({ default: Surface })))
+const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(({ RichTextEditor: Surface }) => ({ default: Surface })))
 
 interface BodyInputProps extends Pick<InputProps<Body>, 'source' | 'label' | 'validate' | 'helperText' | 'readOnly'> {
   readonly placeholder?: string
@@ -28,7 +28,7 @@ export function BodyInput({ source, label, validate, helperText, readOnly, place
       </FormLabel>
       <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={240} sx={{ my: 2 }} />}>
-          <Surface
+          <RichTextEditor
             value={value}
             onChange={field.onChange}
             onBlur={field.onBlur}

@@ -12,12 +12,12 @@ import { blockKind } from './blocks.ts'
 import { openNote } from './nodes/footnote.ts'
 import { RovingToolbar } from './toolbar/RovingToolbar.tsx'
 import { ToolButton } from './toolbar/ToolButton.tsx'
-import { useAsk } from './askContext.ts'
+import { useInsertDialog } from './insertDialogContext.ts'
 
 /** What is done to words that have just been selected, beside them. */
 export function Bubble({ editor }: { readonly editor: Editor }) {
   const t = useMessages().editor
-  const ask = useAsk()
+  const ask = useInsertDialog()
   const now = useEditorState({
     editor,
     selector: ({ editor }) => ({

@@ -1,14 +1,14 @@
 import type { Instant } from '../time.ts'
 
 /** A tab that has a document open says so, every so often. */
-export interface Beat {
+export interface Heartbeat {
   readonly tab: string
   readonly isEditing: boolean
   readonly isLeaving: boolean
 }
 
 /** Somebody else who has it open. */
-export interface Present {
+export interface OtherEditor {
   readonly name: string
   readonly since: Instant
   readonly isEditing: boolean
@@ -17,8 +17,8 @@ export interface Present {
 }
 
 /** Who else is there, and whether anything is newer than what one has. */
-export interface Company {
-  readonly others: readonly Present[]
+export interface Presence {
+  readonly others: readonly OtherEditor[]
   readonly revision: number
   readonly savedAt: Instant
   readonly savedBy: { readonly id: string; readonly name: string }

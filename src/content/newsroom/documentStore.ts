@@ -7,7 +7,7 @@ import type { BinListing, BinQuery, TrashedDocument } from './binEntry.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
 import type { CalendarEvent, DayCount, Found, RecentChange, Scopes } from './outlook.ts'
-import type { Beat, Present } from './company.ts'
+import type { Heartbeat, OtherEditor } from './company.ts'
 
 /** What the newsroom needs of a store. */
 export interface DocumentStore {
@@ -47,7 +47,7 @@ export interface DocumentReader {
   /** The document whose newest revision has this name, or that readers see or will see under it. */
   writtenAs(kind: Kind, slug: string): Promise<DocumentHead | undefined>
   /** Whoever has a document open in another tab than this, as far as is known. */
-  present(id: string, exceptTab: string): Promise<(Omit<Present, 'isMe'> & { readonly userId: string })[]>
+  present(id: string, exceptTab: string): Promise<(Omit<OtherEditor, 'isMe'> & { readonly userId: string })[]>
   /** What happens in a stretch of time to documents that may be seen. */
   calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
   /** Documents that may be seen, and articles that readers see, by words of their title. */
@@ -101,7 +101,7 @@ export interface DocumentWriter extends DocumentReader {
   /** Changes the newest revision where it stands: for what the newsroom decides and an editor's words only repeat. */
   amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
   /** Writes down who has a document open, and forgets who has said nothing since a moment. */
-  beat(id: string, userId: string, beat: Beat, now: Instant, forgottenBefore: Instant): Promise<void>
+  beat(id: string, userId: string, heartbeat: Heartbeat, now: Instant, forgottenBefore: Instant): Promise<void>
   redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>
   removeRedirect(fromPath: string): Promise<boolean>
 }

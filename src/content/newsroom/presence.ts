@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore } from './documentStore.ts'
-import type { Beat, Company } from './company.ts'
+import type { Heartbeat, Presence } from './company.ts'
 import { open } from './open.ts'
 import { done, type Outcome } from './refusal.ts'
 
@@ -11,7 +11,7 @@ export const FORGOTTEN_MS = 45_000
 
 export function createPresence(documents: DocumentStore, now: () => Instant) {
   /** Notes that somebody has a document open, and says who else has. */
-  function beat(actor: User, kind: Kind, id: string, given: Beat): Promise<Outcome<Company>> {
+  function beat(actor: User, kind: Kind, id: string, given: Heartbeat): Promise<Outcome<Presence>> {
     return documents.write(async (writer) => {
       const found = await open(writer, actor, 'view', kind, id)
       if (!found.ok) return found

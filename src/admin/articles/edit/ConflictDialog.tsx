@@ -20,7 +20,7 @@ import { createDocument } from '../../api/createDocument.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { Newer } from './autosave.ts'
-import { useDesk, type WrittenDocument } from './desk.ts'
+import { useArticleEditor, type WrittenDocument } from './articleEditor.ts'
 import { Differences } from './Differences.tsx'
 import { useMoments } from '../../look/useMoments.ts'
 
@@ -37,7 +37,7 @@ export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogPro
   const { moment } = useMoments()
   const notify = useNotify()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  const { kind, document, content, take, me } = useDesk()
+  const { kind, document, content, take, me } = useArticleEditor()
   const [isBusy, setBusy] = useState(false)
   const [copyId] = useState(newUuid)
   const { data: theirs } = useQuery({

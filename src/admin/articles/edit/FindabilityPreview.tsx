@@ -5,7 +5,7 @@ import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useMedia } from '../../media/useMedia.ts'
 import { SERIF } from '../../look/theme.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk, type DeskForm } from './desk.ts'
+import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 
 /** About as much as a page of results shows. */
 export const TITLE_LETTERS = 60
@@ -14,8 +14,8 @@ export const DESCRIPTION_LETTERS = 155
 /** How it will look among search results and where it is shared, while it is written. */
 export function FindabilityPreview() {
   const t = useMessages().articles.panel
-  const { kind } = useDesk()
-  const content = useWatch<DeskForm, 'content'>({ name: 'content' })
+  const { kind } = useArticleEditor()
+  const content = useWatch<ArticleFormValues, 'content'>({ name: 'content' })
   const title = content.seoTitle || content.title
   const description = content.seoDescription || content.standfirst
   const picture = content.socialImage ?? (kind === 'article' ? content.hero : null)

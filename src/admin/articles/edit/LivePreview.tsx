@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { showFaces } from '../../look/showFaces.ts'
 import { useRoom } from '../../look/useRoom.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk, type DeskForm } from './desk.ts'
+import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
 const QUIET_MS = 700
@@ -19,7 +19,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().articles.preview
   const [device, setDevice] = useState<keyof typeof WIDTHS>('phone')
   const [isSharing, setSharing] = useState(false)
-  const { document } = useDesk()
+  const { document } = useArticleEditor()
   const { html, hasFailed } = usePage()
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -100,8 +100,8 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
 
 /** Asks for the page when whoever writes has paused. What is drawn already stays until the next is here. */
 function usePage(): { readonly html: string | null; readonly hasFailed: boolean } {
-  const { kind, document, content } = useDesk()
-  const written = useWatch<DeskForm, 'content'>({ name: 'content' })
+  const { kind, document, content } = useArticleEditor()
+  const written = useWatch<ArticleFormValues, 'content'>({ name: 'content' })
   const [page, setPage] = useState<{ html: string | null; hasFailed: boolean }>({ html: null, hasFailed: false })
   const isNew = document.revision === 0
   const latest = useRef(content)

@@ -2,14 +2,14 @@ import { Alert, Link } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk, type DeskForm } from './desk.ts'
+import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 import { missingShown } from './missingShown.ts'
 
 /** What is still missing before readers may see it, each with the way to its field: the one place that says so. Shown to whoever may publish. */
 export function MissingList() {
   const t = useMessages().articles.workflow
-  const { kind, can, document, goTo, publishAttempts } = useDesk()
-  const content = useWatch<DeskForm, 'content'>({ name: 'content' })
+  const { kind, can, document, goTo, publishAttempts } = useArticleEditor()
+  const content = useWatch<ArticleFormValues, 'content'>({ name: 'content' })
   const place = useRef<HTMLDivElement>(null)
   // Whoever pressed "publish" further down sees and hears what came of it.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fromWallTime, toWallTime } from '../../../content/time.ts'
 import { useTimeZone } from '../../look/useDates.ts'
 import { useZoneNote } from '../../look/useZoneNote.ts'
 import { useMessages } from '../../useMessages.ts'
-import type { DeskForm } from './desk.ts'
+import type { ArticleFormValues } from './articleEditor.ts'
 
 interface MomentFieldProps {
   readonly name: 'publishAt' | 'unpublishAt'
@@ -19,7 +19,7 @@ export function MomentField({ name, label, helperText, isReadOnly }: MomentField
   const t = useMessages().articles.panel
   const timeZone = useTimeZone()
   const zone = useZoneNote()
-  const { field, fieldState } = useController<DeskForm, `content.${typeof name}`>({ name: `content.${name}` })
+  const { field, fieldState } = useController<ArticleFormValues, `content.${typeof name}`>({ name: `content.${name}` })
   return (
     <Box data-field={name}>
       <TextField

@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import type { Article } from '../../../content/kinds/article.ts'
 import { useMessages } from '../../useMessages.ts'
-import type { DeskForm } from './desk.ts'
+import type { ArticleFormValues } from './articleEditor.ts'
 
 /** The fields that are a line of text. */
 type TextName = { [Name in keyof Article]: Article[Name] extends string ? Name : never }[keyof Article]
@@ -20,7 +20,7 @@ interface PlainFieldProps {
 /** A line of text of the details. Empty is empty: react-admin's own field would make it null. */
 export function PlainField({ name, label, maxLength, shownLength, isMultiline = false, isReadOnly }: PlainFieldProps) {
   const t = useMessages().articles.panel
-  const { field, fieldState } = useController<DeskForm, `content.${TextName}`>({ name: `content.${name}` })
+  const { field, fieldState } = useController<ArticleFormValues, `content.${TextName}`>({ name: `content.${name}` })
   return (
     <Box data-field={name}>
       <TextField

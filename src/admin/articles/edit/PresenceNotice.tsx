@@ -1,17 +1,17 @@
 import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
-import type { Company } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/company.ts'
 import { ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
 import { hasUnsaved } from './autosave.ts'
-import { useDesk, type WrittenDocument } from './desk.ts'
+import { useArticleEditor, type WrittenDocument } from './articleEditor.ts'
 import { useMoments } from '../../look/useMoments.ts'
 
 /** Says early that somebody saved a newer version, before there is anything to decide between. */
-export function PresenceNotice({ company }: { readonly company: Company | null }) {
+export function PresenceNotice({ presence }: { readonly presence: Presence | null }) {
   const t = useMessages().articles.presence
   const { moment } = useMoments()
-  const { kind, document, autosave, take } = useDesk()
-  if (!company || company.revision <= autosave.revision || autosave.trouble?.kind === 'stale' || autosave.sending !== null) return null
+  const { kind, document, autosave, take } = useArticleEditor()
+  if (!presence || presence.revision <= autosave.revision || autosave.trouble?.kind === 'stale' || autosave.sending !== null) return null
   const show = async () => take((await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`)).value)
   return (
     <Alert
@@ -25,15 +25,15 @@ export function PresenceNotice({ company }: { readonly company: Company | null }
         )
       }
     >
-      {t.newer(company.savedBy.name, moment(company.savedAt))}
+      {t.newer(presence.savedBy.name, moment(presence.savedAt))}
     </Alert>
   )
 }
 
 /** The faces of whoever else has it open. */
-export function PresenceFaces({ company }: { readonly company: Company | null }) {
+export function PresenceFaces({ presence }: { readonly presence: Presence | null }) {
   const t = useMessages().articles.presence
-  const others = company?.others ?? []
+  const others = presence?.others ?? []
   if (others.length === 0) return null
   const sentence = ({ name, isEditing, isMe }: (typeof others)[number]) =>
     isMe ? t.meElsewhere : isEditing ? t.editing(name) : t.reading(name)

@@ -20,7 +20,7 @@ import type { FieldComparison } from '../../../content/newsroom/compare.ts'
 import type { Revision } from '../../../content/newsroom/document.ts'
 import { ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk } from './desk.ts'
+import { useArticleEditor } from './articleEditor.ts'
 import { Differences } from './Differences.tsx'
 import { useMoments } from '../../look/useMoments.ts'
 
@@ -30,7 +30,7 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { moment } = useMoments()
   const notify = useNotify()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
-  const { kind, document, can, act, autosave } = useDesk()
+  const { kind, document, can, act, autosave } = useArticleEditor()
   const [chosen, setChosen] = useState<number | null>(null)
   const [isRestoring, setRestoring] = useState(false)
   const path = `/api/admin/${kind}/${document.id}`

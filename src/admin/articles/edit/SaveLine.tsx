@@ -5,7 +5,7 @@ import { session, useSession } from '../../api/session.ts'
 import { entryPath } from '../../entry/entryPath.ts'
 import { useMessages } from '../../useMessages.ts'
 import { saveStatus, type SaveStatus } from './autosave.ts'
-import { useDesk } from './desk.ts'
+import { useArticleEditor } from './articleEditor.ts'
 import { useMoments } from '../../look/useMoments.ts'
 import { saveAction, saveSentence } from './saveSentence.ts'
 
@@ -13,7 +13,7 @@ import { saveAction, saveSentence } from './saveSentence.ts'
 export function SaveLine({ isKept }: { readonly isKept: boolean }) {
   const t = useMessages().articles.save
   const { time } = useMoments()
-  const { autosave } = useDesk()
+  const { autosave } = useArticleEditor()
   const { hasEnded } = useSession()
   const status = hasEnded ? 'signed-out' : saveStatus(autosave)
   const sentence = saveSentence(t, autosave, status, isKept, time)
@@ -34,7 +34,7 @@ const GOOD = new Set<SaveStatus>(['untouched', 'unsaved', 'saving', 'saved'])
 
 function Remedy({ status }: { readonly status: SaveStatus }) {
   const t = useMessages().articles.save.actions
-  const { autosave, retrySave, saveAsNew } = useDesk()
+  const { autosave, retrySave, saveAsNew } = useArticleEditor()
   const action = saveAction(autosave, status)
   if (action === null) return null
   if (typeof action === 'object')

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ApiFault, ask } from '../../api/ask.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk } from './desk.ts'
+import { useArticleEditor } from './articleEditor.ts'
 import { useMoments } from '../../look/useMoments.ts'
 
 interface PreviewLink {
@@ -29,7 +29,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().articles
   const { moment } = useMoments()
   const notify = useNotify()
-  const { kind, settle } = useDesk()
+  const { kind, flushSave: settle } = useArticleEditor()
   const [hours, setHours] = useState<(typeof HOURS)[number]>(48)
   const [link, setLink] = useState<PreviewLink | null>(null)
   const make = async () => {

@@ -11,7 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { useController } from 'react-hook-form'
-import type { DeskForm, WrittenKind } from './desk.ts'
+import type { ArticleFormValues, WrittenKind } from './articleEditor.ts'
 import { MediaInput } from '../../media/MediaInput.tsx'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -138,7 +138,7 @@ function ArticleFields({ isReadOnly, mayCreateTags }: Pick<SidePanelProps, 'isRe
 
 function LanguageField({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
-  const { field } = useController<DeskForm, 'content.language'>({ name: 'content.language' })
+  const { field } = useController<ArticleFormValues, 'content.language'>({ name: 'content.language' })
   return (
     <TextField
       select

@@ -3,13 +3,13 @@ import { useController } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
 import { slugify } from '../../../content/slug.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk, type DeskForm } from './desk.ts'
+import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 
 /** Where readers find it: follows the title until somebody chooses, or readers know it. */
 export function SlugField({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
-  const { kind, document, isSlugFollowing, stopFollowing } = useDesk()
-  const { field, fieldState } = useController<DeskForm, 'content.slug'>({ name: 'content.slug' })
+  const { kind, document, isSlugFollowing, stopFollowing } = useArticleEditor()
+  const { field, fieldState } = useController<ArticleFormValues, 'content.slug'>({ name: 'content.slug' })
   const address = `${location.origin}${rulesOf(kind).address?.(field.value) ?? ''}`
   const isKnown = document.publications.some(({ slug }) => slug !== null && slug !== field.value)
   return (

@@ -12,7 +12,7 @@ import { useFocusAfter } from '../../publishing/useFocusAfter.ts'
 import { usePublishing } from '../../publishing/usePublishing.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { useDesk, type DeskForm } from './desk.ts'
+import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 
 type Asking = 'submit' | 'send-back' | 'assign' | null
@@ -26,12 +26,12 @@ export function WorkflowActions() {
   } = useMessages()
   const notify = useNotify()
   const navigate = useNavigate()
-  const { kind, document, can, act, post, onRefused, settle, autosave } = useDesk()
+  const { kind, document, can, act, post, onRefused, flushSave: settle, autosave } = useArticleEditor()
   const deletion = useDeletion(kind, document, () => void navigate(`/${kind}`))
   const [asking, setAsking] = useState<Asking>(null)
   const [isActing, setActing] = useState(false)
   const now = useServerNow()
-  const publishAt = useWatch<DeskForm, 'content.publishAt'>({ name: 'content.publishAt' })
+  const publishAt = useWatch<ArticleFormValues, 'content.publishAt'>({ name: 'content.publishAt' })
   const life = usePublishing({
     document,
     draft: { hasEdits: autosave.edits > autosave.saved, publishAt },

@@ -1,7 +1,7 @@
 import { articleSchema } from '../../../content/kinds/article.ts'
 import { pageSchema } from '../../../content/kinds/page.ts'
 import type { Me } from '../../api/me.ts'
-import type { WrittenDocument, WrittenKind } from './desk.ts'
+import type { WrittenDocument, WrittenKind } from './articleEditor.ts'
 
 /** What a new text is before its first word reaches the server: it has its identifier already, and no revision. */
 export function blankDocument(kind: WrittenKind, id: string, { id: who, language }: Me, title: string, now: string): WrittenDocument {

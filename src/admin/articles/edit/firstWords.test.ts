@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articleSchema } from '../../../content/kinds/article.ts'
-import type { WrittenDocument } from './desk.ts'
+import type { WrittenDocument } from './articleEditor.ts'
 import { keptWords, readNewText, toNewText, typedTitle } from './firstWords.ts'
 
 const content = (title: string, more: object = {}) => articleSchema.parse({ title, ...more })

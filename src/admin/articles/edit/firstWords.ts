@@ -1,6 +1,6 @@
 import { changedFields } from '../../../content/newsroom/compare.ts'
-import type { Written, WrittenDocument } from './desk.ts'
-import type { KeptDraft } from './keptDraft.ts'
+import type { Written, WrittenDocument } from './articleEditor.ts'
+import type { LocalDraft } from './localDraft.ts'
 
 /** What the screen that leads to a new text says of it. */
 export interface NewText {
@@ -17,7 +17,7 @@ export interface FirstWords {
 }
 
 /** What was kept in this browser, unless the server has those very words: the page was left before its answer came. */
-export function keptWords(document: WrittenDocument, kept: KeptDraft<Written> | null): FirstWords | null {
+export function keptWords(document: WrittenDocument, kept: LocalDraft<Written> | null): FirstWords | null {
   if (!kept) return null
   if (hasWords(document, kept.content)) return null
   const content = { ...kept.content, slug: kept.content.slug || document.content.slug }

@@ -3,9 +3,9 @@ import { ApiFault, ask } from '../../api/ask.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { session } from '../../api/session.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
-import type { Settled, Written, WrittenDocument, WrittenKind } from './desk.ts'
+import type { SavedRevision, Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
 import { hasWords } from './firstWords.ts'
-import { forgetDraft, keepDraft } from './keptDraft.ts'
+import { forgetDraft, keepDraft } from './localDraft.ts'
 
 interface AutosaveParts {
   readonly kind: WrittenKind
@@ -110,7 +110,7 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
   )
 
   /** Sends whatever is unsaved; the revision that has it all, or null while there is none. */
-  const settle = useCallback(async (): Promise<Settled | null> => {
+  const settle = useCallback(async (): Promise<SavedRevision | null> => {
     // One that was under way did not have the last words.
     for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send({ isAsked: true })
     const { state } = latest.current

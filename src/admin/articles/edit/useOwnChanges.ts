@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { DeskForm } from './desk.ts'
+import type { ArticleFormValues } from './articleEditor.ts'
 
 /** Hears of every edit of the form. Gives what puts something on the sheet without its being one. */
 export function useOwnChanges(onEdited: () => void): (change: () => void) => void {
-  const form = useFormContext<DeskForm>()
+  const form = useFormContext<ArticleFormValues>()
   const isOurs = useRef(false)
   const latest = useRef(onEdited)
   useEffect(() => void (latest.current = onEdited))

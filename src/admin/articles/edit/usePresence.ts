@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Company } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/company.ts'
 import { ask } from '../../api/ask.ts'
 import { newUuid } from '../../api/newUuid.ts'
-import type { WrittenKind } from './desk.ts'
+import type { WrittenKind } from './articleEditor.ts'
 
 const BEAT_MS = 15_000
 
 /** Says every so often that this document is open here, and hears who else has it open and what they saved. A new one nobody else can have. */
-export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): Company | null {
-  const [company, setCompany] = useState<Company | null>(null)
+export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): Presence | null {
+  const [presence, setCompany] = useState<Presence | null>(null)
   const editing = useRef(isEditing)
   useEffect(() => {
     editing.current = isEditing
@@ -21,7 +21,7 @@ export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): 
     const beat = () => {
       if (document.visibilityState === 'hidden') return
       // Nobody needs to know that one beat was missed.
-      ask<Company>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal, isBackground: true }).then(
+      ask<Presence>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal, isBackground: true }).then(
         ({ value }) => setCompany(value),
         () => undefined,
       )
@@ -37,5 +37,5 @@ export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): 
       leave()
     }
   }, [kind, id])
-  return company
+  return presence
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useKeyHint } from '../../look/useKeyHint.ts'
 import { useMessages } from '../../useMessages.ts'
 import { blockKinds, type BlockKind } from '../blocks.ts'
-import { useAsk } from '../askContext.ts'
+import { useInsertDialog } from '../insertDialogContext.ts'
 import { matchBlocks } from './matchBlocks.ts'
 import type { SlashMenuControl } from './slashCommands.ts'
 
@@ -16,7 +16,7 @@ interface SlashMenuProps {
 /** The blocks whose name begins with what was typed after the slash; arrows choose, Enter inserts. */
 export function SlashMenu({ editor, control }: SlashMenuProps) {
   const t = useMessages().editor
-  const ask = useAsk()
+  const ask = useInsertDialog()
   const hint = useKeyHint()
   const id = useId()
   const slash = useSyncExternalStore(control.subscribe, control.current)

@@ -9,7 +9,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { Keys } from '../../look/keyHint.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useAsk } from '../askContext.ts'
+import { useInsertDialog } from '../insertDialogContext.ts'
 import { blockKind, type BlockId } from '../blocks.ts'
 
 export const TEXTS = ['paragraph', 'heading2', 'heading3', 'heading4'] as const
@@ -42,7 +42,7 @@ export interface Tool {
 /** What can be done to the words at the cursor and what can be put there, as it stands now. */
 export function useTextTools(editor: Editor) {
   const t = useMessages().editor
-  const ask = useAsk()
+  const ask = useInsertDialog()
   const now = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const insert = (id: BlockId) => {
     const { insert } = blockKind(id)

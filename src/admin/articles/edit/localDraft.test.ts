@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBegunDraft, findKeptDraft, forgetDraft, keepDraft } from './keptDraft.ts'
+import { findBegunDraft, findLocalDraft, forgetDraft, keepDraft } from './localDraft.ts'
 
 beforeEach(() => {
   const kept: Record<string, string> = {}
@@ -25,7 +25,7 @@ it('finds the text that was begun last, by this person and of this kind, under i
   expect(findBegunDraft('ada', 'article')).toEqual({ id: 'b', ...draft(0, 2, 'La seconda') })
   forgetDraft('ada', 'article', 'b')
   expect(findBegunDraft('ada', 'article')?.id).toBe('a')
-  expect(findKeptDraft('ada', 'article', 'c')).toEqual(draft(3, 9, 'Che il server conosce'))
+  expect(findLocalDraft('ada', 'article', 'c')).toEqual(draft(3, 9, 'Che il server conosce'))
 })
 
 it('meets nonsense, and a browser that keeps nothing, with nothing', () => {

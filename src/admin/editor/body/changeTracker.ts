@@ -7,7 +7,7 @@ const REMEMBERED = 50
  * Tells what a form gives back from what comes from elsewhere. Forms copy what they are given, so the two cannot be told apart by identity;
  * and while somebody types fast, an older text may come back after a newer one was written.
  */
-export function createEchoes(first: Body | null | undefined) {
+export function createChangeTracker(first: Body | null | undefined) {
   let written = [textOf(first)]
   let writtenAt = -Infinity
   return {
@@ -20,7 +20,7 @@ export function createEchoes(first: Body | null | undefined) {
       return true
     },
     /** Is this what was written here, coming back? What is not becomes what is there. */
-    isEcho(body: Body | null | undefined, now: number): boolean {
+    isOwnChange(body: Body | null | undefined, now: number): boolean {
       const text = textOf(body)
       if (text === written.at(-1)) return true
       if (now - writtenAt < LATE_MS && written.includes(text)) return true

@@ -1,16 +1,16 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Company } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/company.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk } from './desk.ts'
+import { useArticleEditor } from './articleEditor.ts'
 import { toNewText } from './firstWords.ts'
 import { MissingList } from './MissingList.tsx'
 import { PresenceNotice } from './PresenceNotice.tsx'
 
-interface DeskNoticesProps {
-  readonly company: Company | null
+interface EditorNoticesProps {
+  readonly presence: Presence | null
   /** There were words in this browser that the server did not have. */
   readonly hasFound: boolean
   /** Two versions wait for a decision that was put off. */
@@ -18,9 +18,9 @@ interface DeskNoticesProps {
 }
 
 /** What whoever writes should know before going on, above the sheet. */
-export function DeskNotices({ company, hasFound, onDecide }: DeskNoticesProps) {
+export function EditorNotices({ presence, hasFound, onDecide }: EditorNoticesProps) {
   const t = useMessages().articles
-  const { kind, document, can } = useDesk()
+  const { kind, document, can } = useArticleEditor()
   const navigate = useNavigate()
   const [isFoundShown, setFoundShown] = useState(hasFound)
   // Whoever came for a new text finds the one they had begun, and may want another all the same.
@@ -57,7 +57,7 @@ export function DeskNotices({ company, hasFound, onDecide }: DeskNoticesProps) {
           {t.save.stale}
         </Alert>
       )}
-      <PresenceNotice company={company} />
+      <PresenceNotice presence={presence} />
       {document.note !== '' && (
         <Alert severity="warning" icon={false}>
           <strong>{t.workflow.noteTitle}:</strong> {document.note}

@@ -14,16 +14,16 @@ import { TabTitle } from '../../frame/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ListFault } from '../../shelf/ListFault.tsx'
 import { blankDocument } from './blankDocument.ts'
-import type { Written, WrittenDocument, WrittenKind } from './desk.ts'
-import { DeskScreen } from './DeskScreen.tsx'
+import type { Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
+import { EditorScreen } from './EditorScreen.tsx'
 import { keptWords, readNewText, typedTitle, type NewText } from './firstWords.ts'
-import { findBegunDraft, findKeptDraft, forgetDraft } from './keptDraft.ts'
+import { findBegunDraft, findLocalDraft, forgetDraft } from './localDraft.ts'
 
 /**
  * Where an article or a page is written, from its first word on: finds it, and what of it never reached the server. A new one is made
  * when there is something to keep, so that whoever only looked in leaves nothing behind.
  */
-export function WritingScreen({ kind }: { readonly kind: WrittenKind }) {
+export function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
   const { id } = useParams()
   const location = useLocation()
   const navigate = useNavigate()
@@ -96,7 +96,7 @@ function Opened({ kind, found, newText, me, onBegun }: OpenedProps) {
     <ResourceContextProvider value={kind}>
       <RecordContextProvider value={record}>
         <Form record={record} onSubmit={() => undefined}>
-          <DeskScreen kind={kind} opened={opened} me={me} firstWords={firstWords} onBegun={onBegun} />
+          <EditorScreen kind={kind} opened={opened} me={me} firstWords={firstWords} onBegun={onBegun} />
         </Form>
       </RecordContextProvider>
     </ResourceContextProvider>
@@ -108,7 +108,7 @@ function openSheet(kind: WrittenKind, found: WrittenDocument | null, newText: Ne
   const begun = found || newText ? null : findBegunDraft<Written>(me.id, kind)
   const id = newText?.id ?? begun?.id ?? newUuid()
   const opened = found ?? blankDocument(kind, id, me, untitled, serverNow())
-  const kept = begun ?? findKeptDraft<Written>(me.id, kind, opened.id)
+  const kept = begun ?? findLocalDraft<Written>(me.id, kind, opened.id)
   const words = keptWords(opened, kept)
   if (kept && !words) forgetDraft(me.id, kind, opened.id)
   return { opened, firstWords: words ?? typedTitle(opened, newText?.title ?? '') }

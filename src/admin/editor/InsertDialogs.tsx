@@ -7,16 +7,16 @@ import { LinkDialog } from './link/LinkDialog.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
 
 /** A film of the library is asked for after the address was not given. */
-export type Asked = Question | 'videoFile'
+export type InsertDialog = Question | 'videoFile'
 
-interface SurfaceDialogsProps {
+interface InsertDialogsProps {
   readonly editor: Editor
-  readonly asked: Asked | null
-  readonly onAsk: (asked: Asked | null) => void
+  readonly open: InsertDialog | null
+  readonly onOpen: (asked: InsertDialog | null) => void
 }
 
 /** What a block, or a link, needs to be told before it stands in the text. */
-export function SurfaceDialogs({ editor, asked, onAsk }: SurfaceDialogsProps) {
+export function InsertDialogs({ editor, open: asked, onOpen: onAsk }: InsertDialogsProps) {
   const close = () => onAsk(null)
   const insert = (type: string, ...attrs: readonly object[]) => {
     close()

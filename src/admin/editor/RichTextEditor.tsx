@@ -4,8 +4,8 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Body } from '../../content/body/body.ts'
 import { useMessages } from '../useMessages.ts'
-import { AskContext } from './askContext.ts'
-import { createEchoes } from './body/echoes.ts'
+import { InsertDialogContext } from './insertDialogContext.ts'
+import { createChangeTracker } from './body/changeTracker.ts'
 import { fromBody } from './body/fromBody.ts'
 import { toBody } from './body/toBody.ts'
 import { Bubble } from './Bubble.tsx'
@@ -15,12 +15,12 @@ import type { PasteLosses } from './paste/countLosses.ts'
 import { PasteNotice } from './paste/PasteNotice.tsx'
 import { createSlashCommands } from './slash/slashCommands.ts'
 import { SlashMenu } from './slash/SlashMenu.tsx'
-import { SurfaceDialogs, type Asked } from './SurfaceDialogs.tsx'
-import { surfaceExtensions } from './surfaceExtensions.ts'
-import { surfaceStyles } from './surfaceStyles.ts'
+import { InsertDialogs, type InsertDialog } from './InsertDialogs.tsx'
+import { editorExtensions } from './editorExtensions.ts'
+import { editorStyles } from './editorStyles.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 
-export interface SurfaceProps {
+export interface RichTextEditorProps {
   readonly value: Body | null | undefined
   readonly onChange: (body: Body) => void
   readonly label: string
@@ -33,16 +33,25 @@ export interface SurfaceProps {
 }
 
 /** The sheet an editor writes on: every block of the content model, and a body that can always be saved. */
-export function Surface({ value, onChange, label, placeholder, isReadOnly = false, minHeight, toolbarTop = 0, onBlur }: SurfaceProps) {
+export function RichTextEditor({
+  value,
+  onChange,
+  label,
+  placeholder,
+  isReadOnly = false,
+  minHeight,
+  toolbarTop = 0,
+  onBlur,
+}: RichTextEditorProps) {
   const t = useMessages().editor
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [openDialog, setOpenDialog] = useState<InsertDialog | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const [pasted, setPasted] = useState<{ readonly losses: PasteLosses; readonly canUndo: boolean } | null>(null)
   const losses = useRef<PasteLosses>({})
   const [slash] = useState(createSlashCommands)
   const shownPlaceholder = placeholder ?? t.placeholder
-  const extensions = useMemo(() => [...surfaceExtensions(shownPlaceholder), slash.extension], [shownPlaceholder, slash])
-  const [echoes] = useState(() => createEchoes(value))
+  const extensions = useMemo(() => [...editorExtensions(shownPlaceholder), slash.extension], [shownPlaceholder, slash])
+  const [changes] = useState(() => createChangeTracker(value))
   const own = useRef<Editor | null>(null)
 
   const takeFiles = (files: readonly File[], at?: number): boolean => {
@@ -82,7 +91,7 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return false
         if (own.current?.state.selection.empty && !own.current.isActive('link')) return false // the command palette's
         event.stopPropagation()
-        setAsked('link')
+        setOpenDialog('link')
         return true
       },
     },
@@ -95,7 +104,7 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
       const { body, dropped } = toBody(editor.getJSON())
       if (dropped.length > 0) setNotice(t.dropped)
       // The line that the surface adds at its end is no change.
-      if (echoes.write(body, Date.now())) onChange(body)
+      if (changes.write(body, Date.now())) onChange(body)
     },
     onBlur: () => onBlur?.(),
   })
@@ -104,14 +113,14 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
   }, [editor])
 
   useEffect(() => {
-    if (echoes.isEcho(value, Date.now())) return
+    if (changes.isOwnChange(value, Date.now())) return
     editor.commands.setContent(fromBody(value), { emitUpdate: false })
-  }, [editor, echoes, value])
+  }, [editor, changes, value])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])
 
   return (
-    <AskContext value={setAsked}>
-      <Box sx={surfaceStyles} style={minHeight ? { ['--surface-height' as string]: minHeight } : undefined}>
+    <InsertDialogContext value={setOpenDialog}>
+      <Box sx={editorStyles} style={minHeight ? { ['--surface-height' as string]: minHeight } : undefined}>
         {!isReadOnly && <Toolbar editor={editor} top={toolbarTop} />}
         {notice && (
           <Alert severity="info" onClose={() => setNotice(null)} sx={{ my: 1 }}>
@@ -140,9 +149,9 @@ export function Surface({ value, onChange, label, placeholder, isReadOnly = fals
         <>
           <Bubble editor={editor} />
           <SlashMenu editor={editor} control={slash.control} />
-          <SurfaceDialogs editor={editor} asked={asked} onAsk={setAsked} />
+          <InsertDialogs editor={editor} open={openDialog} onOpen={setOpenDialog} />
         </>
       )}
-    </AskContext>
+    </InsertDialogContext>
   )
 }

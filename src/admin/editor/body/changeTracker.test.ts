@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
 import type { Body } from '../../../content/body/body.ts'
-import { createEchoes } from './echoes.ts'
+import { createChangeTracker } from './changeTracker.ts'
 
 const body = (text: string): Body => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 
 it('a copy of what was just written is an echo', () => {
-  const echoes = createEchoes(body('a'))
+  const echoes = createChangeTracker(body('a'))
   expect(echoes.write(body('ab'), 0)).toBe(true)
-  expect(echoes.isEcho(body('ab'), 5000)).toBe(true)
+  expect(echoes.isOwnChange(body('ab'), 5000)).toBe(true)
 })
 
 it.each([
   [999, true],
   [1000, false],
 ])('an older text is an echo only while one types: after %i ms', (later, expected) => {
-  const echoes = createEchoes(body('a'))
+  const echoes = createChangeTracker(body('a'))
   echoes.write(body('ab'), 0)
   echoes.write(body('abc'), 0)
-  expect(echoes.isEcho(body('ab'), later)).toBe(expected)
+  expect(echoes.isOwnChange(body('ab'), later)).toBe(expected)
 })
 
 it('another text comes from elsewhere, and is what is there from then on', () => {
-  const echoes = createEchoes(null)
-  expect(echoes.isEcho(body('theirs'), 0)).toBe(false)
-  expect(echoes.isEcho(body('theirs'), 0)).toBe(true)
+  const echoes = createChangeTracker(null)
+  expect(echoes.isOwnChange(body('theirs'), 0)).toBe(false)
+  expect(echoes.isOwnChange(body('theirs'), 0)).toBe(true)
   expect(echoes.write(body('theirs'), 0)).toBe(false)
 })

@@ -13,18 +13,18 @@ export type Written = Article | Page
 export type WrittenDocument = Document<'article'> | Document<'page'>
 
 /** The form: a document, of which only the content is the editor's. */
-export interface DeskForm {
+export interface ArticleFormValues {
   content: Article
 }
 
 /** A text that the server has whole, and as which revision. */
-export interface Settled {
+export interface SavedRevision {
   readonly id: string
   readonly revision: number
 }
 
 /** What every part of the desk needs to know. */
-export interface Desk {
+export interface ArticleEditor {
   readonly kind: WrittenKind
   readonly document: WrittenDocument
   readonly me: Me
@@ -38,7 +38,7 @@ export interface Desk {
   /** Saves what was deleted meanwhile as a new text. */
   readonly saveAsNew: () => void
   /** Saves whatever is not; null while that cannot be done, which the editor is told. */
-  readonly settle: () => Promise<Settled | null>
+  readonly flushSave: () => Promise<SavedRevision | null>
   /** Does something to the document, saved first, and gives it as it then is; null when it was refused, which is shown where it belongs. */
   readonly act: (name: Act, body: object) => Promise<WrittenDocument | null>
   /** The same, for who shows a refusal themselves: it is thrown. */
@@ -55,10 +55,10 @@ export interface Desk {
 
 export type Act = 'submit' | 'send-back' | 'assign' | 'restore' | PublishingAct
 
-export const DeskContext = createContext<Desk | null>(null)
+export const ArticleEditorContext = createContext<ArticleEditor | null>(null)
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('No desk around this part of it')
-  return desk
+export function useArticleEditor(): ArticleEditor {
+  const editor = useContext(ArticleEditorContext)
+  if (!editor) throw new Error('No desk around this part of it')
+  return editor
 }

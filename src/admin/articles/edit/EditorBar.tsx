@@ -6,10 +6,10 @@ import { Box, Chip, IconButton, Tooltip } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { statusOf } from '../../../content/newsroom/document.ts'
-import type { Company } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/company.ts'
 import { useServerNow } from '../../api/serverClock.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useDesk } from './desk.ts'
+import { useArticleEditor } from './articleEditor.ts'
 import { PresenceFaces } from './PresenceNotice.tsx'
 import { planInWords } from '../../publishing/planInWords.ts'
 import { SaveLine } from './SaveLine.tsx'
@@ -20,18 +20,18 @@ import { WorkflowActions } from './WorkflowActions.tsx'
 /** What stands beside the sheet. */
 export type Side = 'panel' | 'preview' | null
 
-interface DeskBarProps {
+interface EditorBarProps {
   readonly side: Side
   readonly onSide: (side: Side) => void
   readonly onRevisions: () => void
   readonly isKept: boolean
-  readonly company: Company | null
+  readonly presence: Presence | null
 }
 
 /** Above the sheet: where the text stands, where its words are, who else is here, and what can be done next. */
-export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarProps) {
+export function EditorBar({ side, onSide, onRevisions, isKept, presence }: EditorBarProps) {
   const { articles: t, publishing } = useMessages()
-  const { kind, document } = useDesk()
+  const { kind, document } = useArticleEditor()
   const { moment } = useMoments()
   const place = useRef<HTMLElement>(null)
   // It grows by a line when something is wrong: what sticks below it is told where it ends.
@@ -78,7 +78,7 @@ export function DeskBar({ side, onSide, onRevisions, isKept, company }: DeskBarP
       )}
       <SaveLine isKept={isKept} />
       <Box sx={{ flex: 1 }} />
-      <PresenceFaces company={company} />
+      <PresenceFaces presence={presence} />
       {document.revision > 0 && (
         <Tooltip title={t.revisions.open}>
           <IconButton size="small" onClick={onRevisions} aria-label={t.revisions.open}>

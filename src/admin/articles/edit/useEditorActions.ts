@@ -7,17 +7,17 @@ import { ApiFault, ask } from '../../api/ask.ts'
 import type { Me } from '../../api/me.ts'
 import { useMessages } from '../../useMessages.ts'
 import { failureOf } from './autosave.ts'
-import type { Act, Desk, DeskForm, Settled, Written, WrittenDocument, WrittenKind } from './desk.ts'
+import type { Act, ArticleEditor, ArticleFormValues, SavedRevision, Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
 import { withoutMissing } from './missingShown.ts'
 import type { FirstWords } from './firstWords.ts'
-import { forgetDraft } from './keptDraft.ts'
+import { forgetDraft } from './localDraft.ts'
 import { whyNotDone } from './saveSentence.ts'
 import { isSlugFollowing } from './slugs.ts'
 import { useAutosave } from './useAutosave.ts'
 import { useOwnChanges } from './useOwnChanges.ts'
 import { useSaveKey } from './useSaveKey.ts'
 
-export interface DeskWork {
+export interface ArticleEditorProps {
   readonly kind: WrittenKind
   readonly opened: WrittenDocument
   readonly me: Me
@@ -27,10 +27,10 @@ export interface DeskWork {
 }
 
 /** The work of the desk: what is written is saved, and what is asked of the newsroom is done on top of it. */
-export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork) {
+export function useEditorActions({ kind, opened, me, firstWords, onBegun }: ArticleEditorProps) {
   const t = useMessages().articles
   const notify = useNotify()
-  const form = useFormContext<DeskForm>()
+  const form = useFormContext<ArticleFormValues>()
   const [document, setDocument] = useState(opened)
   const [publishAttempts, setPublishAttempts] = useState(0)
   const [isFollowing, setFollowing] = useState(() => isSlugFollowing(opened))
@@ -90,7 +90,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
   }
 
   /** Nothing is done to a text that is not saved: whoever pressed something hears why. */
-  const settle = async (): Promise<Settled | null> => {
+  const flushSave = async (): Promise<SavedRevision | null> => {
     const settled = await sendAll()
     const failure = settled ? null : trouble()
     if (failure) notify(whyNotDone(t.save, failure), { type: 'warning' })
@@ -98,7 +98,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
   }
 
   const post = async (name: Act, body: object): Promise<WrittenDocument | null> => {
-    const settled = await settle()
+    const settled = await flushSave()
     if (!settled) return null
     const { id, revision } = settled
     const needsRevision = name === 'publish' || name === 'restore'
@@ -142,7 +142,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     permitted?.includes(action) === true &&
     may(me, action, subjectOf(document), { editorsPublishOwn: permitted.includes('publish') }).allowed
 
-  const desk: Omit<Desk, 'goTo'> = {
+  const editor: Omit<ArticleEditor, 'goTo'> = {
     kind,
     document,
     me,
@@ -152,7 +152,7 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     saveNow,
     retrySave: () => retry({ isAsked: true }),
     saveAsNew,
-    settle,
+    flushSave,
     act,
     post,
     onRefused,
@@ -166,5 +166,5 @@ export function useDeskWork({ kind, opened, me, firstWords, onBegun }: DeskWork)
     tell({ type: 'settled', revision, isSaved: false, at: Date.now() })
     saveNow()
   }
-  return { desk, isKept, keepMine }
+  return { editor, isKept, keepMine }
 }

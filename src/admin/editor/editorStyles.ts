@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material'
 import { SANS, SERIF } from '../look/theme.ts'
 
 /** The text as it will be read, near enough to write by: the magazine's face and measure. */
-export const surfaceStyles: SxProps<Theme> = {
+export const editorStyles: SxProps<Theme> = {
   '& .ProseMirror': {
     position: 'relative',
     whiteSpace: 'break-spaces',

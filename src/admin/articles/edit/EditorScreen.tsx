@@ -6,19 +6,19 @@ import { ReadOnly } from '../../form/readOnly.ts'
 import { TabTitle } from '../../frame/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { DeskContext, type Desk, type DeskForm } from './desk.ts'
-import { DeskBar, type Side } from './DeskBar.tsx'
-import { DeskNotices } from './DeskNotices.tsx'
+import { ArticleEditorContext, type ArticleEditor, type ArticleFormValues } from './articleEditor.ts'
+import { EditorBar, type Side } from './EditorBar.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
 import { goToField } from './goToField.ts'
 import { LivePreview } from './LivePreview.tsx'
 import { RevisionsDialog } from './RevisionsDialog.tsx'
-import { Sheet } from './Sheet.tsx'
+import { EditorFields } from './EditorFields.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import { useDeskWork, type DeskWork } from './useDeskWork.ts'
+import { useEditorActions, type ArticleEditorProps } from './useEditorActions.ts'
 import { usePresence } from './usePresence.ts'
 
 /** The desk: the sheet in the middle, its details or the page it will be beside it, and above them where it stands. */
-export function DeskScreen(work: DeskWork) {
+export function EditorScreen(props: ArticleEditorProps) {
   const t = useMessages().articles
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))
   const [side, setSide] = useState<Side>(isNarrow ? null : 'panel')
@@ -30,14 +30,14 @@ export function DeskScreen(work: DeskWork) {
   }
   const [isRevising, setRevising] = useState(false)
   const [isPutOff, setPutOff] = useState(false)
-  const { desk: worked, isKept, keepMine } = useDeskWork(work)
-  const { kind, document, autosave, can } = worked
-  const company = usePresence(kind, document.revision > 0 ? document.id : '', autosave.edits > 0)
+  const { editor: actions, isKept, keepMine } = useEditorActions(props)
+  const { kind, document, autosave, can } = actions
+  const presence = usePresence(kind, document.revision > 0 ? document.id : '', autosave.edits > 0)
   const closeSide = useCallback(() => setSide(null), [])
   const newer = autosave.trouble?.kind === 'stale' ? autosave.trouble.newer : null
 
-  const desk: Desk = {
-    ...worked,
+  const editor: ArticleEditor = {
+    ...actions,
     goTo: (field) => {
       if (['title', 'standfirst', 'body'].includes(field)) {
         goToField(field)
@@ -52,23 +52,23 @@ export function DeskScreen(work: DeskWork) {
     side === 'preview' ? (
       <LivePreview onClose={() => setSide(isNarrow ? null : 'panel')} />
     ) : (
-      <SidePanel kind={kind} isReadOnly={!can('edit')} mayCreateTags={work.me.may.tag?.includes('create') === true} onClose={closeSide} />
+      <SidePanel kind={kind} isReadOnly={!can('edit')} mayCreateTags={props.me.may.tag?.includes('create') === true} onClose={closeSide} />
     )
   const besideName = side === 'preview' ? t.preview.title : t.panel.title
   return (
-    <DeskContext value={desk}>
+    <ArticleEditorContext value={editor}>
       <ReadOnly value={!can('edit')}>
         <Title title={document.title} />
-        <SheetTabTitle />
-        <DeskBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} company={company} />
+        <DraftTabTitle />
+        <EditorBar side={side} onSide={setSide} onRevisions={() => setRevising(true)} isKept={isKept} presence={presence} />
         <Box sx={columns(side !== null && !isNarrow, side === 'preview')}>
           <Box sx={{ minWidth: 0 }}>
-            <DeskNotices
-              company={company}
-              hasFound={work.firstWords?.isFound === true}
+            <EditorNotices
+              presence={presence}
+              hasFound={props.firstWords?.isFound === true}
               onDecide={newer && isPutOff ? () => setPutOff(false) : null}
             />
-            <Sheet isReadOnly={!can('edit')} />
+            <EditorFields isReadOnly={!can('edit')} />
           </Box>
           {isNarrow ? (
             <Drawer
@@ -90,14 +90,14 @@ export function DeskScreen(work: DeskWork) {
         {newer && !isPutOff && <ConflictDialog newer={newer} onKeepMine={keepMine} onLater={() => setPutOff(true)} />}
         {isRevising && <RevisionsDialog onClose={() => setRevising(false)} />}
       </ReadOnly>
-    </DeskContext>
+    </ArticleEditorContext>
   )
 }
 
 /** By itself: a letter of the title draws nothing else again. */
-function SheetTabTitle() {
+function DraftTabTitle() {
   const t = useMessages().articles
-  const title = useWatch<DeskForm, 'content.title'>({ name: 'content.title' })
+  const title = useWatch<ArticleFormValues, 'content.title'>({ name: 'content.title' })
   return <TabTitle title={title.trim() || t.untitled} />
 }
 

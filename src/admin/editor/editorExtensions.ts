@@ -13,7 +13,7 @@ import { wordExtensions } from './schemaExtensions.ts'
 const shownBy = (node: Node, view: ComponentType<ReactNodeViewProps>) => node.extend({ addNodeView: () => ReactNodeViewRenderer(view) })
 
 /** The content model as it is seen and touched. */
-export function surfaceExtensions(placeholder: string): Extensions {
+export function editorExtensions(placeholder: string): Extensions {
   return [
     ...wordExtensions,
     shownBy(PullQuote, PullQuoteView),

@@ -6,16 +6,16 @@ import { SERIF } from '../../look/theme.ts'
 import { takeTyping } from './typeAhead.ts'
 import { useMessages } from '../../useMessages.ts'
 import { WordCount } from '../../editor/WordCount.tsx'
-import { useDesk, type DeskForm } from './desk.ts'
+import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 import { goToField } from './goToField.ts'
 
-const Surface = lazy(() => import('../../editor/Surface.tsx').then(({ Surface }) => ({ default: Surface })))
+const RichTextEditor = lazy(() => import('../../editor/RichTextEditor.tsx').then(({ RichTextEditor: Surface }) => ({ default: Surface })))
 
 /** What readers will read, in the order they will: the title, the standfirst, the text. */
-export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
+export function EditorFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
-  const { document: written } = useDesk()
-  const { control, getValues } = useFormContext<DeskForm>()
+  const { document: written } = useArticleEditor()
+  const { control, getValues } = useFormContext<ArticleFormValues>()
   // Whoever begins a text begins with its title, and goes on after it.
   const [first] = useState(() => {
     if (written.revision > 0) return null
@@ -23,7 +23,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
   })
   // Lines are as high as their words, measured anew when the face has come; the library does that when the window changes.
   useEffect(() => void document.fonts.ready.then(() => dispatchEvent(new Event('resize'))), [])
-  const { field } = useController<DeskForm, 'content.body'>({ name: 'content.body', control })
+  const { field } = useController<ArticleFormValues, 'content.body'>({ name: 'content.body', control })
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 4 } }}>
       <Line
@@ -46,7 +46,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
       />
       <Box data-field="body">
         <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}>
-          <Surface
+          <RichTextEditor
             value={field.value}
             onChange={field.onChange}
             label={t.fields.body}
@@ -63,7 +63,7 @@ export function Sheet({ isReadOnly }: { readonly isReadOnly: boolean }) {
 }
 
 function Count() {
-  const body = useWatch<DeskForm, 'content.body'>({ name: 'content.body' })
+  const body = useWatch<ArticleFormValues, 'content.body'>({ name: 'content.body' })
   return <WordCount body={body} />
 }
 
@@ -80,9 +80,9 @@ interface LineProps {
 /** A line of the sheet. Its Enter goes on to what follows: there is one paragraph in it. */
 function Line({ name, label, placeholder, maxLength, isReadOnly, hasFocus = false, sx }: LineProps) {
   const t = useMessages().articles
-  const { goTo } = useDesk()
-  const { field, fieldState } = useController<DeskForm, typeof name>({ name })
-  const { getValues } = useFormContext<DeskForm>()
+  const { goTo } = useArticleEditor()
+  const { field, fieldState } = useController<ArticleFormValues, typeof name>({ name })
+  const { getValues } = useFormContext<ArticleFormValues>()
   useEffect(() => {
     if (!hasFocus) return
     // Once the form has what it begins with: whatever was typed while the sheet was on its way goes after that, before the next letter.
