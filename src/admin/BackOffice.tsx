@@ -10,9 +10,9 @@ import { ChoosePassword } from './entry/ChoosePassword.tsx'
 import { entryPath } from './entry/entryPath.ts'
 import { ForgottenPassword } from './entry/ForgottenPassword.tsx'
 import { SignIn } from './entry/SignIn.tsx'
-import { Frame } from './frame/Frame.tsx'
+import { AppLayout } from './layout/AppLayout.tsx'
 import { IssueList } from './issues/IssueList.tsx'
-import { darkTheme, lightTheme } from './look/theme.ts'
+import { darkTheme, lightTheme } from './theme/theme.ts'
 import { MenuScreen } from './menus/MenuScreen.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
@@ -58,7 +58,7 @@ export function BackOffice() {
       i18nProvider={i18nProvider}
       queryClient={queryClient}
       store={store}
-      layout={Frame}
+      layout={AppLayout}
       dashboard={TodayScreen}
       loginPage={SignIn}
       // What stands in the bar until a screen has said its own name.

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BackOffice } from './BackOffice.tsx'
-import './look/fonts.ts'
-import { pageNonce } from './look/pageNonce.ts'
+import './theme/fonts.ts'
+import { pageNonce } from './theme/pageNonce.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page of the back office has no #root')

@@ -2,7 +2,7 @@ import type { Kind } from '../../content/kinds.ts'
 import type { Action } from '../../content/permissions.ts'
 import type { Role } from '../../content/role.ts'
 import type { Locale } from '../../messages/locale.ts'
-import { ask } from './ask.ts'
+import { callApi } from './callApi.ts'
 
 /** Who works here, and what the screens need to know of them. */
 export interface Me {
@@ -27,7 +27,7 @@ let known: Promise<Me> | null = null
 
 /** Asked once per visit; `forgetMe` after whatever changes the answer. */
 export function findMe(): Promise<Me> {
-  known ??= ask<Me>('/api/admin/me')
+  known ??= callApi<Me>('/api/admin/me')
     .then(({ value }) => value)
     .catch((error: unknown) => {
       known = null

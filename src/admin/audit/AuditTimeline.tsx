@@ -3,11 +3,11 @@ import { Link as RouterLink } from 'react-router'
 import type { KeptAuditEntry } from '../../content/audit.ts'
 import { DAY_MS, toInstant } from '../../content/time.ts'
 import { useServerNow } from '../api/serverClock.ts'
-import type { Dates, Day } from '../look/dates.ts'
-import { useDates } from '../look/useDates.ts'
+import type { Dates, Day } from '../theme/dates.ts'
+import { useDates } from '../theme/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import { auditSentence } from './auditSentence.ts'
-import { screenOf } from './screenOf.ts'
+import { subjectPath } from './subjectPath.ts'
 
 /** The lines of the log, day by day. */
 export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {
@@ -55,8 +55,8 @@ function DayName({ day, dates }: { readonly day: Day; readonly dates: Dates }) {
 function Line({ entry, dates }: { readonly entry: KeptAuditEntry; readonly dates: Dates }) {
   const t = useMessages()
   const { at, until, times, address } = entry
-  const sentence = auditSentence(entry, { words: t.audit, roles: t.frame.roles, moment: dates.longMoment })
-  const screen = screenOf(entry)
+  const sentence = auditSentence(entry, { words: t.audit, roles: t.layout.roles, moment: dates.longMoment })
+  const screen = subjectPath(entry)
   const more = [...(times > 1 ? [t.audit.times(times), t.audit.until(dates.time(until))] : []), ...(address ? [t.audit.from(address)] : [])]
   return (
     <Box component="li" sx={line}>

@@ -16,7 +16,7 @@ const entry: KeptAuditEntry = {
   address: '10.0.0.1',
   details: {},
 }
-const telling = { words: adminMessages.it.audit, roles: adminMessages.it.frame.roles, moment: () => '16 novembre, 08:00' }
+const telling = { words: adminMessages.it.audit, roles: adminMessages.it.layout.roles, moment: () => '16 novembre, 08:00' }
 const person = { kind: 'user', title: 'Bruno' } as const
 
 it.each<[Partial<KeptAuditEntry>, string]>([

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '../../content/role.ts'
 import type { UserState } from '../../content/user.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 
 /** A colleague, in as few words as it takes to choose one. */
 export interface Colleague {
@@ -13,5 +13,5 @@ export interface Colleague {
 
 /** Everybody who works here. */
 export function usePeople() {
-  return useQuery({ queryKey: ['people'], queryFn: async () => (await ask<Colleague[]>('/api/admin/people')).value })
+  return useQuery({ queryKey: ['people'], queryFn: async () => (await callApi<Colleague[]>('/api/admin/people')).value })
 }

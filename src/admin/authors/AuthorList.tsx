@@ -1,8 +1,8 @@
 import DrawOutlined from '@mui/icons-material/DrawOutlined'
 import { Avatar, Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { SERIF } from '../look/theme.ts'
-import { Shelf } from '../shelf/Shelf.tsx'
+import { SERIF } from '../theme/theme.ts'
+import { DocumentListPage } from '../list/DocumentListPage.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** Every byline, with its face. */
@@ -10,7 +10,7 @@ export function AuthorList() {
   const t = useMessages()
   const { title, text, empty } = t.authors
   return (
-    <Shelf kind="author" title={title} text={text} newLabel={t.authors.new} empty={empty} icon={DrawOutlined}>
+    <DocumentListPage kind="author" title={title} text={text} newLabel={t.authors.new} empty={empty} icon={DrawOutlined}>
       {(authors) => (
         <Box component="ul" sx={grid}>
           {authors.map(({ id, title: name, summary, names, usedBy }) => (
@@ -30,14 +30,14 @@ export function AuthorList() {
                   {summary.role}
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
-                  {usedBy === 0 ? t.shelf.noArticles : t.shelf.articles(usedBy)}
+                  {usedBy === 0 ? t.lists.noArticles : t.lists.articles(usedBy)}
                 </Typography>
               </Box>
             </Card>
           ))}
         </Box>
       )}
-    </Shelf>
+    </DocumentListPage>
   )
 }
 

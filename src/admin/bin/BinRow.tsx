@@ -3,7 +3,7 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import type { BinEntry } from '../../content/newsroom/binEntry.ts'
 import { useServerNow } from '../api/serverClock.ts'
-import { useDates } from '../look/useDates.ts'
+import { useDates } from '../theme/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import { daysLeft } from './daysLeft.ts'
 

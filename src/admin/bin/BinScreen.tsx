@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
 import { BIN_DAYS, type BinEntry } from '../../content/newsroom/binEntry.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
-import { EmptyState } from '../frame/EmptyState.tsx'
-import { ListFault } from '../shelf/ListFault.tsx'
-import { Pager } from '../shelf/Pager.tsx'
-import { ScreenHead } from '../shelf/ScreenHead.tsx'
-import { SearchField } from '../shelf/SearchField.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { ListFault } from '../list/ListFault.tsx'
+import { Pager } from '../list/Pager.tsx'
+import { ScreenHead } from '../list/ScreenHead.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 import { BinRow } from './BinRow.tsx'
 import { useBin } from './useBin.tsx'
@@ -78,7 +78,7 @@ export function BinScreen() {
       {data?.length === 0 && (
         <EmptyState
           icon={DeleteOutlined}
-          {...(isEmpty ? b.nothing(BIN_DAYS) : { title: t.shelf.nothingFound, text: t.shelf.nothingFoundText })}
+          {...(isEmpty ? b.nothing(BIN_DAYS) : { title: t.lists.nothingFound, text: t.lists.nothingFoundText })}
         />
       )}
       {data && data.length > 0 && (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { BinResult } from '../../content/newsroom/binEntry.ts'
-import { ApiFault, ask } from '../api/ask.ts'
-import { UndoNotice } from '../shelf/UndoNotice.tsx'
+import { ApiFault, callApi } from '../api/callApi.ts'
+import { UndoNotice } from '../list/UndoNotice.tsx'
 import { useMessages } from '../useMessages.ts'
 
 interface Named {
@@ -29,7 +29,7 @@ export function useBin() {
   }
 
   const send = async (act: 'restore' | 'purge', id: string): Promise<BinResult | undefined> =>
-    (await ask<{ results: BinResult[] }>(`/api/admin/bin/${act}`, { method: 'POST', body: { ids: [id] } })).value.results[0]
+    (await callApi<{ results: BinResult[] }>(`/api/admin/bin/${act}`, { method: 'POST', body: { ids: [id] } })).value.results[0]
 
   const restore = ({ id, title }: Named) =>
     attempt(
@@ -48,7 +48,7 @@ export function useBin() {
 
   const empty = () =>
     attempt(
-      () => ask<{ purged: number }>('/api/admin/bin/empty', { method: 'POST', body: {} }),
+      () => callApi<{ purged: number }>('/api/admin/bin/empty', { method: 'POST', body: {} }),
       ({ value }) => notify(t.emptied(value.purged), { type: 'info' }),
     )
 

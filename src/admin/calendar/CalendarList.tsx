@@ -1,7 +1,7 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import { Box, Typography } from '@mui/material'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
-import { EmptyState } from '../frame/EmptyState.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import type { Day } from './days.ts'
 import { EventLink } from './EventLink.tsx'

@@ -16,10 +16,10 @@ import { useSearchParams } from 'react-router'
 import { serverNow } from '../api/serverClock.ts'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
 import { fromWallTime } from '../../content/time.ts'
-import { ask } from '../api/ask.ts'
-import { useDates } from '../look/useDates.ts'
-import { ListFault } from '../shelf/ListFault.tsx'
-import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { callApi } from '../api/callApi.ts'
+import { useDates } from '../theme/useDates.ts'
+import { ListFault } from '../list/ListFault.tsx'
+import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarList } from './CalendarList.tsx'
@@ -46,7 +46,7 @@ export function CalendarScreen() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['calendar', from, to],
     queryFn: async ({ signal }) =>
-      (await ask<CalendarEvent[]>(`/api/admin/calendar?${new URLSearchParams({ from, to }).toString()}`, { signal })).value,
+      (await callApi<CalendarEvent[]>(`/api/admin/calendar?${new URLSearchParams({ from, to }).toString()}`, { signal })).value,
     placeholderData: keepPreviousData,
   })
   const events = byDay(data ?? [], (event) => dates.dayKey(event.at))

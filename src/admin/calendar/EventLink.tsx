@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
-import { useDates } from '../look/useDates.ts'
-import { visuallyHidden } from '../look/visuallyHidden.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { useDates } from '../theme/useDates.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 
 const COLOURS: Record<CalendarEvent['what'], string> = {
@@ -22,7 +22,7 @@ export function EventLink({ event, isWide = false }: { readonly event: CalendarE
   return (
     <Link
       component={RouterLink}
-      to={placeOf(event.kind, event.id)}
+      to={editPath(event.kind, event.id)}
       color="text.primary"
       underline="hover"
       title={t.event(time, t.what[event.what], event.title)}

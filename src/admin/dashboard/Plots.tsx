@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router'
 import { Area, AreaChart, Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { serverNow } from '../api/serverClock.ts'
 import type { Dashboard, DayCount } from '../../content/newsroom/outlook.ts'
-import { useDates } from '../look/useDates.ts'
-import { usePlotLook } from '../look/usePlotLook.ts'
+import { useDates } from '../theme/useDates.ts'
+import { useChartTheme } from '../theme/useChartTheme.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { everyDay } from './everyDay.ts'
 import { TrafficSection } from './TrafficSection.tsx'
@@ -19,7 +19,7 @@ const DAYS = 30
 export function Plots({ published, reads, mostRead }: Pick<Dashboard, 'published' | 'reads' | 'mostRead'>) {
   const t = useMessages().dashboard
   const { palette } = useTheme()
-  const { axis, contentStyle, sayDay } = usePlotLook()
+  const { axis, contentStyle, sayDay } = useChartTheme()
   const dates = useDates()
   const number = new Intl.NumberFormat(useLanguage())
   const today = dates.dayKey(serverNow())

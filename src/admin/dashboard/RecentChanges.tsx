@@ -2,9 +2,9 @@ import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { serverNow } from '../api/serverClock.ts'
 import type { RecentChange } from '../../content/newsroom/outlook.ts'
-import { useDates } from '../look/useDates.ts'
+import { useDates } from '../theme/useDates.ts'
 import { useMessages } from '../useMessages.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { editPath } from '../list/editPath.ts'
 
 /** What was changed lately, by whom. */
 export function RecentChanges({ changes }: { readonly changes: readonly RecentChange[] }) {
@@ -25,7 +25,7 @@ export function RecentChanges({ changes }: { readonly changes: readonly RecentCh
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {changes.map(({ id, kind, title, at, by, revision }) => (
           <Box component="li" key={`${id}-${revision}`} sx={{ px: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-            <Link component={RouterLink} to={placeOf(kind, id)} underline="hover" color="text.primary">
+            <Link component={RouterLink} to={editPath(kind, id)} underline="hover" color="text.primary">
               {isSingle(kind) ? capital(t.kinds[kind]) : title}
             </Link>
             {!isSingle(kind) && (

@@ -6,11 +6,11 @@ import { useGetIdentity } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { Dashboard } from '../../content/newsroom/outlook.ts'
 import type { Listing } from '../../content/newsroom/listing.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { EventLink } from '../calendar/EventLink.tsx'
-import { EmptyState } from '../frame/EmptyState.tsx'
-import { ListFault } from '../shelf/ListFault.tsx'
-import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { ListFault } from '../list/ListFault.tsx'
+import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { QuickDraft } from './QuickDraft.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
@@ -24,7 +24,7 @@ export function TodayScreen() {
   const { data: me } = useGetIdentity()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => (await ask<Dashboard>('/api/admin/dashboard', { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<Dashboard>('/api/admin/dashboard', { signal })).value,
   })
   const firstName = me?.fullName?.split(' ')[0] ?? ''
   return (

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router'
 import { addressOf } from '../../content/addresses.ts'
 import { OTHER_TARGETS, type PageCount, type Traffic, type TrafficEvent } from '../../content/traffic/traffic.ts'
 import { useNumbers } from '../popups/statistics/useNumbers.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** What is said of readers here; announcements have figures of their own, where they are made. */
@@ -138,7 +138,7 @@ interface DocumentLinkProps {
 /** To where it is edited. */
 function DocumentLink({ document: { kind, id }, children }: DocumentLinkProps) {
   return (
-    <Link component={RouterLink} to={placeOf(kind, id)} underline="hover" color="text.primary">
+    <Link component={RouterLink} to={editPath(kind, id)} underline="hover" color="text.primary">
       {children}
     </Link>
   )

@@ -1,7 +1,7 @@
 import { Box, Typography, useTheme } from '@mui/material'
 import { Area, AreaChart, Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Traffic } from '../../content/traffic/traffic.ts'
-import { usePlotLook } from '../look/usePlotLook.ts'
+import { useChartTheme } from '../theme/useChartTheme.ts'
 import { useNumbers } from '../popups/statistics/useNumbers.ts'
 import { useMessages } from '../useMessages.ts'
 import { everyDay } from './everyDay.ts'
@@ -14,7 +14,7 @@ export type Span = 1 | 7 | 30
 export function TrafficPlot({ traffic, days }: { readonly traffic: Traffic; readonly days: Span }) {
   const t = useMessages().traffic
   const { palette } = useTheme()
-  const { axis, contentStyle, sayDay } = usePlotLook()
+  const { axis, contentStyle, sayDay } = useChartTheme()
   const { number } = useNumbers()
   const say = (at: unknown) => (days === 1 && typeof at === 'string' ? t.hour(at) : sayDay(at))
   const points = days === 1 ? everyHour(traffic.byTime) : allDays(traffic, days)

@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { Traffic } from '../../content/traffic/traffic.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
-import { EmptyState } from '../frame/EmptyState.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
 import { useNumbers } from '../popups/statistics/useNumbers.ts'
-import { ListFault } from '../shelf/ListFault.tsx'
+import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 import { TrafficLists } from './TrafficLists.tsx'
 import { TrafficPlot, type Span } from './TrafficPlot.tsx'
@@ -22,7 +22,7 @@ export function TrafficSection({ instead }: { readonly instead: ReactNode }) {
   const [days, setDays] = useState<Span>(7)
   const { data, error, refetch } = useQuery({
     queryKey: ['traffic', days],
-    queryFn: async ({ signal }) => ({ ...(await ask<Traffic>(`/api/admin/traffic?days=${days}`, { signal })).value, days }),
+    queryFn: async ({ signal }) => ({ ...(await callApi<Traffic>(`/api/admin/traffic?days=${days}`, { signal })).value, days }),
     placeholderData: keepPreviousData,
     retry: false,
   })

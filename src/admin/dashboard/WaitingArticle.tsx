@@ -2,9 +2,9 @@ import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import { serverNow } from '../api/serverClock.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import { SERIF } from '../look/theme.ts'
-import { useDates } from '../look/useDates.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { SERIF } from '../theme/theme.ts'
+import { useDates } from '../theme/useDates.ts'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** An article that waits for somebody: who left it, when, and what they said. */
@@ -16,7 +16,7 @@ export function WaitingArticle({ document }: { readonly document: ListedDocument
     <Box component="li" sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Link
         component={RouterLink}
-        to={placeOf(document.kind, document.id)}
+        to={editPath(document.kind, document.id)}
         underline="hover"
         color="text.primary"
         sx={{ fontFamily: SERIF, fontSize: '1.0625rem' }}

@@ -16,7 +16,7 @@ import Superscript from '@mui/icons-material/Superscript'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
-import type { Keys } from '../look/keyHint.ts'
+import type { Keys } from '../theme/keyHint.ts'
 import { insertNote } from './nodes/footnote.ts'
 
 export type BlockId = keyof AdminMessages['editor']['blocks']

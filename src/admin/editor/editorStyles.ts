@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material'
-import { SANS, SERIF } from '../look/theme.ts'
+import { SANS, SERIF } from '../theme/theme.ts'
 
 /** The text as it will be read, near enough to write by: the magazine's face and measure. */
 export const editorStyles: SxProps<Theme> = {

@@ -1,22 +1,22 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { useComeIn } from './useComeIn.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { useNewPassword } from './useNewPassword.ts'
 
 /** For whoever came in with a password that was lent to them. */
 export function ChangePassword() {
   const t = useMessages().entry.newPassword
   const [currentPassword, setCurrent] = useState('')
-  const comeIn = useComeIn()
+  const comeIn = useCompleteSignIn()
   const notify = useNotify()
   const { chosen, setChosen, isSending, fault, submit } = useNewPassword(async (newPassword) => {
-    await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword } })
+    await callApi('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword } })
     await comeIn()
     notify(t.saved, { type: 'success' })
   })

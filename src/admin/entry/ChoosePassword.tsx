@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router'
 import type { PasswordLink } from '../../content/user.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { entryPath } from './entryPath.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
-import { useComeIn } from './useComeIn.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { useNewPassword } from './useNewPassword.ts'
 
 interface ChoosePasswordProps {
@@ -25,7 +25,8 @@ export function ChoosePassword({ isInvitation = false }: ChoosePasswordProps) {
   const token = parameters.get('token') ?? ''
   const { data: link, error } = useQuery({
     queryKey: ['password link', token],
-    queryFn: async ({ signal }) => (await ask<PasswordLink>('/api/auth/password-link', { method: 'POST', body: { token }, signal })).value,
+    queryFn: async ({ signal }) =>
+      (await callApi<PasswordLink>('/api/auth/password-link', { method: 'POST', body: { token }, signal })).value,
     enabled: token !== '',
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -74,12 +75,15 @@ function OpenLink({ isInvitation, token, email }: OpenLinkProps) {
   const words = isInvitation ? t.invitation : t.choosePassword
   const navigate = useNavigate()
   const notify = useNotify()
-  const comeIn = useComeIn()
+  const comeIn = useCompleteSignIn()
   const [isSecondStep, setSecondStep] = useState(false)
   const { chosen, setChosen, isSending, fault, submit } = useNewPassword(async (password) => {
-    await ask('/api/auth/reset-password', { method: 'POST', body: { token, newPassword: password } })
+    await callApi('/api/auth/reset-password', { method: 'POST', body: { token, newPassword: password } })
     try {
-      const { value } = await ask<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { method: 'POST', body: { email, password } })
+      const { value } = await callApi<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', {
+        method: 'POST',
+        body: { email, password },
+      })
       if (value.twoFactorRedirect) setSecondStep(true)
       else await comeIn()
     } catch {

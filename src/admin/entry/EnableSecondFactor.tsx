@@ -4,13 +4,13 @@ import { useMe } from '../api/useMe.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
-import { useComeIn } from './useComeIn.ts'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** For whoever has a role that needs a second factor, and none yet. */
 export function EnableSecondFactor() {
   const t = useMessages().entry
   const me = useMe()
-  const comeIn = useComeIn()
+  const comeIn = useCompleteSignIn()
   const leave = useLogout()
   const notify = useNotify()
   const finish = async () => {

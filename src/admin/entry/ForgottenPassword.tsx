@@ -1,7 +1,7 @@
 import { Button, Link } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { EmailField } from './EmailField.tsx'
 import { EntryPage } from './EntryPage.tsx'
@@ -18,7 +18,7 @@ export function ForgottenPassword() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void send(async () => {
-      await ask('/api/auth/request-password-reset', { method: 'POST', body: { email: email.trim() } })
+      await callApi('/api/auth/request-password-reset', { method: 'POST', body: { email: email.trim() } })
       setSent(true)
     })
   }

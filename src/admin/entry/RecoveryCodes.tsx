@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/Download'
 import Print from '@mui/icons-material/Print'
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useCopy } from '../frame/useCopy.ts'
+import { useCopy } from '../layout/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, Typography } from '@mui/material'
 import { encode } from 'uqr'
-import { useCopy } from '../frame/useCopy.ts'
+import { useCopy } from '../layout/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** The secret of an authenticator, to scan or to type. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import type { EntryPageProps } from './EntryPage.tsx'
 import { useSending } from './useSending.ts'
@@ -24,7 +24,7 @@ export function SecondFactor({ Page, onEntered }: SecondFactorProps) {
     event.stopPropagation()
     const door = isRecovery ? 'verify-backup-code' : 'verify-totp'
     void send(async () => {
-      await ask(`/api/auth/two-factor/${door}`, { method: 'POST', body: { code: code.replace(/\s/g, ''), trustDevice } })
+      await callApi(`/api/auth/two-factor/${door}`, { method: 'POST', body: { code: code.replace(/\s/g, ''), trustDevice } })
       await onEntered()
     })
   }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -35,7 +35,9 @@ export function SecondFactorSetUp({ email, onDone }: SecondFactorSetUpProps) {
       text={t.passwordWhy}
       label={t.password}
       button={t.begin}
-      act={async (password) => setBegun((await ask<Begun>('/api/auth/two-factor/enable', { method: 'POST', body: { password } })).value)}
+      act={async (password) =>
+        setBegun((await callApi<Begun>('/api/auth/two-factor/enable', { method: 'POST', body: { password } })).value)
+      }
     />
   )
 }
@@ -73,7 +75,7 @@ function ConfirmCode({ onConfirmed }: { readonly onConfirmed: () => void }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void send(async () => {
-      await ask('/api/auth/two-factor/verify-totp', { method: 'POST', body: { code: code.replace(/\s/g, '') } })
+      await callApi('/api/auth/two-factor/verify-totp', { method: 'POST', body: { code: code.replace(/\s/g, '') } })
       onConfirmed()
     })
   }

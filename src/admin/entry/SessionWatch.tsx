@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { session, useSession } from '../api/session.ts'
 import { useMessages } from '../useMessages.ts'
@@ -19,7 +19,7 @@ export function SessionWatch({ me }: { readonly me: Me }) {
     const listening = new AbortController()
     const look = async () => {
       // Not `findMe`: react-admin would lead to the sign-in page as soon as it could not say who is here.
-      const { value: now } = await ask<Me>('/api/admin/me')
+      const { value: now } = await callApi<Me>('/api/admin/me')
       if (now.id === who) session.resume()
     }
     addEventListener('focus', () => void look().catch(() => undefined), { signal: listening.signal })

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, Typography, use
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSetLocale } from 'react-admin'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { forgetMe, type Me } from '../api/me.ts'
 import { session } from '../api/session.ts'
 import { useMessages } from '../useMessages.ts'
@@ -29,12 +29,12 @@ export function SignInDialog({ me }: { readonly me: Me }) {
     void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
   }
   const enter = async () => {
-    const { value: now } = await ask<Me>('/api/admin/me')
+    const { value: now } = await callApi<Me>('/api/admin/me')
     if (now.id === before.id) await goOn(now)
     else setOther(now)
   }
   const goBack = async () => {
-    await ask('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined)
+    await callApi('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined)
     setOther(null)
   }
   return (

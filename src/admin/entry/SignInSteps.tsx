@@ -1,7 +1,7 @@
 import { Button, Link } from '@mui/material'
 import { useState, type ComponentType, type SubmitEvent } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { EmailField } from './EmailField.tsx'
 import type { EntryPageProps } from './EntryPage.tsx'
@@ -38,7 +38,7 @@ export function SignInSteps({ Page, title, text, email: expected = '', isOverScr
     event.stopPropagation()
     void send(async () => {
       const body = { email: email.trim(), password }
-      const { value } = await ask<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { method: 'POST', body })
+      const { value } = await callApi<{ twoFactorRedirect?: boolean }>('/api/auth/sign-in/email', { method: 'POST', body })
       if (value.twoFactorRedirect) setSecondStep(true)
       else await onEntered()
     })

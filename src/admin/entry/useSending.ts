@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Sends one form at a time: whether it is on its way, and the sentence that came back when it was refused. */

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog({ isOpen, title, text, confirm, cancel, isHarmless, isBusy, onConfirm, onClose }: ConfirmDialogProps) {
-  const t = useMessages().shelf
+  const t = useMessages().lists
   const id = useId()
   const textId = useId()
   return (

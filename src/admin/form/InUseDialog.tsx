@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
 import type { Uses } from '../../content/newsroom/listing.ts'
-import { ask } from '../api/ask.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { callApi } from '../api/callApi.ts'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface InUseDialogProps {
@@ -19,7 +19,7 @@ export function InUseDialog({ kind, id, isOpen, onClose }: InUseDialogProps) {
   const t = useMessages()
   const { data } = useQuery({
     queryKey: ['uses', kind, id],
-    queryFn: async () => (await ask<Uses>(`/api/admin/${kind}/${id}/uses`)).value,
+    queryFn: async () => (await callApi<Uses>(`/api/admin/${kind}/${id}/uses`)).value,
     enabled: isOpen,
   })
   return (
@@ -31,7 +31,7 @@ export function InUseDialog({ kind, id, isOpen, onClose }: InUseDialogProps) {
         <List dense>
           {data?.uses.map((use) => (
             <ListItem key={use.id} disableGutters>
-              <Link component={RouterLink} to={placeOf(use.kind, use.id)}>
+              <Link component={RouterLink} to={editPath(use.kind, use.id)}>
                 {use.title}
               </Link>
             </ListItem>
@@ -41,7 +41,7 @@ export function InUseDialog({ kind, id, isOpen, onClose }: InUseDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          {t.shelf.close}
+          {t.lists.close}
         </Button>
       </DialogActions>
     </Dialog>

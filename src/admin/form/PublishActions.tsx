@@ -4,13 +4,13 @@ import { usePermissions } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import type { Document } from '../../content/newsroom/document.ts'
 import { rulesOf } from '../../content/kinds.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { StepsMenu } from '../publishing/StepsMenu.tsx'
 import { useFocusAfter } from '../publishing/useFocusAfter.ts'
 import { usePublishing, type PublishingStep } from '../publishing/usePublishing.tsx'
 import { useFaultNotice } from '../popups/useFaultNotice.ts'
-import { StatusChip } from '../shelf/StatusChip.tsx'
+import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** Shows a saved document to readers, now or later, changes what is planned, and takes it back. */
@@ -31,7 +31,8 @@ export function PublishActions({ document }: { readonly document: Document }) {
     async post(act, body) {
       const path = `/api/admin/${kind}/${id}/${act}`
       const sent = act === 'publish' ? { ...body, revision } : body
-      return (await ask<Document>(path, { method: 'POST', body: sent }).finally(() => cache.invalidateQueries({ queryKey: [kind] }))).value
+      return (await callApi<Document>(path, { method: 'POST', body: sent }).finally(() => cache.invalidateQueries({ queryKey: [kind] })))
+        .value
     },
     onRefused,
   })

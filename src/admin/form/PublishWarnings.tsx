@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { HiddenTarget } from '../../content/newsroom/hiddenTarget.ts'
 import type { PublishWarning } from '../../content/newsroom/publishWarnings.ts'
-import { useDates } from '../look/useDates.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { useDates } from '../theme/useDates.ts'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 import { TextDifferences } from './TextDifferences.tsx'
 
@@ -58,7 +58,7 @@ function Target({ target, words }: { readonly target: HiddenTarget; readonly wor
   return (
     <li>
       {document ? (
-        <Link component={RouterLink} to={placeOf(document.kind, document.id)} target="_blank" rel="noopener">
+        <Link component={RouterLink} to={editPath(document.kind, document.id)} target="_blank" rel="noopener">
           {document.title}
         </Link>
       ) : (

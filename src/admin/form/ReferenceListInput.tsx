@@ -5,8 +5,8 @@ import { useController } from 'react-hook-form'
 import type { Kind } from '../../content/kinds.ts'
 import type { Status } from '../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import { DocumentPicker } from '../shelf/DocumentPicker.tsx'
-import { StatusChip } from '../shelf/StatusChip.tsx'
+import { DocumentPicker } from '../list/DocumentPicker.tsx'
+import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 import { moved } from './moved.ts'
 import { useIsReadOnly } from './readOnly.ts'
@@ -34,7 +34,7 @@ export function ReferenceListInput<K extends Kind>({ source, kind, pickLabel, ma
   const choose = (next: readonly string[]) => field.onChange(max === 'one' ? (next[0] ?? null) : next)
   const items = ids.map((id) => {
     const document = data.find((one) => (one as ListedDocument | undefined)?.id === id) // getMany leaves holes for what is gone
-    return { id, label: document?.title ?? t.shelf.unknown, document }
+    return { id, label: document?.title ?? t.lists.unknown, document }
   })
   const isFull = ids.length >= (max === 'one' ? 1 : max)
   return (

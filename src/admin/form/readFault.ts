@@ -1,5 +1,5 @@
 import { serverNow } from '../api/serverClock.ts'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import type { Newer } from './StaleDialog.tsx'
 
 /** Why a save did not happen, in the terms a form acts on. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useDelete, useNotify } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { useBin } from '../bin/useBin.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useId, useState, type ReactNode } from 'react'
 import type { Kind } from '../../content/kinds.ts'
 import type { DocumentWarnings, PublishWarning } from '../../content/newsroom/publishWarnings.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { PublishWarnings } from './PublishWarnings.tsx'
 
@@ -57,7 +57,7 @@ export function usePublishWarnings(): PublishWarningsQuestions {
 /** Nothing, where the server does not answer: publishing itself will say why. */
 async function readWarnings<T>(place: string, body: object): Promise<readonly T[]> {
   try {
-    return (await ask<readonly T[]>(`/api/admin/${place}/warnings`, { method: 'POST', body })).value
+    return (await callApi<readonly T[]>(`/api/admin/${place}/warnings`, { method: 'POST', body })).value
   } catch {
     return []
   }

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { HomePage } from '../../content/kinds/homePage.ts'
-import { showFaces } from '../look/showFaces.ts'
-import { useRested } from '../shelf/useRested.ts'
+import { loadFonts } from '../theme/loadFonts.ts'
+import { useDebouncedValue } from '../list/useDebouncedValue.ts'
 import { useMessages } from '../useMessages.ts'
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
@@ -14,7 +14,7 @@ const REST_MS = 500
 /** The real front page with what the form holds, drawn by the server as readers would get it. */
 export function HomePreview() {
   const t = useMessages().home
-  const content = useRested(useWatch<{ content: HomePage }>({ name: 'content' }) as HomePage, REST_MS)
+  const content = useDebouncedValue(useWatch<{ content: HomePage }>({ name: 'content' }) as HomePage, REST_MS)
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop')
   const frame = useRef<HTMLDivElement>(null)
   const room = useWidthOf(frame)
@@ -57,7 +57,7 @@ export function HomePreview() {
             // No script of the page runs here; its styles load under our own policy.
             sandbox="allow-same-origin"
             srcDoc={data ?? ''}
-            onLoad={(event) => showFaces(event.currentTarget.contentDocument)}
+            onLoad={(event) => loadFonts(event.currentTarget.contentDocument)}
             style={{ width: WIDTHS[width], height: HEIGHT, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
         </Box>

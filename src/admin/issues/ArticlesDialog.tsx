@@ -23,7 +23,7 @@ import { useState } from 'react'
 import { useInfiniteGetList } from 'react-admin'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { NamedFilter } from '../articles/list/NamedFilter.tsx'
-import { SearchField } from '../shelf/SearchField.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 
 interface ArticlesDialogProps {
@@ -37,7 +37,7 @@ const PER_PAGE = 50
 
 /** Chooses articles for an issue, many at once. What was chosen stays chosen while the editor searches for others. */
 export function ArticlesDialog({ issue, onPick, onClose }: ArticlesDialogProps) {
-  const { issues: t, shelf, articleList } = useMessages()
+  const { issues: t, lists, articleList } = useMessages()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [words, setWords] = useState('')
   const [section, setSection] = useState<string | null>(null)
@@ -82,7 +82,7 @@ export function ArticlesDialog({ issue, onPick, onClose }: ArticlesDialogProps) 
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {shelf.cancel}
+          {lists.cancel}
         </Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
           {t.add(chosen.length)}
@@ -99,14 +99,14 @@ interface ChoiceProps {
 }
 
 function Choice({ article: { title, summary, names, status }, isChosen, onToggle }: ChoiceProps) {
-  const { shelf, articleList } = useMessages()
-  const section = summary.section ? (names[summary.section]?.title ?? shelf.unknown) : articleList.noSection
-  const issue = summary.issue && (names[summary.issue]?.title ?? shelf.unknown)
+  const { lists, articleList } = useMessages()
+  const section = summary.section ? (names[summary.section]?.title ?? lists.unknown) : articleList.noSection
+  const issue = summary.issue && (names[summary.issue]?.title ?? lists.unknown)
   return (
     <ListItem disablePadding>
       <ListItemButton onClick={onToggle} role="checkbox" aria-checked={isChosen} dense>
         <ListItemIcon sx={{ minWidth: 40 }}>{isChosen ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
-        <ListItemText primary={title} secondary={[section, shelf.states[status.state], issue].filter(Boolean).join(' · ')} />
+        <ListItemText primary={title} secondary={[section, lists.states[status.state], issue].filter(Boolean).join(' · ')} />
       </ListItemButton>
     </ListItem>
   )

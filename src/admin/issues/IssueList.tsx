@@ -1,10 +1,10 @@
 import AutoStoriesOutlined from '@mui/icons-material/AutoStoriesOutlined'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { useDates } from '../look/useDates.ts'
-import { SERIF } from '../look/theme.ts'
-import { Shelf } from '../shelf/Shelf.tsx'
-import { StatusChip } from '../shelf/StatusChip.tsx'
+import { useDates } from '../theme/useDates.ts'
+import { SERIF } from '../theme/theme.ts'
+import { DocumentListPage } from '../list/DocumentListPage.tsx'
+import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** Issues and dossiers with their covers, newest first. */
@@ -13,7 +13,7 @@ export function IssueList() {
   const { title, text, empty, issueNumber, dossier } = t.issues
   const dates = useDates()
   return (
-    <Shelf kind="issue" title={title} text={text} newLabel={t.issues.new} empty={empty} icon={AutoStoriesOutlined} sort={NEWEST}>
+    <DocumentListPage kind="issue" title={title} text={text} newLabel={t.issues.new} empty={empty} icon={AutoStoriesOutlined} sort={NEWEST}>
       {(issues) => (
         <Box component="ul" sx={grid}>
           {issues.map((issue) => {
@@ -30,7 +30,7 @@ export function IssueList() {
                   </Link>
                   <StatusChip status={issue.status} />
                   <Typography variant="body2" color="text.secondary">
-                    {issue.usedBy === 0 ? t.shelf.noArticles : t.shelf.articles(issue.usedBy)}
+                    {issue.usedBy === 0 ? t.lists.noArticles : t.lists.articles(issue.usedBy)}
                     {issue.firstPublishedAt && ` · ${dates.day(issue.firstPublishedAt)}`}
                   </Typography>
                 </Box>
@@ -39,7 +39,7 @@ export function IssueList() {
           })}
         </Box>
       )}
-    </Shelf>
+    </DocumentListPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Box, Chip } from '@mui/material'
 import { MEDIA_SORTS, type MediaSort } from '../../content/newsroom/listing.ts'
-import { SearchField } from '../shelf/SearchField.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** What the library is narrowed by, as the API reads it. */

@@ -2,15 +2,15 @@ import { Box, Chip, Link, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import type { Uses } from '../../content/newsroom/listing.ts'
-import { ask } from '../api/ask.ts'
-import { placeOf } from '../shelf/placeOf.ts'
+import { callApi } from '../api/callApi.ts'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Where a file is used; asked again whenever its page is opened. */
 export function useMediaUses(id: string) {
   return useQuery({
     queryKey: ['media', 'uses', id],
-    queryFn: async ({ signal }) => (await ask<Uses>(`/api/admin/media/${encodeURIComponent(id)}/uses`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<Uses>(`/api/admin/media/${encodeURIComponent(id)}/uses`, { signal })).value,
     staleTime: 0,
   })
 }
@@ -32,7 +32,7 @@ export function MediaUses({ id }: { readonly id: string }) {
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
           {data.uses.map((use) => (
             <li key={use.id}>
-              <Link component={RouterLink} to={placeOf(use.kind, use.id)} variant="body2">
+              <Link component={RouterLink} to={editPath(use.kind, use.id)} variant="body2">
                 {use.title || t.kinds[use.kind]}
               </Link>{' '}
               <Chip size="small" variant="outlined" label={`${t.kinds[use.kind]} · ${t.states[use.state]}`} />

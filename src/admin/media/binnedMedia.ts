@@ -1,5 +1,5 @@
 import type { BinResult } from '../../content/newsroom/binEntry.ts'
-import { ApiFault, ask } from '../api/ask.ts'
+import { ApiFault, callApi } from '../api/callApi.ts'
 import { findMedia } from './findMedia.ts'
 import type { UploadedMedia } from './mediaRecord.ts'
 
@@ -13,7 +13,7 @@ export function binnedMediaIn(error: unknown): string | null {
 /** Takes a medium out of the bin, in the place of an upload. Throws an `ApiFault`, as an upload does. */
 export async function restoreMedia(id: string, signal?: AbortSignal): Promise<UploadedMedia> {
   const asked = { method: 'POST', body: { ids: [id] }, signal } as const
-  const { value } = await ask<{ results: BinResult[] }>('/api/admin/bin/restore', asked)
+  const { value } = await callApi<{ results: BinResult[] }>('/api/admin/bin/restore', asked)
   const [result] = value.results
   if (!result?.ok) throw new ApiFault(409, { code: result?.code ?? 'unknown', message: result?.message ?? '' })
   return { ...(await findMedia(id)), isNew: false, isRestored: true }

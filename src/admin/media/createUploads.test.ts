@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { createUploads } from './createUploads.ts'
 import type { UploadedMedia } from './mediaRecord.ts'
 import type { UploadOptions } from './uploadMedia.ts'

@@ -1,4 +1,4 @@
-import { ApiFault, endSession, readRefusal } from '../api/ask.ts'
+import { ApiFault, endSession, readRefusal } from '../api/callApi.ts'
 import { session } from '../api/session.ts'
 
 export interface Sending {

@@ -1,7 +1,7 @@
 import { sendFile, type Sending } from './sendFile.ts'
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
 import { refuseFile, type Accept } from './refuseFile.ts'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { withRetries } from './withRetries.ts'
 
 export interface UploadOptions extends Sending {

@@ -1,5 +1,5 @@
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Puts into the editor's language why a file was not taken. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { withRetries } from './withRetries.ts'
 
 const fault = (status: number) => new ApiFault(status, { code: 'x', message: 'x' })

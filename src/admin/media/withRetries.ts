@@ -1,4 +1,4 @@
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 
 /** Seconds to wait before each further attempt. */
 const PAUSES = [1, 3, 9]

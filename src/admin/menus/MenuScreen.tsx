@@ -6,7 +6,7 @@ import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
 import { LinkListInput } from '../form/LinkListInput.tsx'
-import { ListFault } from '../shelf/ListFault.tsx'
+import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 
 const MENUS: readonly Menu['slug'][] = ['testata', 'piede']

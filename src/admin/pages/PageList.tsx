@@ -4,17 +4,17 @@ import { Link as RouterLink } from 'react-router'
 import { serverNow } from '../api/serverClock.ts'
 import { addressOf } from '../../content/addresses.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import { SERIF } from '../look/theme.ts'
-import { useDates } from '../look/useDates.ts'
-import { Shelf } from '../shelf/Shelf.tsx'
-import { StatusChip } from '../shelf/StatusChip.tsx'
+import { SERIF } from '../theme/theme.ts'
+import { useDates } from '../theme/useDates.ts'
+import { DocumentListPage } from '../list/DocumentListPage.tsx'
+import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** The texts that stay: who we are, contacts, how to support the magazine. */
 export function PageList() {
   const t = useMessages().articles.pages
   return (
-    <Shelf kind="page" title={t.title} text={t.text} newLabel={t.create} empty={t.empty} icon={DescriptionOutlined}>
+    <DocumentListPage kind="page" title={t.title} text={t.text} newLabel={t.create} empty={t.empty} icon={DescriptionOutlined}>
       {(pages) => (
         <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {pages.map((page) => (
@@ -22,7 +22,7 @@ export function PageList() {
           ))}
         </Card>
       )}
-    </Shelf>
+    </DocumentListPage>
   )
 }
 

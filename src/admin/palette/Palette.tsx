@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search'
 import { Box, Dialog, InputBase, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { visuallyHidden } from '../look/visuallyHidden.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { useMessages } from '../useMessages.ts'
 import { useCommands, type Command } from './useCommands.ts'
 

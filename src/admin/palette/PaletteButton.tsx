@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search'
 import { Button, IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useShortcut } from '../form/useShortcut.ts'
-import { useKeyHint } from '../look/useKeyHint.ts'
+import { useKeyHint } from '../theme/useKeyHint.ts'
 import { useMessages } from '../useMessages.ts'
 import { Palette } from './Palette.tsx'
 

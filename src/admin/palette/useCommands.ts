@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
 import type { Found } from '../../content/newsroom/outlook.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
-import { placeOf } from '../shelf/placeOf.ts'
-import { groups } from '../frame/MainMenu.tsx'
+import { editPath } from '../list/editPath.ts'
+import { groups } from '../layout/MainMenu.tsx'
 import { useMessages } from '../useMessages.ts'
 import { matches } from './matches.ts'
 
@@ -26,7 +26,7 @@ export function useCommands(typed: string): { readonly commands: readonly Comman
   const words = typed.trim()
   const { data: found = [], isFetching } = useQuery({
     queryKey: ['find', words],
-    queryFn: async ({ signal }) => (await ask<Found[]>(`/api/admin/find?q=${encodeURIComponent(words)}`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<Found[]>(`/api/admin/find?q=${encodeURIComponent(words)}`, { signal })).value,
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -37,8 +37,8 @@ export function useCommands(typed: string): { readonly commands: readonly Comman
           id: `found-${id}`,
           group: 'found',
           label: title,
-          hint: [t.dashboard.kinds[kind], state !== 'published' && t.shelf.states[state].toLocaleLowerCase()].filter(Boolean).join(', '),
-          to: placeOf(kind, id),
+          hint: [t.dashboard.kinds[kind], state !== 'published' && t.lists.states[state].toLocaleLowerCase()].filter(Boolean).join(', '),
+          to: editPath(kind, id),
         }))
       : []
   const create: Command[] = CREATABLE.filter((kind) => permissions?.[kind]?.includes('create')).map((kind) => ({
@@ -50,6 +50,6 @@ export function useCommands(typed: string): { readonly commands: readonly Comman
   const go: Command[] = groups
     .flatMap(({ entries }) => entries)
     .filter(({ needs }) => !needs || permissions?.[needs[0]]?.includes(needs[1]))
-    .map(({ label, to }) => ({ id: `go-${label}`, group: 'go', label: t.frame.menu[label], to }))
+    .map(({ label, to }) => ({ id: `go-${label}`, group: 'go', label: t.layout.menu[label], to }))
   return { commands: [...documents, ...[...create, ...go].filter(({ label }) => matches(words, label))], isSearching: isFetching }
 }

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { useState, type SubmitEvent } from 'react'
 import { useNotify } from 'react-admin'
 import type { Account } from '../../content/user.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useSending } from '../entry/useSending.ts'
 import { useMessages } from '../useMessages.ts'
 import { RoleField } from './RoleField.tsx'
@@ -37,7 +37,7 @@ function EditForm({ account, isMe, onClose, onSaved }: Omit<EditPersonDialogProp
     event.preventDefault()
     void send(async () => {
       const body = { name: name.trim(), ...(!isMe && { role }) }
-      await ask(`/api/admin/user/${encodeURIComponent(account.id)}`, { method: 'PUT', body })
+      await callApi(`/api/admin/user/${encodeURIComponent(account.id)}`, { method: 'PUT', body })
       notify(t.saved, { type: 'success' })
       onSaved()
     })

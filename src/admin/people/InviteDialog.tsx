@@ -2,7 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContent
 import { useState, type SubmitEvent } from 'react'
 import { useNotify } from 'react-admin'
 import type { Role } from '../../content/role.ts'
-import { ApiFault, ask } from '../api/ask.ts'
+import { ApiFault, callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { linkOf, type GivenLink, type Invitation } from './LinkDialog.tsx'
 import { RoleField } from './RoleField.tsx'
@@ -42,7 +42,7 @@ function InviteForm({ onClose, onInvited }: Omit<InviteDialogProps, 'isOpen'>) {
     setFault(null)
     try {
       const body = { name: name.trim(), email: email.trim(), role }
-      const { value } = await ask<{ name: string; invitation: Invitation }>('/api/admin/user', { method: 'POST', body })
+      const { value } = await callApi<{ name: string; invitation: Invitation }>('/api/admin/user', { method: 'POST', body })
       const link = linkOf(value.name, value.invitation)
       if (!link) notify(t.sent(body.email), { type: 'success' })
       onInvited(link)

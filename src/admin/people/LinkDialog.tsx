@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
-import { useCopy } from '../frame/useCopy.ts'
+import { useCopy } from '../layout/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** A link that somebody has to be sent by hand. */

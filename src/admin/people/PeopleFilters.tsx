@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material'
 import { ROLES, type Role } from '../../content/role.ts'
 import { USER_STATES, type UserState } from '../../content/user.ts'
-import { SearchField } from '../shelf/SearchField.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 
 /** What the list is narrowed by, as the API reads it. */
@@ -19,7 +19,7 @@ interface PeopleFiltersProps {
 /** Words, role and state. */
 export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const t = useMessages().people
-  const { roles } = useMessages().frame
+  const { roles } = useMessages().layout
   const choose = (name: keyof PeopleFilter, value: string) => {
     const { [name]: _before, ...others } = filter
     onChange({ ...others, ...(value && { [name]: value }) })

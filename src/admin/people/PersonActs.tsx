@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Account } from '../../content/user.ts'
-import { ApiFault, ask } from '../api/ask.ts'
+import { ApiFault, callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { useMessages } from '../useMessages.ts'
 import { ConfirmAct, type ConfirmedAct } from './ConfirmAct.tsx'
@@ -40,14 +40,14 @@ export function PersonActs({ me, account, onChanged, onLink }: PersonActsProps) 
   }
   const inviteAgain = () =>
     attempt(async () => {
-      const { value } = await ask<{ invitation: Invitation }>(`${address}/invite`, { method: 'POST', body: {} })
+      const { value } = await callApi<{ invitation: Invitation }>(`${address}/invite`, { method: 'POST', body: {} })
       const link = linkOf(account.name, value.invitation)
       if (link) onLink(link)
       else notify(t.invite.sent(account.email), { type: 'success' })
     })
   const resetLink = () =>
     attempt(async () => {
-      const { value } = await ask<{ link: string }>(`${address}/reset-link`, { method: 'POST', body: {} })
+      const { value } = await callApi<{ link: string }>(`${address}/reset-link`, { method: 'POST', body: {} })
       onLink({ title: t.link.reset, text: t.link.resetText(account.name), link: value.link })
     })
   const choose = (act: OfferedAct) => {
@@ -60,8 +60,8 @@ export function PersonActs({ me, account, onChanged, onLink }: PersonActsProps) 
   const confirm = (act: ConfirmedAct) =>
     attempt(async () => {
       setAsked(null)
-      if (act === 'revoke' || act === 'remove') await ask(address, { method: 'DELETE' })
-      else await ask(`${address}/${act === 'resetFactor' ? 'reset-second-factor' : act}`, { method: 'POST', body: {} })
+      if (act === 'revoke' || act === 'remove') await callApi(address, { method: 'DELETE' })
+      else await callApi(`${address}/${act === 'resetFactor' ? 'reset-second-factor' : act}`, { method: 'POST', body: {} })
       notify(t.confirm[act].done, { type: 'success' })
     })
   return (

@@ -4,7 +4,7 @@ import { Avatar, Box, Chip, Tooltip, Typography } from '@mui/material'
 import { serverNow } from '../api/serverClock.ts'
 import type { Account } from '../../content/user.ts'
 import type { Me } from '../api/me.ts'
-import { useDates } from '../look/useDates.ts'
+import { useDates } from '../theme/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import type { GivenLink } from './LinkDialog.tsx'
 import { PersonActs } from './PersonActs.tsx'
@@ -21,7 +21,7 @@ const COLOURS = { active: 'success', invited: 'warning', suspended: 'default' } 
 /** One person: who they are, what they may do, and how they come in. */
 export function PersonRow({ me, account, onChanged, onLink }: PersonRowProps) {
   const t = useMessages().people
-  const { roles } = useMessages().frame
+  const { roles } = useMessages().layout
   const { name, email, role, state, twoFactorEnabled } = account
   const factor = twoFactorEnabled ? t.factorOn : t.factorOff
   return (

@@ -11,7 +11,7 @@ interface RoleFieldProps {
 
 /** A role, with what it lets people do. */
 export function RoleField({ label, role, onChange, isDisabled = false }: RoleFieldProps) {
-  const { roles } = useMessages().frame
+  const { roles } = useMessages().layout
   const explained = useMessages().people.roles
   return (
     <TextField

@@ -6,7 +6,7 @@ import { useMessages } from '../useMessages.ts'
 /** What each role may do, in plain words. */
 export function RolesExplained() {
   const t = useMessages().people
-  const { roles } = useMessages().frame
+  const { roles } = useMessages().layout
   return (
     <Accordion variant="outlined" disableGutters sx={{ mt: 3 }} slotProps={{ heading: { component: 'h2' } }}>
       <AccordionSummary expandIcon={<ExpandMore />}>

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Tells the editor why the server did not do as asked: the sentences of the fields, if it is about fields. */

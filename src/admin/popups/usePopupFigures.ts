@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PopupFigures } from '../../content/popups/figures.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 
 type Figures = PopupFigures & { readonly id: string }
 
@@ -8,7 +8,7 @@ type Figures = PopupFigures & { readonly id: string }
 export function usePopupFigures(): ReadonlyMap<string, PopupFigures> | null {
   const { data } = useQuery({
     queryKey: ['popup', 'figures'],
-    queryFn: async ({ signal }) => (await ask<Figures[]>('/api/admin/popup/figures?days=30', { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<Figures[]>('/api/admin/popup/figures?days=30', { signal })).value,
   })
   return data ? new Map(data.map((figures) => [figures.id, figures])) : null
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useNotify, useSetLocale } from 'react-admin'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { useSending } from '../entry/useSending.ts'
 import type { Locale } from '../../messages/locale.ts'
@@ -29,7 +29,7 @@ export function AboutMe({ me }: { readonly me: Me }) {
       return
     }
     void send(async () => {
-      await ask('/api/admin/me', { method: 'PUT', body: { name: name.trim(), language } })
+      await callApi('/api/admin/me', { method: 'PUT', body: { name: name.trim(), language } })
       await meChanged()
       setLocale(language)
       notify(t.saved, { type: 'success' })
@@ -73,7 +73,7 @@ export function AboutMe({ me }: { readonly me: Me }) {
 /** What only an administrator changes. */
 function Facts({ me }: { readonly me: Me }) {
   const t = useMessages().profile.about
-  const { roles } = useMessages().frame
+  const { roles } = useMessages().layout
   return (
     <div>
       <Typography>

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { RecoveryCodes } from '../entry/RecoveryCodes.tsx'
 import { AskPassword, SecondFactorSetUp } from '../entry/SecondFactorSetUp.tsx'
@@ -85,7 +85,7 @@ function FactorDialog({ me, step, onClose }: FactorDialogProps) {
             label={t.entry.setUp.password}
             button={t.profile.factor.turnOff}
             act={async (password) => {
-              await ask('/api/auth/two-factor/disable', { method: 'POST', body: { password } })
+              await callApi('/api/auth/two-factor/disable', { method: 'POST', body: { password } })
               await finish(t.profile.factor.turnedOff)
             }}
           />
@@ -107,7 +107,7 @@ function NewCodes({ email, onDone }: { readonly email: string; readonly onDone: 
       label={t.entry.setUp.password}
       button={t.profile.factor.continue}
       act={async (password) => {
-        const { value } = await ask<{ backupCodes: string[] }>('/api/auth/two-factor/generate-backup-codes', {
+        const { value } = await callApi<{ backupCodes: string[] }>('/api/auth/two-factor/generate-backup-codes', {
           method: 'POST',
           body: { password },
         })

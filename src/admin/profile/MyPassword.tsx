@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { NewPasswordFields } from '../entry/NewPasswordFields.tsx'
 import { PasswordField } from '../entry/PasswordField.tsx'
 import { useNewPassword } from '../entry/useNewPassword.ts'
@@ -33,7 +33,7 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
   const { refetch } = useSessions()
   const notify = useNotify()
   const { chosen, setChosen, isSending, fault, submit } = useNewPassword(async (newPassword) => {
-    await ask('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword } })
+    await callApi('/api/auth/change-password', { method: 'POST', body: { currentPassword, newPassword } })
     notify(t.saved, { type: 'success' })
     onClose()
     await refetch()

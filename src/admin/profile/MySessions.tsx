@@ -2,9 +2,9 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { serverNow } from '../api/serverClock.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { useSending } from '../entry/useSending.ts'
-import { useDates } from '../look/useDates.ts'
+import { useDates } from '../theme/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import { describeDevice } from './describeDevice.ts'
 import { ProfileCard } from './ProfileCard.tsx'
@@ -18,7 +18,7 @@ export function MySessions() {
   const notify = useNotify()
   const end = (door: string, body: object, sentence: string) =>
     void send(async () => {
-      await ask(`/api/auth/${door}`, { method: 'POST', body })
+      await callApi(`/api/auth/${door}`, { method: 'POST', body })
       await refetch()
       notify(sentence, { type: 'success' })
     })

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material'
 import { useMe } from '../api/useMe.ts'
-import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { AboutMe } from './AboutMe.tsx'
 import { MyFactor } from './MyFactor.tsx'

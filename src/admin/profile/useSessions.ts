@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 
 /** A device that somebody is signed in from. */
 export interface Session {
@@ -23,8 +23,8 @@ export function useSessions() {
 
 async function findSessions(): Promise<Sessions> {
   const [current, listed] = await Promise.all([
-    ask<{ session: { token: string } } | null>('/api/auth/get-session'),
-    ask<Session[]>('/api/auth/list-sessions'),
+    callApi<{ session: { token: string } } | null>('/api/auth/get-session'),
+    callApi<Session[]>('/api/auth/list-sessions'),
   ])
   const here = current.value?.session.token ?? null
   const isLater = (one: Session, other: Session) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import { forgetMe } from '../api/me.ts'
 import { authProvider } from './authProvider.ts'
 

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { ApiFault, ask } from '../api/ask.ts'
+import { ApiFault, callApi } from '../api/callApi.ts'
 import { findMe, forgetMe } from '../api/me.ts'
 
 /** Who may be here. Signing in itself is the entry's: it has more steps than a form of two fields. */
@@ -9,7 +9,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     forgetMe()
     // Whoever is out already is out.
-    await ask('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined)
+    await callApi('/api/auth/sign-out', { method: 'POST', body: {} }).catch(() => undefined)
   },
 
   // Whoever has no session is refused here; whoever must first change a password or add a factor is led there by the frame.

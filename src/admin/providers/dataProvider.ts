@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord, UpdateParams } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import { createDocument } from '../api/createDocument.ts'
 import { newUuid } from '../api/newUuid.ts'
 
@@ -18,7 +18,7 @@ export const dataProvider: DataProvider = {
     return list(resource, { filter: filter as unknown, sort, first, count: pagination.perPage, signal })
   },
 
-  getOne: async (resource, { id, signal }) => ({ data: (await ask<never>(one(resource, id), { signal })).value }),
+  getOne: async (resource, { id, signal }) => ({ data: (await callApi<never>(one(resource, id), { signal })).value }),
 
   async getMany(resource, { ids, signal }) {
     const parts = chunksOf(MAX_ROWS, ids)
@@ -38,7 +38,7 @@ export const dataProvider: DataProvider = {
     }),
 
   async create(resource, { data, meta }) {
-    if (PLAIN.has(resource)) return { data: (await ask<never>(`${ROOT}/${resource}`, { method: 'POST', body: data })).value }
+    if (PLAIN.has(resource)) return { data: (await callApi<never>(`${ROOT}/${resource}`, { method: 'POST', body: data })).value }
     const { content } = data as { content?: object } // a form of a document keeps its content under this name
     const { id = newUuid() } = (meta ?? {}) as { id?: string } // who may ask again says which document it is
     return { data: (await createDocument(resource as Kind, content ?? (data as object), id)) as never } // what is not plain is a document
@@ -47,18 +47,18 @@ export const dataProvider: DataProvider = {
   async update(resource, { id, data }: UpdateParams<RaRecord>) {
     const { revision, content } = data as { revision?: number; content?: unknown } // see above
     const body = PLAIN.has(resource) ? data : { revision, content }
-    return { data: (await ask<never>(one(resource, id), { method: 'PUT', body })).value }
+    return { data: (await callApi<never>(one(resource, id), { method: 'PUT', body })).value }
   },
 
   updateMany: () => Promise.reject(new Error('Several documents are changed by /bulk, which says what became of each')),
 
   async delete(resource, { id, previousData }) {
-    await ask(one(resource, id), { method: 'DELETE' })
+    await callApi(one(resource, id), { method: 'DELETE' })
     return { data: previousData ?? ({ id } as never) } // nothing is left to show but what was there
   },
 
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await ask(one(resource, id), { method: 'DELETE' })
+    for (const id of ids) await callApi(one(resource, id), { method: 'DELETE' })
     return { data: [...ids] }
   },
 }
@@ -76,7 +76,7 @@ async function list(resource: string, { filter, sort, first, count, signal }: Wa
   const query = new URLSearchParams({ filter: JSON.stringify(filter ?? {}), range: JSON.stringify([first, first + count - 1]) })
   // react-admin sorts by id unless told otherwise, which means nothing to an editor: the server knows each kind's order.
   if (sort && sort.field !== 'id') query.set('sort', JSON.stringify([sort.field, sort.order]))
-  const { value, headers } = await ask<never[]>(`${ROOT}/${resource}?${query.toString()}`, { signal })
+  const { value, headers } = await callApi<never[]>(`${ROOT}/${resource}?${query.toString()}`, { signal })
   return { data: value, total: Number(headers.get('content-range')?.split('/')[1] ?? value.length) }
 }
 

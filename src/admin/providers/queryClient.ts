@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 
 /** What a server that may recover did not answer is asked again; what it refused would be refused again, while the editor waits. */
 export const queryClient = new QueryClient({

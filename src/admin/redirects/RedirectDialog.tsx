@@ -74,7 +74,7 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {t.shelf.cancel}
+            {t.lists.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={making.isPending || changing.isPending}>
             {r.save}

@@ -4,14 +4,14 @@ import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useGetList, useNotify, usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { ApiFault } from '../api/ask.ts'
+import { ApiFault } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
-import { EmptyState } from '../frame/EmptyState.tsx'
-import { ListFault } from '../shelf/ListFault.tsx'
-import { Pager } from '../shelf/Pager.tsx'
-import { ScreenHead } from '../shelf/ScreenHead.tsx'
-import { SearchField } from '../shelf/SearchField.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { ListFault } from '../list/ListFault.tsx'
+import { Pager } from '../list/Pager.tsx'
+import { ScreenHead } from '../list/ScreenHead.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 import { RedirectDialog } from './RedirectDialog.tsx'
 import type { RedirectRecord } from './redirectRecord.ts'
@@ -106,7 +106,7 @@ export function RedirectList() {
       {error && <ListFault error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={300} />}
       {data?.length === 0 && (
-        <EmptyState icon={ForkRight} {...(isEmpty ? r.empty : { title: t.shelf.nothingFound, text: t.shelf.nothingFoundText })}>
+        <EmptyState icon={ForkRight} {...(isEmpty ? r.empty : { title: t.lists.nothingFound, text: t.lists.nothingFoundText })}>
           {isEmpty && addNew}
         </EmptyState>
       )}

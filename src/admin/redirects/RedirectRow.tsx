@@ -3,7 +3,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import { serverNow } from '../api/serverClock.ts'
-import { useDates } from '../look/useDates.ts'
+import { useDates } from '../theme/useDates.ts'
 import { useMessages } from '../useMessages.ts'
 import type { RedirectRecord } from './redirectRecord.ts'
 

@@ -6,15 +6,15 @@ import { useGetList, useNotify, usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import { ask } from '../api/ask.ts'
+import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { moved } from '../form/moved.ts'
 import { ReadOnly } from '../form/readOnly.ts'
 import { SortableList } from '../form/SortableList.tsx'
-import { EmptyState } from '../frame/EmptyState.tsx'
-import { SERIF } from '../look/theme.ts'
-import { ListFault } from '../shelf/ListFault.tsx'
-import { ScreenHead } from '../shelf/ScreenHead.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { SERIF } from '../theme/theme.ts'
+import { ListFault } from '../list/ListFault.tsx'
+import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { positions } from './positions.ts'
 
@@ -78,7 +78,7 @@ export function SectionList() {
 }
 
 function SectionRow({ section }: { readonly section: Section }) {
-  const t = useMessages().shelf
+  const t = useMessages().lists
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.5 }}>
       <Link component={RouterLink} to={`/section/${section.id}`} underline="hover" color="text.primary" sx={name}>
@@ -98,8 +98,8 @@ const byPosition = (a: Section, b: Section): number => a.summary.position - b.su
 
 /** Saves the section as it is now, in another place. */
 async function place(id: string, position: number): Promise<void> {
-  const { revision, content } = (await ask<Document<'section'>>(`/api/admin/section/${id}`)).value
-  await ask(`/api/admin/section/${id}`, { method: 'PUT', body: { revision, content: { ...content, position } } })
+  const { revision, content } = (await callApi<Document<'section'>>(`/api/admin/section/${id}`)).value
+  await callApi(`/api/admin/section/${id}`, { method: 'PUT', body: { revision, content: { ...content, position } } })
 }
 
 const name = { fontFamily: SERIF, fontSize: '1.125rem', fontWeight: 500 }

@@ -16,7 +16,7 @@ const ZONES = Intl.supportedValuesOf('timeZone').map((name) => ({ id: name, name
 export function SiteSettingsFields() {
   const t = useMessages()
   const s = t.settings.site
-  const roles = ROLES.map((role) => ({ id: role, name: t.frame.roles[role] }))
+  const roles = ROLES.map((role) => ({ id: role, name: t.layout.roles[role] }))
   const languages = (['it', 'en'] as const).map((id) => ({ id, name: s.languages[id] }))
   const main = (
     <>

@@ -2,8 +2,8 @@ import { Alert, Button, Chip, Dialog, DialogActions, DialogContent, DialogConten
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { ApiFault, ask } from '../api/ask.ts'
-import { DocumentPicker } from '../shelf/DocumentPicker.tsx'
+import { ApiFault, callApi } from '../api/callApi.ts'
+import { DocumentPicker } from '../list/DocumentPicker.tsx'
 import { useMessages } from '../useMessages.ts'
 
 interface MergeDialogProps {
@@ -24,7 +24,10 @@ export function MergeDialog({ tag, onClose }: MergeDialogProps) {
     setFault(null)
     setMerging(true)
     try {
-      const { value } = await ask<{ documents: number }>(`/api/admin/tag/${tag.id}/merge`, { method: 'POST', body: { into: target.id } })
+      const { value } = await callApi<{ documents: number }>(`/api/admin/tag/${tag.id}/merge`, {
+        method: 'POST',
+        body: { into: target.id },
+      })
       notify(m.done(value.documents, target.title), { type: 'success' })
       await cache.invalidateQueries()
       onClose()
@@ -53,7 +56,7 @@ export function MergeDialog({ tag, onClose }: MergeDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {t.shelf.cancel}
+          {t.lists.cancel}
         </Button>
         {into && (
           <Button variant="contained" color="error" disabled={isMerging} onClick={() => void merge(into)}>

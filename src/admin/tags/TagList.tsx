@@ -6,8 +6,8 @@ import { usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import type { Me } from '../api/me.ts'
-import { SERIF } from '../look/theme.ts'
-import { Shelf } from '../shelf/Shelf.tsx'
+import { SERIF } from '../theme/theme.ts'
+import { DocumentListPage } from '../list/DocumentListPage.tsx'
 import { useMessages } from '../useMessages.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
@@ -19,7 +19,7 @@ export function TagList() {
   const mayMerge = permissions?.tag?.includes('delete') ?? false
   return (
     <>
-      <Shelf kind="tag" title={t.tags.title} text={t.tags.text} newLabel={t.tags.new} empty={t.tags.empty} icon={LabelOutlined}>
+      <DocumentListPage kind="tag" title={t.tags.title} text={t.tags.text} newLabel={t.tags.new} empty={t.tags.empty} icon={LabelOutlined}>
         {(tags) => (
           <Card component="ul" sx={list}>
             {tags.map((tag) => (
@@ -29,7 +29,7 @@ export function TagList() {
                     {tag.title}
                   </Link>
                   <Typography variant="body2" color="text.secondary">
-                    {tag.usedBy === 0 ? t.tags.unused : t.shelf.articles(tag.usedBy)}
+                    {tag.usedBy === 0 ? t.tags.unused : t.lists.articles(tag.usedBy)}
                   </Typography>
                 </Box>
                 {mayMerge && (
@@ -43,7 +43,7 @@ export function TagList() {
             ))}
           </Card>
         )}
-      </Shelf>
+      </DocumentListPage>
       {merging && <MergeDialog tag={merging} onClose={() => setMerging(null)} />}
     </>
   )

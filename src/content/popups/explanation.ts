@@ -5,7 +5,7 @@ import type { PageKind } from '../kinds/popup.ts'
 export type Unpublished = 'draft' | 'not-yet' | 'over'
 
 /** What a visitor brings along. */
-export interface VisitorAsked {
+export interface VisitorState {
   /** As `document.cookie` has them. */
   readonly cookies: string
   /** The documents of announcements that were closed, and those that were refused for ever. */

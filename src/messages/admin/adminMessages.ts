@@ -8,7 +8,7 @@ import { dashboard } from './dashboard.ts'
 import { editor } from './editor.ts'
 import { entry } from './entry.ts'
 import { form } from './form.ts'
-import { frame } from './frame.ts'
+import { layout } from './layout.ts'
 import { home } from './home.ts'
 import { issues } from './issues.ts'
 import { media } from './media.ts'
@@ -24,7 +24,7 @@ import { publishing } from './publishing.ts'
 import { redirects } from './redirects.ts'
 import { sections } from './sections.ts'
 import { settings } from './settings.ts'
-import { shelf } from './shelf.ts'
+import { lists } from './lists.ts'
 import { tags } from './tags.ts'
 import { traffic } from './traffic.ts'
 import type { Locale } from '../locale.ts'
@@ -41,7 +41,7 @@ const rooms = {
   editor,
   entry,
   form,
-  frame,
+  layout,
   home,
   issues,
   media,
@@ -57,7 +57,7 @@ const rooms = {
   redirects,
   sections,
   settings,
-  shelf,
+  lists,
   tags,
   traffic,
 }

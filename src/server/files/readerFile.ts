@@ -13,4 +13,4 @@ export interface ReaderFile {
 }
 
 /** A file has no announcements, so it need not say what it is. */
-export type AskedFile = Omit<Asked, 'frame'> & { readonly frame: () => Promise<Frame> }
+export type AskedFile = Omit<Asked, 'layout'> & { readonly frame: () => Promise<Frame> }

@@ -1,6 +1,6 @@
 import type { Popup } from '../../content/kinds/popup.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
-import type { ExplainedPage, VisitorAsked } from '../../content/popups/explanation.ts'
+import type { ExplainedPage, VisitorState } from '../../content/popups/explanation.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { isCapped } from '../../popup/core/caps.ts'
@@ -26,7 +26,7 @@ interface Asked {
   /** The path and the query. */
   readonly address: string
   readonly at: Instant
-  readonly visitor: VisitorAsked
+  readonly visitor: VisitorState
 }
 
 /** Any day serves: the count is of this very one. */
@@ -64,7 +64,7 @@ function sightOf(
   content: Popup,
   place: Place,
   rules: PopupSettings,
-  { cookies, seen, refused, width, shownHere, shownToday }: VisitorAsked,
+  { cookies, seen, refused, width, shownHere, shownToday }: VisitorState,
   isSupport: boolean,
 ): Sight {
   const settings = settingsOf(content, rules)

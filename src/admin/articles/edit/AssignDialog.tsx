@@ -1,7 +1,7 @@
 import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 
 interface Person {
@@ -22,7 +22,7 @@ export function AssignDialog({ assignees, onAssign, onClose }: AssignDialogProps
   const [chosen, setChosen] = useState<readonly string[]>(assignees)
   const { data: people } = useQuery({
     queryKey: ['people'],
-    queryFn: async ({ signal }) => (await ask<readonly Person[]>('/api/admin/people', { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<readonly Person[]>('/api/admin/people', { signal })).value,
   })
   // Whoever has it and is suspended since is named, and can be taken off; nobody else who is suspended can be given it.
   const options = (people ?? []).filter(({ id, state }) => state !== 'suspended' || assignees.includes(id))

@@ -15,14 +15,14 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { compare } from '../../../content/newsroom/compare.ts'
-import { ApiFault, ask } from '../../api/ask.ts'
+import { ApiFault, callApi } from '../../api/callApi.ts'
 import { createDocument } from '../../api/createDocument.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
 import type { Newer } from './autosave.ts'
 import { useArticleEditor, type WrittenDocument } from './articleEditor.ts'
 import { Differences } from './Differences.tsx'
-import { useMoments } from '../../look/useMoments.ts'
+import { useMoments } from '../../theme/useMoments.ts'
 
 interface ConflictDialogProps {
   readonly newer: Newer
@@ -42,7 +42,7 @@ export function ConflictDialog({ newer, onKeepMine, onLater }: ConflictDialogPro
   const [copyId] = useState(newUuid)
   const { data: theirs } = useQuery({
     queryKey: ['conflict', kind, document.id, newer.revision],
-    queryFn: async ({ signal }) => (await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<WrittenDocument>(`/api/admin/${kind}/${document.id}`, { signal })).value,
     gcTime: 0,
   })
   const mine = content()

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import type { FieldComparison } from '../../../content/newsroom/compare.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useMoments } from '../../look/useMoments.ts'
+import { useMoments } from '../../theme/useMoments.ts'
 import { identifiersIn, REFERENCES, sideOf } from './sides.ts'
 
 interface DifferencesProps {

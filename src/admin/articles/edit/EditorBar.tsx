@@ -13,8 +13,8 @@ import { useArticleEditor } from './articleEditor.ts'
 import { PresenceFaces } from './PresenceNotice.tsx'
 import { planInWords } from '../../publishing/planInWords.ts'
 import { SaveLine } from './SaveLine.tsx'
-import { useMoments } from '../../look/useMoments.ts'
-import { visuallyHidden } from '../../look/visuallyHidden.ts'
+import { useMoments } from '../../theme/useMoments.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
 /** What stands beside the sheet. */

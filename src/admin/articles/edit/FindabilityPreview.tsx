@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useMedia } from '../../media/useMedia.ts'
-import { SERIF } from '../../look/theme.ts'
+import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 

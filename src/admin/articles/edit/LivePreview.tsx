@@ -5,8 +5,8 @@ import Share from '@mui/icons-material/ShareOutlined'
 import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { showFaces } from '../../look/showFaces.ts'
-import { useRoom } from '../../look/useRoom.ts'
+import { loadFonts } from '../../theme/loadFonts.ts'
+import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 import { ShareDialog } from './ShareDialog.tsx'
@@ -24,7 +24,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const scrolled = useRef(0)
-  const room = useRoom(place)
+  const room = useElementSize(place)
   const scale = Math.min(1, room.width / WIDTHS[device])
 
   return (
@@ -77,7 +77,7 @@ export function LivePreview({ onClose }: { readonly onClose: () => void }) {
               sandbox="allow-same-origin"
               srcDoc={html}
               onLoad={() => {
-                showFaces(frame.current?.contentDocument)
+                loadFonts(frame.current?.contentDocument)
                 const view = frame.current?.contentWindow
                 view?.scrollTo(0, scrolled.current)
                 view?.addEventListener('scroll', () => void (scrolled.current = view.scrollY))

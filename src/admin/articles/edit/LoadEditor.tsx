@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { serverNow } from '../../api/serverClock.ts'
-import { ApiFault, ask } from '../../api/ask.ts'
+import { ApiFault, callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMe } from '../../api/useMe.ts'
-import { EmptyState } from '../../frame/EmptyState.tsx'
-import { TabTitle } from '../../frame/TabTitle.tsx'
+import { EmptyState } from '../../layout/EmptyState.tsx'
+import { TabTitle } from '../../layout/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { ListFault } from '../../shelf/ListFault.tsx'
+import { ListFault } from '../../list/ListFault.tsx'
 import { blankDocument } from './blankDocument.ts'
 import type { Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
 import { EditorScreen } from './EditorScreen.tsx'
@@ -38,7 +38,7 @@ export function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
   const [visit] = useState(() => performance.now())
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['desk', kind, id, visit],
-    queryFn: async ({ signal }) => (await ask<WrittenDocument>(`/api/admin/${kind}/${id}`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<WrittenDocument>(`/api/admin/${kind}/${id}`, { signal })).value,
     enabled: id !== undefined && !isBegun,
     // The desk keeps what it opened: an answer that comes by itself must never replace what is being written.
     staleTime: Infinity,

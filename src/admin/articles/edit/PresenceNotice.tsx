@@ -1,10 +1,10 @@
 import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
 import type { Presence } from '../../../content/newsroom/company.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 import { hasUnsaved } from './autosave.ts'
 import { useArticleEditor, type WrittenDocument } from './articleEditor.ts'
-import { useMoments } from '../../look/useMoments.ts'
+import { useMoments } from '../../theme/useMoments.ts'
 
 /** Says early that somebody saved a newer version, before there is anything to decide between. */
 export function PresenceNotice({ presence }: { readonly presence: Presence | null }) {
@@ -12,7 +12,7 @@ export function PresenceNotice({ presence }: { readonly presence: Presence | nul
   const { moment } = useMoments()
   const { kind, document, autosave, take } = useArticleEditor()
   if (!presence || presence.revision <= autosave.revision || autosave.trouble?.kind === 'stale' || autosave.sending !== null) return null
-  const show = async () => take((await ask<WrittenDocument>(`/api/admin/${kind}/${document.id}`)).value)
+  const show = async () => take((await callApi<WrittenDocument>(`/api/admin/${kind}/${document.id}`)).value)
   return (
     <Alert
       severity="warning"

@@ -18,11 +18,11 @@ import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import type { FieldComparison } from '../../../content/newsroom/compare.ts'
 import type { Revision } from '../../../content/newsroom/document.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
 import { Differences } from './Differences.tsx'
-import { useMoments } from '../../look/useMoments.ts'
+import { useMoments } from '../../theme/useMoments.ts'
 
 /** Every save there is: who, when, what; each beside the one before it, and the way back to it. */
 export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,7 +36,7 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
   const path = `/api/admin/${kind}/${document.id}`
   const { data: revisions } = useQuery({
     queryKey: ['revisions', kind, document.id, autosave.revision],
-    queryFn: async ({ signal }) => (await ask<readonly Revision[]>(`${path}/revisions`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<readonly Revision[]>(`${path}/revisions`, { signal })).value,
   })
   const sorted = [...(revisions ?? [])].sort((one, other) => other.number - one.number)
   const newest = sorted[0]?.number ?? null
@@ -45,7 +45,7 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data: comparisons } = useQuery({
     queryKey: ['difference', kind, document.id, before, shown],
     queryFn: async ({ signal }) =>
-      (await ask<readonly FieldComparison[]>(`${path}/difference?older=${before}&newer=${shown}`, { signal })).value,
+      (await callApi<readonly FieldComparison[]>(`${path}/difference?older=${before}&newer=${shown}`, { signal })).value,
     enabled: before !== null && shown !== null,
   })
   const names: Readonly<Record<string, string>> = t.fields

@@ -6,7 +6,7 @@ import { entryPath } from '../../entry/entryPath.ts'
 import { useMessages } from '../../useMessages.ts'
 import { saveStatus, type SaveStatus } from './autosave.ts'
 import { useArticleEditor } from './articleEditor.ts'
-import { useMoments } from '../../look/useMoments.ts'
+import { useMoments } from '../../theme/useMoments.ts'
 import { saveAction, saveSentence } from './saveSentence.ts'
 
 /** Where the words are: here, on their way, there. When they cannot go there, why, on a line of its own, and what can be done about it. */

@@ -12,10 +12,10 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { ApiFault, ask } from '../../api/ask.ts'
+import { ApiFault, callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
-import { useMoments } from '../../look/useMoments.ts'
+import { useMoments } from '../../theme/useMoments.ts'
 
 interface PreviewLink {
   readonly address: string
@@ -37,7 +37,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     const saved = await settle()
     if (!saved) return
     try {
-      setLink((await ask<PreviewLink>(`/api/admin/${kind}/${saved.id}/preview-link`, { method: 'POST', body: { hours } })).value)
+      setLink((await callApi<PreviewLink>(`/api/admin/${kind}/${saved.id}/preview-link`, { method: 'POST', body: { hours } })).value)
     } catch (error) {
       notify(error instanceof ApiFault ? error.refusal.message : 'ra.notification.http_error', { type: 'error' })
     }

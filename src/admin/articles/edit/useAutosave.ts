@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { ApiFault, ask } from '../../api/ask.ts'
+import { ApiFault, callApi } from '../../api/callApi.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { session } from '../../api/session.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
@@ -72,7 +72,7 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
         ? ({ method: 'POST', body: sent, idempotencyKey: at } as const)
         : ({ method: 'PUT', body: { revision: state.revision, content: sent, isAutomatic: !isAsked } } as const)
       tell({ type: 'sent' })
-      const sending = ask<WrittenDocument>(`/api/admin/${kind}${isNew ? '' : `/${at}`}`, {
+      const sending = callApi<WrittenDocument>(`/api/admin/${kind}${isNew ? '' : `/${at}`}`, {
         ...request,
         keepalive: isParting,
         isBackground: !isAsked,

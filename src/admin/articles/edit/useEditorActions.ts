@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { subjectOf } from '../../../content/newsroom/open.ts'
 import { may, type Action } from '../../../content/permissions.ts'
-import { ApiFault, ask } from '../../api/ask.ts'
+import { ApiFault, callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'
 import { useMessages } from '../../useMessages.ts'
 import { failureOf } from './autosave.ts'
@@ -103,7 +103,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     const { id, revision } = settled
     const needsRevision = name === 'publish' || name === 'restore'
     const path = `/api/admin/${kind}/${id}/${name}`
-    const { value } = await ask<WrittenDocument>(path, { method: 'POST', body: { ...body, ...(needsRevision && { revision }) } })
+    const { value } = await callApi<WrittenDocument>(path, { method: 'POST', body: { ...body, ...(needsRevision && { revision }) } })
     if (name === 'restore') take(value)
     else {
       setDocument(value)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Presence } from '../../../content/newsroom/company.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import type { WrittenKind } from './articleEditor.ts'
 
@@ -21,7 +21,7 @@ export function usePresence(kind: WrittenKind, id: string, isEditing: boolean): 
     const beat = () => {
       if (document.visibilityState === 'hidden') return
       // Nobody needs to know that one beat was missed.
-      ask<Presence>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal, isBackground: true }).then(
+      callApi<Presence>(path, { method: 'POST', body: { tab, editing: editing.current }, signal: stopped.signal, isBackground: true }).then(
         ({ value }) => setCompany(value),
         () => undefined,
       )

@@ -2,7 +2,7 @@ import FilterList from '@mui/icons-material/FilterList'
 import { Box, Button, Collapse, MenuItem, TextField, useMediaQuery, type Theme } from '@mui/material'
 import { useState } from 'react'
 import type { Status } from '../../../content/newsroom/document.ts'
-import { SearchField } from '../../shelf/SearchField.tsx'
+import { SearchField } from '../../list/SearchField.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { hasFilters, NO_FILTERS, SORTS, type ArticleQuery, type Sort } from './articleQuery.ts'
 import { NamedFilter } from './NamedFilter.tsx'
@@ -66,7 +66,7 @@ export function ArticleFilters({ query, onChange }: ArticleFiltersProps) {
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
             <MenuItem value="">{filter.anyState}</MenuItem>
-            {Object.entries(t.shelf.states).map(([state, label]) => (
+            {Object.entries(t.lists.states).map(([state, label]) => (
               <MenuItem key={state} value={state}>
                 {label}
               </MenuItem>

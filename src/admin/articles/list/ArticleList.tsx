@@ -6,11 +6,11 @@ import { useGetList, usePermissions } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { Me } from '../../api/me.ts'
-import { EmptyState } from '../../frame/EmptyState.tsx'
-import { useTimeZone } from '../../look/useDates.ts'
-import { ListFault } from '../../shelf/ListFault.tsx'
-import { Pager } from '../../shelf/Pager.tsx'
-import { ScreenHead } from '../../shelf/ScreenHead.tsx'
+import { EmptyState } from '../../layout/EmptyState.tsx'
+import { useTimeZone } from '../../theme/useDates.ts'
+import { ListFault } from '../../list/ListFault.tsx'
+import { Pager } from '../../list/Pager.tsx'
+import { ScreenHead } from '../../list/ScreenHead.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ArticleFilters } from './ArticleFilters.tsx'
 import { hasFilters, readArticleQuery, toFilter, writeArticleQuery, type ArticleQuery } from './articleQuery.ts'
@@ -93,7 +93,7 @@ function Nothing({ query, onClear }: { readonly query: ArticleQuery; readonly on
   const t = useMessages()
   if (hasFilters(query))
     return (
-      <EmptyState icon={ArticleOutlined} title={t.shelf.nothingFound} text={t.shelf.nothingFoundText}>
+      <EmptyState icon={ArticleOutlined} title={t.lists.nothingFound} text={t.lists.nothingFoundText}>
         <Button onClick={onClear}>{t.articleList.clear}</Button>
       </EmptyState>
     )

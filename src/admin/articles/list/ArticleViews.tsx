@@ -154,7 +154,7 @@ function SaveView({ isOpen, onClose, onSave }: SaveViewProps) {
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {t.shelf.cancel}
+            {t.lists.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={!name.trim()}>
             {t.articleList.views.doSave}

@@ -27,7 +27,7 @@ export function BulkResultDialog({ refused, articles, onClose }: BulkResultDialo
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>
-          {t.shelf.close}
+          {t.lists.close}
         </Button>
       </DialogActions>
     </Dialog>

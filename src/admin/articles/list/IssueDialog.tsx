@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { DocumentPicker } from '../../shelf/DocumentPicker.tsx'
+import { DocumentPicker } from '../../list/DocumentPicker.tsx'
 import { useMessages } from '../../useMessages.ts'
 
 interface IssueDialogProps {
@@ -11,7 +11,7 @@ interface IssueDialogProps {
 
 /** Which issue what is selected goes to. */
 export function IssueDialog({ isOpen, onPick, onClose }: IssueDialogProps) {
-  const { articleList, shelf } = useMessages()
+  const { articleList, lists } = useMessages()
   const t = articleList.bulk
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby="issue-dialog" fullWidth maxWidth="xs">
@@ -24,7 +24,7 @@ export function IssueDialog({ isOpen, onPick, onClose }: IssueDialogProps) {
           {t.noIssue}
         </Button>
         <Button color="inherit" onClick={onClose}>
-          {shelf.cancel}
+          {lists.cancel}
         </Button>
       </DialogActions>
     </Dialog>

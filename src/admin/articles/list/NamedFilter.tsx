@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
-import { usePickerWords } from '../../shelf/usePickerWords.ts'
+import { usePickerWords } from '../../list/usePickerWords.ts'
 import { useMessages } from '../../useMessages.ts'
 
 interface NamedFilterProps {
@@ -19,7 +19,7 @@ interface Choice {
 
 /** Only articles that name this one. */
 export function NamedFilter({ kind, label, value, onChange }: NamedFilterProps) {
-  const { unknown } = useMessages().shelf
+  const { unknown } = useMessages().lists
   const words = usePickerWords()
   const [typed, setTyped] = useState('')
   const chosen = useGetOne<Choice>(kind, { id: value ?? '' }, { enabled: value !== null, retry: false, staleTime: 60_000 })

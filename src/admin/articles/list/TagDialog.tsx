@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { DocumentPicker } from '../../shelf/DocumentPicker.tsx'
+import { DocumentPicker } from '../../list/DocumentPicker.tsx'
 import { useMessages } from '../../useMessages.ts'
 
 interface TagDialogProps {
@@ -20,7 +20,7 @@ export function TagDialog({ title, isOpen, onPick, onClose }: TagDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {t.shelf.cancel}
+          {t.lists.cancel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { BulkAct, BulkResult } from '../../../content/newsroom/bulk.ts'
-import { ApiFault, ask } from '../../api/ask.ts'
+import { ApiFault, callApi } from '../../api/callApi.ts'
 import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
-import { UndoNotice } from '../../shelf/UndoNotice.tsx'
+import { UndoNotice } from '../../list/UndoNotice.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts'
 
@@ -66,7 +66,7 @@ export function useBulk(onDone: () => void) {
       for (let at = 0; at < ids.length; at += AT_ONCE) {
         const more = { ...(tag !== undefined && { tag }), ...(issue !== undefined && { issue }) }
         const body = { act, ids: ids.slice(at, at + AT_ONCE), ...more }
-        results.push(...(await ask<{ results: BulkResult[] }>('/api/admin/article/bulk', { method: 'POST', body })).value.results)
+        results.push(...(await callApi<{ results: BulkResult[] }>('/api/admin/article/bulk', { method: 'POST', body })).value.results)
       }
       return bulkOutcome(results)
     } catch (error) {

@@ -2,7 +2,7 @@ import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, Dialog
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { Found } from '../../../content/newsroom/outlook.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 import { readAddress } from './readAddress.ts'
 
@@ -97,6 +97,6 @@ const kindName = (kind: string, names: Readonly<Record<string, string>>): string
 
 /** What has no address of its own cannot be led to. */
 async function findPages(words: string, signal: AbortSignal): Promise<Found[]> {
-  const { value } = await ask<readonly Found[]>(`/api/admin/find?${new URLSearchParams({ q: words }).toString()}`, { signal })
+  const { value } = await callApi<readonly Found[]>(`/api/admin/find?${new URLSearchParams({ q: words }).toString()}`, { signal })
   return value.filter(({ address }) => address !== null)
 }

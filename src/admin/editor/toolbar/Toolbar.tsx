@@ -1,7 +1,7 @@
 import { Box, Divider, MenuItem, Select, useMediaQuery, type Theme } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { Fragment, useRef } from 'react'
-import { useRoom } from '../../look/useRoom.ts'
+import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
 import { howManyFit } from './howManyFit.ts'
 import { MoreTools } from './MoreTools.tsx'
@@ -22,7 +22,7 @@ export function Toolbar({ editor, top }: { readonly editor: Editor; readonly top
   const textWidth = isNarrow ? 108 : 150
   const size = useToolSize()
   const place = useRef<HTMLDivElement>(null)
-  const { width } = useRoom(place)
+  const { width } = useElementSize(place)
   const widths = tools.map(({ isApart }) => (isApart ? size + LINE_WIDTH : size))
   // Not measured yet, all are drawn: most screens have room for them.
   const count = width === 0 ? tools.length : howManyFit(width - textWidth, widths, size)

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { popupSchema, type Popup } from '../../../content/kinds/popup.ts'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { DocumentForm } from '../../form/DocumentForm.tsx'
-import { useDates } from '../../look/useDates.ts'
+import { useDates } from '../../theme/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictNotice } from '../conflicts/ConflictNotice.tsx'
 import { whereInWords } from '../list/whereInWords.ts'
@@ -121,7 +121,7 @@ const FIELDS: Record<Group, readonly (keyof Popup)[]> = {
 }
 
 function useSentences(): Record<Group, string> {
-  const { popupForm, popups, shelf } = useMessages()
+  const { popupForm, popups, lists } = useMessages()
   const dates = useDates()
   const popup = usePopup()
   const edition = useSavedEdition()
@@ -130,7 +130,7 @@ function useSentences(): Record<Group, string> {
   const { data: about = [] } = useGetMany<ListedDocument<'tag'>>('tag', { ids: [...tags] }, { enabled: tags.length > 0 })
   // getMany leaves holes for what is gone
   const named = [...found, ...about] as (ListedDocument | undefined)[]
-  const nameOf = (id: string) => named.find((one) => one?.id === id)?.title ?? shelf.unknown
+  const nameOf = (id: string) => named.find((one) => one?.id === id)?.title ?? lists.unknown
   return groupSentences(popup, {
     t: popupForm,
     where: (targeting) => whereInWords(targeting, nameOf, popups.where),

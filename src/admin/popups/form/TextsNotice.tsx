@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Document } from '../../../content/newsroom/document.ts'
 import type { PublishWarning } from '../../../content/newsroom/publishWarnings.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { TextDifferences } from '../../form/TextDifferences.tsx'
 import { useMessages } from '../../useMessages.ts'
 
 /** Says, of what is saved and not published yet, that one text of a test was changed and another was not; nothing otherwise. */
 export function TextsNotice({ document: { id, revision, content } }: { readonly document: Document<'popup'> }) {
-  const { publishWarnings: t, shelf } = useMessages()
+  const { publishWarnings: t, lists } = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery({
     queryKey: ['popup', 'warnings', id, revision],
     queryFn: async ({ signal }) =>
-      (await ask<readonly PublishWarning[]>(`/api/admin/popup/${id}/warnings`, { method: 'POST', body: {}, signal })).value,
+      (await callApi<readonly PublishWarning[]>(`/api/admin/popup/${id}/warnings`, { method: 'POST', body: {}, signal })).value,
     enabled: content.variants.length > 0,
     retry: false,
   })
@@ -42,7 +42,7 @@ export function TextsNotice({ document: { id, revision, content } }: { readonly 
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)} autoFocus>
-            {shelf.close}
+            {lists.close}
           </Button>
         </DialogActions>
       </Dialog>

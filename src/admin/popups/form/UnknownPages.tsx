@@ -1,7 +1,7 @@
 import { FormHelperText } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
 import type { ExplainedPage } from '../../../content/popups/explanation.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 
 /** Says which of these paths are nowhere on the site. A warning only: the page may come out tomorrow. */
@@ -12,7 +12,7 @@ export function UnknownPages({ paths }: { readonly paths: readonly string[] }) {
     queries: asked.map((address) => ({
       queryKey: ['page at', address],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await ask<{ page: ExplainedPage }>('/api/admin/popup/explain', { method: 'POST', body: { address }, signal })).value.page,
+        (await callApi<{ page: ExplainedPage }>('/api/admin/popup/explain', { method: 'POST', body: { address }, signal })).value.page,
       staleTime: 60_000,
       retry: false,
     })),

@@ -2,8 +2,8 @@ import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WebhookState as State } from '../../../content/popups/webhookState.ts'
-import { ask } from '../../api/ask.ts'
-import { useDates } from '../../look/useDates.ts'
+import { callApi } from '../../api/callApi.ts'
+import { useDates } from '../../theme/useDates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { webhookStateInWords } from './webhookStateInWords.ts'
 
@@ -21,7 +21,7 @@ export function WebhookState({ id }: { readonly id: string }) {
   const [isShown, setShown] = useState(false)
   const { data } = useQuery({
     queryKey: ['popup', id, 'webhook'],
-    queryFn: async ({ signal }) => (await ask<Webhook>(`/api/admin/popup/${id}/webhook`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<Webhook>(`/api/admin/popup/${id}/webhook`, { signal })).value,
     refetchInterval: AGAIN_MS,
   })
   if (!data) return null

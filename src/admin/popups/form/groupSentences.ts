@@ -6,7 +6,7 @@ import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 export const GROUPS = ['says', 'opens', 'where', 'often', 'closes', 'ok', 'test', 'technical'] as const
 export type Group = (typeof GROUPS)[number]
 
-interface Told {
+interface SentenceOptions {
   readonly t: AdminMessages['popupForm']
   readonly where: (targeting: Popup['targeting']) => string
   readonly day: (at: Instant) => string
@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** What each group of the form comes to, in a line: so that an announcement is understood without opening any. */
-export function groupSentences(popup: Popup, { t, where, day, edition }: Told): Record<Group, string> {
+export function groupSentences(popup: Popup, { t, where, day, edition }: SentenceOptions): Record<Group, string> {
   const s = t.sentences
   const label = popup.okLabel || s.okDefault
   return {

@@ -9,9 +9,9 @@ import type { PopupFigures } from '../../../content/popups/figures.ts'
 import type { Me } from '../../api/me.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
-import { SERIF } from '../../look/theme.ts'
-import { useDates } from '../../look/useDates.ts'
-import { StatusChip } from '../../shelf/StatusChip.tsx'
+import { SERIF } from '../../theme/theme.ts'
+import { useDates } from '../../theme/useDates.ts'
+import { StatusChip } from '../../list/StatusChip.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { useNumbers } from '../statistics/useNumbers.ts'
 import { useFaultNotice } from '../useFaultNotice.ts'
@@ -27,7 +27,7 @@ interface PopupRowProps {
 
 /** An announcement in the list: what it is, where and when, how it does, and the switch that shows it to readers. */
 export function PopupRow({ popup, figures }: PopupRowProps) {
-  const { popups: t, shelf } = useMessages()
+  const { popups: t, lists } = useMessages()
   const dates = useDates()
   const { id, title, summary, status, names } = popup
   const now = serverNow()
@@ -38,7 +38,7 @@ export function PopupRow({ popup, figures }: PopupRowProps) {
           {title}
         </Link>
         <Typography variant="body2" color="text.secondary" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          <span>{whereInWords(summary.where, (named) => names[named]?.title ?? shelf.unknown, t.where)}</span>
+          <span>{whereInWords(summary.where, (named) => names[named]?.title ?? lists.unknown, t.where)}</span>
           {summary.priority !== 0 && <span>{t.priority(summary.priority)}</span>}
           {summary.texts > 1 && (
             <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'info.main' }}>

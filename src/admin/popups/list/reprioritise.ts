@@ -1,5 +1,5 @@
 import { statusOf, type Document } from '../../../content/newsroom/document.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { publishPopup } from '../publishPopup.ts'
 
@@ -9,10 +9,10 @@ import { publishPopup } from '../publishPopup.ts'
  */
 export async function reprioritise(id: string, priority: number): Promise<boolean> {
   const path = `/api/admin/popup/${id}`
-  const before = (await ask<Document<'popup'>>(path)).value
+  const before = (await callApi<Document<'popup'>>(path)).value
   const { state, changed } = statusOf(before, serverNow())
   const body = { revision: before.revision, content: { ...before.content, priority } }
-  const saved = (await ask<Document<'popup'>>(path, { method: 'PUT', body })).value
+  const saved = (await callApi<Document<'popup'>>(path, { method: 'PUT', body })).value
   const isOut = state === 'published' || state === 'scheduled'
   if (isOut && !changed) await publishPopup(saved)
   return !isOut || !changed

@@ -1,13 +1,13 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
-import { showFaces } from '../../look/showFaces.ts'
-import { useRoom } from '../../look/useRoom.ts'
+import { loadFonts } from '../../theme/loadFonts.ts'
+import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
-import { createCookieJar, type KeptCookie } from './createCookieJar.ts'
+import { createCookieJar, type StoredCookie } from './createCookieJar.ts'
 import { onParsed } from './onParsed.ts'
 import type { DrawnPage } from './readDrawnPage.ts'
-import { startEngine, type Told } from './startEngine.ts'
+import { startEngine, type PreviewEvent } from './startEngine.ts'
 import { toldInWords } from './toldInWords.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
@@ -24,11 +24,11 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   const jar = useMemo(() => createCookieJar(), [])
   // 0: still. Every visit of the reader counts one up, and opens the page anew.
   const [visit, setVisit] = useState(0)
-  const [told, setTold] = useState<Told | null>(null)
-  const [cookies, setCookies] = useState<readonly KeptCookie[]>([])
+  const [told, setTold] = useState<PreviewEvent | null>(null)
+  const [cookies, setCookies] = useState<readonly StoredCookie[]>([])
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { width, height } = useRoom(place)
+  const { width, height } = useElementSize(place)
   const scale = Math.min(1, width / WIDTHS[device])
 
   const [shown, setShown] = useState(page?.html)
@@ -78,7 +78,7 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
               // no inline code and no handler in an attribute. What is left is the engine. The sandbox still keeps forms, windows and the address bar away.
               sandbox={visit === 0 ? 'allow-same-origin' : 'allow-same-origin allow-scripts'}
               srcDoc={visit === 0 ? page.still : page.html}
-              onLoad={(event) => showFaces(event.currentTarget.contentDocument)}
+              onLoad={(event) => loadFonts(event.currentTarget.contentDocument)}
               style={{
                 border: 0,
                 width: WIDTHS[device],

@@ -98,7 +98,7 @@ interface PageOption {
 
 /** Any page of the site: the newest articles are offered, every other path can be typed. */
 function PageChoice({ address, onChange }: { readonly address: string; readonly onChange: (address: string) => void }) {
-  const { popupStudio, shelf } = useMessages()
+  const { popupStudio, lists } = useMessages()
   const t = popupStudio.preview
   const { data = [] } = useGetList<ListedDocument<'article'>>('article', {
     pagination: { page: 1, perPage: 8 },
@@ -121,7 +121,7 @@ function PageChoice({ address, onChange }: { readonly address: string; readonly 
       }
       getOptionKey={(option) => (typeof option === 'string' ? option : option.address)}
       filterOptions={(all) => all}
-      noOptionsText={shelf.picker.none}
+      noOptionsText={lists.picker.none}
       renderInput={(parameters) => <TextField {...parameters} label={t.page} />}
     />
   )

@@ -1,5 +1,5 @@
 /** A cookie that the jar holds. */
-export interface KeptCookie {
+export interface StoredCookie {
   readonly name: string
   readonly value: string
   /** Null until the browser is closed. */
@@ -11,7 +11,7 @@ export interface CookieJar {
   text(): string
   /** As `document.cookie` is written. */
   keep(line: string): void
-  cookies(): readonly KeptCookie[]
+  cookies(): readonly StoredCookie[]
   empty(): void
 }
 
@@ -19,7 +19,7 @@ const DAY_S = 86_400
 
 /** A browser's cookies without the browser: what a reader's would hold while an editor plays with a preview. */
 export function createCookieJar(): CookieJar {
-  const kept = new Map<string, KeptCookie>()
+  const kept = new Map<string, StoredCookie>()
   return {
     text: () => [...kept.values()].map(({ name, value }) => `${name}=${value}`).join('; '),
     keep(line) {

@@ -1,9 +1,9 @@
 import type { Popup } from '../../../content/kinds/popup.ts'
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
-import type { Told } from './startEngine.ts'
+import type { PreviewEvent } from './startEngine.ts'
 
 /** What the announcement did in the preview, in a sentence. */
-export function toldInWords(told: Told, popup: Popup, t: AdminMessages['popupStudio']['preview']['told']): string {
+export function toldInWords(told: PreviewEvent, popup: Popup, t: AdminMessages['popupStudio']['preview']['told']): string {
   switch (told.type) {
     case 'armed':
       if (!popup.autoOpen) return t.waitingClick

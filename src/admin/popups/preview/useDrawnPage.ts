@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
-import { readRefusal } from '../../api/ask.ts'
+import { readRefusal } from '../../api/callApi.ts'
 
 /** What the server drew, and what is wrong if it did not. What was drawn stays until the next is here. */
 export interface Drawn {

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material'
 import type { PopupFigures } from '../../../content/popups/figures.ts'
-import { SERIF } from '../../look/theme.ts'
+import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useNumbers } from './useNumbers.ts'
 

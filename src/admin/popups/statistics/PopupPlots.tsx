@@ -2,7 +2,7 @@ import { Box, Card, Typography, useTheme } from '@mui/material'
 import type { ReactElement } from 'react'
 import { Area, AreaChart, Bar, BarChart, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
-import { usePlotLook } from '../../look/usePlotLook.ts'
+import { useChartTheme } from '../../theme/useChartTheme.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useNumbers } from './useNumbers.ts'
 
@@ -14,7 +14,7 @@ const MOST_LETTERS = 26
 export function PopupPlots({ statistics: { days, pages, devices, totals } }: { readonly statistics: PopupStatistics }) {
   const t = useMessages().popupStudio.statistics
   const { palette } = useTheme()
-  const { axis, contentStyle, sayDay } = usePlotLook()
+  const { axis, contentStyle, sayDay } = useChartTheme()
   const { number } = useNumbers()
   const tip = {
     formatter: (value: unknown) => number(Number(value)),

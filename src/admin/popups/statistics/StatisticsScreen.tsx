@@ -8,12 +8,12 @@ import { useParams } from 'react-router'
 import { serverNow } from '../../api/serverClock.ts'
 import type { Document } from '../../../content/newsroom/document.ts'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
-import { ask } from '../../api/ask.ts'
+import { callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'
-import { EmptyState } from '../../frame/EmptyState.tsx'
-import { useDates } from '../../look/useDates.ts'
-import { ListFault } from '../../shelf/ListFault.tsx'
-import { ScreenHead } from '../../shelf/ScreenHead.tsx'
+import { EmptyState } from '../../layout/EmptyState.tsx'
+import { useDates } from '../../theme/useDates.ts'
+import { ListFault } from '../../list/ListFault.tsx'
+import { ScreenHead } from '../../list/ScreenHead.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { daysBefore } from './daysBefore.ts'
 import { FigureCards } from './FigureCards.tsx'
@@ -35,7 +35,7 @@ export function StatisticsScreen() {
   const { data: popup } = useGetOne<Document<'popup'> & RaRecord<string>>('popup', { id })
   const { data, error, refetch } = useQuery({
     queryKey: ['popup', id, 'statistics', query],
-    queryFn: async ({ signal }) => (await ask<PopupStatistics>(`/api/admin/popup/${id}/statistics?${query}`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<PopupStatistics>(`/api/admin/popup/${id}/statistics?${query}`, { signal })).value,
     placeholderData: keepPreviousData,
     retry: false,
   })

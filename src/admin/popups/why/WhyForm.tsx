@@ -14,17 +14,17 @@ import {
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { fromWallTime } from '../../../content/time.ts'
-import { useDates } from '../../look/useDates.ts'
-import { placeOfZone } from '../../look/zoneNote.ts'
-import { usePickerWords } from '../../shelf/usePickerWords.ts'
+import { useDates } from '../../theme/useDates.ts'
+import { placeOfZone } from '../../theme/zoneNote.ts'
+import { usePickerWords } from '../../list/usePickerWords.ts'
 import { useLanguage, useMessages } from '../../useMessages.ts'
-import type { Asked } from './explained.ts'
+import type { ExplainRequest } from './explained.ts'
 
 interface WhyFormProps {
   readonly popups: readonly ListedDocument<'popup'>[]
   readonly address: string
   readonly isAsking: boolean
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: ExplainRequest) => void
 }
 
 /** A window of each sort, as wide as most are. */
@@ -32,7 +32,7 @@ const WIDTHS = { any: null, phone: 390, tablet: 820, desktop: 1440 } as const
 
 /** The page, the moment, and what the visitor already did. */
 export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProps) {
-  const { popupStudio, shelf } = useMessages()
+  const { popupStudio, lists } = useMessages()
   const t = popupStudio.why
   const words = usePickerWords()
   const { timeZone } = useDates()
@@ -70,7 +70,7 @@ export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProp
       options={popups.map(({ id }) => id)}
       value={[...chosen]}
       onChange={(_event, ids) => choose(ids)}
-      getOptionLabel={(id) => popups.find((popup) => popup.id === id)?.title ?? shelf.unknown}
+      getOptionLabel={(id) => popups.find((popup) => popup.id === id)?.title ?? lists.unknown}
       {...words}
       noOptionsText={t.none}
       renderInput={(parameters) => <TextField {...parameters} label={label} />}

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useGetList } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
-import { ApiFault, ask } from '../../api/ask.ts'
-import { ListFault } from '../../shelf/ListFault.tsx'
-import { ScreenHead } from '../../shelf/ScreenHead.tsx'
+import { ApiFault, callApi } from '../../api/callApi.ts'
+import { ListFault } from '../../list/ListFault.tsx'
+import { ScreenHead } from '../../list/ScreenHead.tsx'
 import { useMessages } from '../../useMessages.ts'
-import type { Asked, Explained } from './explained.ts'
+import type { ExplainRequest, Explained } from './explained.ts'
 import { WhyAnswer } from './WhyAnswer.tsx'
 import { WhyForm } from './WhyForm.tsx'
 
@@ -17,7 +17,8 @@ export function WhyScreen() {
   const [address] = useSearchParams()
   const { data: popups } = useGetList<ListedDocument<'popup'>>('popup', { pagination: { page: 1, perPage: 100 } })
   const { data, error, isPending, variables, mutate } = useMutation({
-    mutationFn: async (asked: Asked) => (await ask<Explained>('/api/admin/popup/explain', { method: 'POST', body: asked })).value,
+    mutationFn: async (asked: ExplainRequest) =>
+      (await callApi<Explained>('/api/admin/popup/explain', { method: 'POST', body: asked })).value,
   })
   return (
     <>

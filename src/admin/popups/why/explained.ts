@@ -1,7 +1,7 @@
-import type { ExplainedPage, VisitorAsked } from '../../../content/popups/explanation.ts'
+import type { ExplainedPage, VisitorState } from '../../../content/popups/explanation.ts'
 
 /** What is asked: see `server/admin/popups.ts`. */
-export interface Asked extends VisitorAsked {
+export interface ExplainRequest extends VisitorState {
   readonly address: string
   readonly at?: string
 }
