@@ -4,11 +4,11 @@ import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Clock } from '../content/time.ts'
 import { createAuth, RESET_MINUTES } from '../server/auth/createAuth.ts'
 import { createSignInThrottle } from '../server/auth/signInThrottle.ts'
-import { createSignInTrail } from '../server/auth/signInTrail.ts'
+import { createSignInLog } from '../server/auth/signInLog.ts'
 import type { BackOffice } from '../server/buildServer.ts'
-import { createLetters } from '../server/letters/createLetters.ts'
+import { createEmailService } from '../server/email/createEmailService.ts'
 import { createWebhookSecrets } from '../server/popups/createWebhookSecrets.ts'
-import { createPost } from '../server/letters/createPost.ts'
+import { createMailer } from '../server/email/createMailer.ts'
 import { createAuditedNewsroom } from '../store/auditedNewsroom.ts'
 import { createAuditLog } from '../store/auditLog.ts'
 import type { Database } from '../store/database.ts'
@@ -34,18 +34,18 @@ export async function openBackOffice({ database, publicContent, storage, clock, 
   const { siteUrl, smtp } = environment
   const settings = () => publicContent.siteSettings()
   const audit = createAuditLog(database, clock, noteFault('the audit log failed'))
-  const trail = createSignInTrail({ database, audit, clock })
-  const letters = createLetters({ post: smtp && createPost(smtp), siteUrl, settings, onFault: noteFault('a letter was not sent') })
+  const signInLog = createSignInLog({ database, audit, clock })
+  const email = createEmailService({ mailer: smtp && createMailer(smtp), siteUrl, settings, onFault: noteFault('a letter was not sent') })
   const auth = createAuth({
     database,
     siteUrl,
     secret: await findSecret(database, 'sessions'),
     settings,
-    sendReset: letters.canSend ? (account, token) => letters.sendReset(account, token, RESET_MINUTES) : null,
-    onPasswordChosen: (before, address) => trail.noteChosen(before, address),
+    sendReset: email.canSend ? (account, token) => email.sendReset(account, token, RESET_MINUTES) : null,
+    onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),
   })
   return {
-    gate: { auth, siteUrl, settings },
+    guard: { auth, siteUrl, settings },
     newsroom: createAuditedNewsroom({ database, audit, clock, newId: randomUUID, forgetFile: (hash) => storage.removeAll(hash) }),
     popupActivity: {
       store: createPopupActivityStore(database, clock),
@@ -53,8 +53,8 @@ export async function openBackOffice({ database, publicContent, storage, clock, 
     },
     uploadFolder: join(environment.dataDir, 'uploads'),
     directory: createDirectory({ database, audit, clock }),
-    letters,
+    email,
     audit,
-    door: { trail, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },
+    context: { signInLog, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },
   }
 }

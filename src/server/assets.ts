@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { AnalyticsAssets, Assets, PopupAssets } from '../site/frame.ts'
+import type { AnalyticsAssets, Assets, PopupAssets } from '../site/layoutData.ts'
 
 const MAIN = 'src/site/client/main.ts'
 const ISLANDS = 'src/site/client/islands.ts'

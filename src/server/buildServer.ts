@@ -10,19 +10,19 @@ import type { MediaStorage } from '../store/media/storage.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
 import { addAuditRoutes } from './admin/audit.ts'
 import { addConsentsRoute } from './admin/consents.ts'
-import { addDeskRoutes } from './admin/deskRoutes.ts'
+import { addScreenRoutes } from './admin/screenRoutes.ts'
 import { addMeRoutes } from './admin/me.ts'
 import { addScreens, type Screens } from './admin/screens.ts'
 import { tellTheTime } from './admin/tellTheTime.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
-import { addAuthRoutes, type AuthDoor } from './auth/authRoutes.ts'
+import { addAuthRoutes, type AuthRouteContext } from './auth/authRoutes.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './bodyDeadline.ts'
 import { addInputGuard } from './addInputGuard.ts'
 import { popupsAddress } from './admin/popupsAddress.ts'
 import { originForm } from './canonicalAddress.ts'
 import { addConsentCalls } from './consent/addConsentCalls.ts'
-import { frontDoor } from './frontDoor.ts'
+import { cacheFastPath } from './cacheFastPath.ts'
 import type { Health } from './health.ts'
 import { createPageHeaders } from './pageHeaders.ts'
 import { createGenerations } from './pageCache/generations.ts'
@@ -47,14 +47,14 @@ import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { createSendKept } from './sendKept.ts'
-import { addTallies } from './tallies.ts'
+import { createSendCached } from './sendCached.ts'
+import { addReadCounters } from './readCounters.ts'
 import { addCollector } from './traffic/addCollector.ts'
 
 /** What the back office is made of. */
-export interface BackOffice extends AdminParts, Omit<UsersParts, 'gate'> {
+export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly audit: AuditLog
-  readonly door: Pick<AuthDoor, 'trail' | 'throttle' | 'findPasswordLink'>
+  readonly context: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>
 }
 
 export interface ServerOptions extends PageParts {
@@ -101,7 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const headers = createPageHeaders({ publicContent, generations: cache.generations, security: securityOptions })
   const announcer = createAnnouncer({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())
-  const sendKept = createSendKept({ cache, clock, metrics, headers: headers.current })
+  const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
   let isClosing = false
 
   const app: FastifyInstance = fastify({
@@ -112,7 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 256 },
     rewriteUrl: ({ url = '' }) => popupsAddress(originForm(url)),
-    serverFactory: frontDoor({
+    serverFactory: cacheFastPath({
       cache,
       clock,
       isClosing: () => isClosing,
@@ -132,8 +132,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await addRateLimits(app)
   addBodyDeadline(app, REQUEST_TIMEOUT_MS)
   addInputGuard(app)
-  const tallies = options.counters && addTallies(app, { ...options, counters: options.counters })
-  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: tallies?.countHit })
+  const readCounters = options.counters && addReadCounters(app, { ...options, counters: options.counters })
+  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: readCounters?.countHit })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(
@@ -162,23 +162,23 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   }
   addIconRoutes(app)
   addSocialCardRoute(app, parts, options.storage)
-  addFileRoutes(app, parts, options.storage, sendKept)
+  addFileRoutes(app, parts, options.storage, sendCached)
   addSearchRoute(app, parts)
   addPreviewRoute(app, parts, options.previews)
   if (options.backOffice) {
-    const gate = { ...options.backOffice.gate, limit: createUserLimit(app) }
+    const gate = { ...options.backOffice.guard, limit: createUserLimit(app) }
     const backOffice = { ...options.backOffice, gate }
     tellTheTime(app, clock)
-    addAuthRoutes(app, { ...backOffice.door, auth: gate.auth, siteUrl: options.siteUrl })
+    addAuthRoutes(app, { ...backOffice.context, auth: gate.auth, siteUrl: options.siteUrl })
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)
     addAuditRoutes(app, { ...backOffice, clock, settings: () => publicContent.siteSettings() })
     if (options.consents)
       addConsentsRoute(app, { ...backOffice, clock, consents: options.consents, settings: () => publicContent.siteSettings() })
     addAdminApi(app, backOffice)
-    addDeskRoutes(app, { ...options, ...parts, ...backOffice })
+    addScreenRoutes(app, { ...options, ...parts, ...backOffice })
     await addScreens(app, options.backOffice.screens)
   }
-  addPageRoutes(app, { ...parts, announcer }, sendKept, tallies)
+  addPageRoutes(app, { ...parts, announcer }, sendCached, readCounters)
   return app
 }

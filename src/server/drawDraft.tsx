@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ArticleToRead, Draft, IssueToRead, PublicContent } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
-import type { Frame } from '../site/frame.ts'
+import type { LayoutData } from '../site/layoutData.ts'
 import { ArticlePage } from '../site/pages/ArticlePage.tsx'
 import { IssuePage } from '../site/pages/IssuePage.tsx'
 import { StaticPage } from '../site/pages/StaticPage.tsx'
@@ -9,14 +9,14 @@ import { SupportPage } from '../site/pages/SupportPage.tsx'
 import { RELATED } from './pages/articlePage.tsx'
 
 /** The page that readers would get if a draft were published, with all that stands around it. */
-export async function drawDraft(publicContent: PublicContent, frame: Frame, draft: Draft, now: Instant): Promise<ReactElement> {
+export async function drawDraft(publicContent: PublicContent, layout: LayoutData, draft: Draft, now: Instant): Promise<ReactElement> {
   switch (draft.kind) {
     case 'issue':
-      return <IssuePage frame={frame} issue={draft.issue} />
+      return <IssuePage layout={layout} issue={draft.issue} />
     case 'page': {
       const { supportSlug } = await publicContent.popupSettings()
-      if (draft.page.content.slug !== supportSlug) return <StaticPage frame={frame} page={draft.page} />
-      return <SupportPage frame={frame} page={draft.page} support={await publicContent.supportSettings()} />
+      if (draft.page.content.slug !== supportSlug) return <StaticPage layout={layout} page={draft.page} />
+      return <SupportPage layout={layout} page={draft.page} support={await publicContent.supportSettings()} />
     }
     case 'article': {
       const { article } = draft
@@ -24,7 +24,7 @@ export async function drawDraft(publicContent: PublicContent, frame: Frame, draf
         publicContent.related(article, RELATED, now),
         article.issue && publicContent.issue(article.issue.slug, now),
       ])
-      return <ArticlePage frame={frame} article={article} related={related} issue={issue ? withArticle(issue, article) : null} />
+      return <ArticlePage layout={layout} article={article} related={related} issue={issue ? withArticle(issue, article) : null} />
     }
   }
 }

@@ -48,7 +48,7 @@ export function createPublicContent(database: Database): PublicContent {
     return toCards(db, rows, now)
   }
 
-  const library: Asked = {
+  const library: PublicQueries = {
     siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
     popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
     supportSettings: async () => storedSupportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
@@ -226,7 +226,7 @@ export function createPublicContent(database: Database): PublicContent {
 }
 
 /** All that is asked of the database as a question. The version is read another way: at once, if it can be. */
-type Asked = Omit<PublicContent, 'version'>
+type PublicQueries = Omit<PublicContent, 'version'>
 
 function conditions(eb: ExpressionBuilder<Tables, 'publication'>, asked: ArticleFilter): Expression<SqlBool>[] {
   const { section, tag, author, issue, from, until } = asked
@@ -269,8 +269,8 @@ async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSe
   return row && readContent(kind, row.content)
 }
 
-function withNamedFaults(library: Asked): Asked {
-  const entries = Object.entries(library) as [keyof Asked, (...args: unknown[]) => Promise<unknown>][]
+function withNamedFaults(library: PublicQueries): PublicQueries {
+  const entries = Object.entries(library) as [keyof PublicQueries, (...args: unknown[]) => Promise<unknown>][]
   const guarded = entries.map(([name, answer]) => [name, (...args: unknown[]) => mapDatabaseErrors(() => answer(...args))])
-  return Object.fromEntries(guarded) as Asked // the same names and answers; only failures are renamed
+  return Object.fromEntries(guarded) as PublicQueries // the same names and answers; only failures are renamed
 }

@@ -140,7 +140,7 @@ for (const [version, library] of Object.entries(versions)) {
       await open(withLibrary(popup({ body: '<iframe src="/filmato" title="Filmato"></iframe>' })))
       await expect(page.frameLocator('iframe').getByText('In onda')).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect.poll(() => page.frames().filter((frame) => frame.url().endsWith('/filmato')).length).toBe(0)
+      await expect.poll(() => page.frames().filter((layout) => layout.url().endsWith('/filmato')).length).toBe(0)
     })
 
     test('taken out of the page while it is shown, it leaves its place to the next, and the page as it was', async ({

@@ -207,7 +207,7 @@ test('what plays inside stops when it closes, and comes back when it opens', asy
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => 'isPaused' in window)).toBe(true)
-  await expect.poll(() => page.frames().filter((frame) => frame.url().endsWith('/filmato')).length).toBe(0)
+  await expect.poll(() => page.frames().filter((layout) => layout.url().endsWith('/filmato')).length).toBe(0)
   await page.getByText('Apri').click()
   await expect(page.frameLocator('iframe').getByText('In onda')).toBeVisible()
 })

@@ -44,7 +44,7 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite') {
       traffic: createTrafficStore(database),
       backOffice: {
         ...backOffice,
-        gate: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },
+        guard: { auth, siteUrl: SITE, settings: async () => ({ twoFactorRoles: [] }) },
         newsroom,
         screens: { folder },
       },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePermissions } from 'react-admin'
-import type { Found } from '../../content/newsroom/outlook.ts'
+import type { FoundDocument } from '../../content/newsroom/outlook.ts'
 import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { editPath } from '../list/editPath.ts'
@@ -26,7 +26,7 @@ export function useCommands(typed: string): { readonly commands: readonly Comman
   const words = typed.trim()
   const { data: found = [], isFetching } = useQuery({
     queryKey: ['find', words],
-    queryFn: async ({ signal }) => (await callApi<Found[]>(`/api/admin/find?q=${encodeURIComponent(words)}`, { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<FoundDocument[]>(`/api/admin/find?q=${encodeURIComponent(words)}`, { signal })).value,
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
     staleTime: 10_000,

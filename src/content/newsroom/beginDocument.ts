@@ -4,10 +4,10 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentWriter } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
-import { deny, reread } from './open.ts'
+import { deny, reread } from './loadAuthorized.ts'
 import { showAtOnce } from './showAtOnce.ts'
 import { refused, type Outcome } from './refusal.ts'
-import { hasOwnSlug, settleSlug } from './settleSlug.ts'
+import { hasOwnSlug, resolveSlug } from './resolveSlug.ts'
 import { withSuccessors } from './successors.ts'
 
 /** Begins a document within a transaction: what `create` promises. */
@@ -23,7 +23,7 @@ export async function beginDocument<K extends Kind>(
   if (denial) return refused(denial)
   const parsed = parse(rulesOf(kind).schema, input)
   if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
-  const slugged = await settleSlug(writer, kind, null, await withSuccessors(writer, kind, parsed.value), hasOwnSlug(input), at)
+  const slugged = await resolveSlug(writer, kind, null, await withSuccessors(writer, kind, parsed.value), hasOwnSlug(input), at)
   if (!slugged.ok) return slugged
   const head: DocumentHead<K> = {
     id,

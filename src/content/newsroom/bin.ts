@@ -5,9 +5,9 @@ import type { User } from '../user.ts'
 import type { DocumentStore, DocumentWriter, DocumentReader } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { BIN_DAYS, type BinListing, type BinQuery, type TrashedDocument } from './binEntry.ts'
-import { open, reread, subjectOf } from './open.ts'
+import { loadAuthorized, reread, subjectOf } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'
-import { settleSlug } from './settleSlug.ts'
+import { resolveSlug } from './resolveSlug.ts'
 import { showAtOnce } from './showAtOnce.ts'
 import { usesFor } from './usesFor.ts'
 import { writeRevision } from './writeRevision.ts'
@@ -29,7 +29,7 @@ export function createBin({ documents, now, forgetFile }: BinParts) {
   /** Moves a document to the bin, unless another one names it: from then on nobody finds it anywhere else. */
   function remove(actor: User, kind: Kind, id: string): Promise<Outcome<null>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'delete', kind, id)
+      const found = await loadAuthorized(writer, actor, 'delete', kind, id)
       if (!found.ok) return found
       const { seen, others } = await usesFor(writer, actor, id, now())
       if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
@@ -146,7 +146,7 @@ function publicAddresses({ kind, slug, publications, firstPublishedAt }: Documen
 
 /** Its content with a slug that is free; an announcement gives way by its identifier. */
 async function settleName(reader: DocumentReader, kind: Kind, content: Contents[Kind], now: Instant): Promise<Outcome<Contents[Kind]>> {
-  const settled = await settleSlug(reader, kind, null, content, false, now)
+  const settled = await resolveSlug(reader, kind, null, content, false, now)
   if (settled.ok || settled.reason !== 'slug-taken' || kind !== 'popup') return settled
   return done({ ...(content as Contents['popup']), id: settled.free }) // a document of kind popup holds a Popup
 }

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../kinds/settings.ts'
 import type { BinListing, BinQuery, TrashedDocument } from './binEntry.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
-import type { CalendarEvent, DayCount, Found, RecentChange, Scopes } from './outlook.ts'
+import type { CalendarEvent, DayCount, FoundDocument, RecentChange, Scopes } from './outlook.ts'
 import type { Heartbeat, OtherEditor } from './company.ts'
 
 /** What the newsroom needs of a store. */
@@ -51,7 +51,7 @@ export interface DocumentReader {
   /** What happens in a stretch of time to documents that may be seen. */
   calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
   /** Documents that may be seen, and articles that readers see, by words of their title. */
-  find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<Found[]>
+  find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]>
   /** What was saved last. */
   recent(scopes: Scopes, limit: number): Promise<RecentChange[]>
   /** When each article was first seen by readers, since a moment. */

@@ -5,7 +5,7 @@ import type { DocumentStore } from './documentStore.ts'
 import { beginDocument } from './beginDocument.ts'
 import { openTrashed } from './bin.ts'
 import type { Document } from './document.ts'
-import { deny, open } from './open.ts'
+import { deny, loadAuthorized } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { writeRevision } from './writeRevision.ts'
 
@@ -31,7 +31,7 @@ export function createMediaFiles(documents: DocumentStore, now: () => Instant, n
   /** Why the actor may not replace this file, before another is sent. */
   function mayReplaceFile(actor: User, id: string): Promise<Outcome<null>> {
     return documents.read(async (reader) => {
-      const found = await open(reader, actor, 'edit', 'media', id)
+      const found = await loadAuthorized(reader, actor, 'edit', 'media', id)
       return found.ok ? done(null) : found
     })
   }
@@ -57,7 +57,7 @@ export function createMediaFiles(documents: DocumentStore, now: () => Instant, n
   /** Puts another file in the place of one, wherever it is used; what was said of it stays. A picture stays a picture. */
   function replaceFile(actor: User, id: string, file: MediaFile): Promise<Outcome<Document<'media'>>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'edit', 'media', id)
+      const found = await loadAuthorized(writer, actor, 'edit', 'media', id)
       if (!found.ok) return found
       const { content } = found.value
       if (content.hash === file.hash) return found

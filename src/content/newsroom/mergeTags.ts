@@ -2,7 +2,7 @@ import { addressOf } from '../addresses.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore } from './documentStore.ts'
-import { open } from './open.ts'
+import { loadAuthorized } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** How many documents name the other tag now. */
@@ -20,9 +20,9 @@ export function createTagMerging(documents: DocumentStore, now: () => Instant) {
    */
   function mergeTag(actor: User, id: string, into: string): Promise<Outcome<Merged>> {
     return documents.write(async (writer) => {
-      const old = await open(writer, actor, 'delete', 'tag', id)
+      const old = await loadAuthorized(writer, actor, 'delete', 'tag', id)
       if (!old.ok) return old
-      const other = await open(writer, actor, 'edit', 'tag', into)
+      const other = await loadAuthorized(writer, actor, 'edit', 'tag', into)
       if (!other.ok || id === into) return refused({ reason: 'invalid', problems: [{ path: ['into'], problem: 'merge-target' }] })
       const at = now()
       const documents = await writer.replaceTag(id, into)

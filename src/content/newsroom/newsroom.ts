@@ -11,7 +11,7 @@ import type { Document, DocumentHead, Revision } from './document.ts'
 import type { Listing, ListQuery, Uses } from './listing.ts'
 import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
-import { deny, open, refuseStale, reread } from './open.ts'
+import { deny, loadAuthorized, refuseStale, reread } from './loadAuthorized.ts'
 import { createOverview } from './overview.ts'
 import { createPresence } from './presence.ts'
 import { createPreviewing } from './previewing.ts'
@@ -20,7 +20,7 @@ import { createPublishWarnings } from './publishWarnings.ts'
 import { createRedirects } from './redirects.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { createRetagging } from './retag.ts'
-import { hasOwnSlug, settleSlug } from './settleSlug.ts'
+import { hasOwnSlug, resolveSlug } from './resolveSlug.ts'
 import { usesFor } from './usesFor.ts'
 import { withSuccessors } from './successors.ts'
 import { writeRevision } from './writeRevision.ts'
@@ -61,7 +61,9 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
       if (await writer.trashed(id)) return refused({ reason: 'id-taken' })
       const existing = await writer.head(id)
       if (existing && (existing.kind !== kind || existing.createdBy !== actor.id)) return refused({ reason: 'id-taken' })
-      const document = existing ? await open(writer, actor, 'view', kind, id) : await beginDocument(writer, actor, kind, input, id, now())
+      const document = existing
+        ? await loadAuthorized(writer, actor, 'view', kind, id)
+        : await beginDocument(writer, actor, kind, input, id, now())
       return document.ok ? done({ document: document.value, isNew: !existing }) : document
     })
   }
@@ -80,7 +82,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     isAutomatic = false,
   ): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'edit', kind, id)
+      const found = await loadAuthorized(writer, actor, 'edit', kind, id)
       if (!found.ok) return found
       const content = await readContent(writer, found.value, input)
       if (base !== found.value.revision) {
@@ -96,17 +98,17 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     const parsed = parse(rulesOf(kind).schema, input)
     if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
     const given = await withSuccessors(reader, kind, parsed.value)
-    return settleSlug(reader, kind, id, rulesOf(kind).keepFixed?.(content, given) ?? given, hasOwnSlug(input), now())
+    return resolveSlug(reader, kind, id, rulesOf(kind).keepFixed?.(content, given) ?? given, hasOwnSlug(input), now())
   }
 
   /** Makes an old revision the newest again, as a save of its own: the revisions in between are kept. */
   function restore<K extends Kind>(actor: User, kind: K, id: string, base: number, revision: number): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'edit', kind, id, base)
+      const found = await loadAuthorized(writer, actor, 'edit', kind, id, base)
       if (!found.ok) return found
       const content = await writer.content(id, revision)
       if (!content) return refused({ reason: 'not-found' })
-      const slugged = await settleSlug(writer, kind, id, await withSuccessors(writer, kind, content), false, now())
+      const slugged = await resolveSlug(writer, kind, id, await withSuccessors(writer, kind, content), false, now())
       if (!slugged.ok) return slugged
       return writeRevision(writer, actor, found.value, slugged.value, now())
     })
@@ -126,7 +128,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
   function assign<K extends Kind>(actor: User, kind: K, id: string, assignees: readonly string[]): Promise<Outcome<Document<K>>> {
     const people = [...new Set(assignees)]
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'assign', kind, id)
+      const found = await loadAuthorized(writer, actor, 'assign', kind, id)
       if (!found.ok) return found
       const absent = await writer.absentUsers(people.filter((person) => !found.value.assignees.includes(person)))
       const [first] = absent
@@ -140,7 +142,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
   /** Where a document is used; what the actor may not open is only counted. */
   function uses(actor: User, kind: Kind, id: string): Promise<Outcome<Uses>> {
     return documents.read(async (reader) => {
-      const found = await open(reader, actor, 'view', kind, id)
+      const found = await loadAuthorized(reader, actor, 'view', kind, id)
       if (!found.ok) return found
       const { seen, others } = await usesFor(reader, actor, id, now())
       return done({ uses: seen, others })
@@ -149,7 +151,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
 
   function revisions(actor: User, kind: Kind, id: string): Promise<Outcome<Revision[]>> {
     return documents.read(async (reader) => {
-      const found = await open(reader, actor, 'view', kind, id)
+      const found = await loadAuthorized(reader, actor, 'view', kind, id)
       return found.ok ? done(await reader.revisions(id)) : found
     })
   }
@@ -157,7 +159,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
   /** What changed between two revisions, in words. */
   function difference(actor: User, kind: Kind, id: string, older: number, newer: number): Promise<Outcome<FieldComparison[]>> {
     return documents.read(async (reader) => {
-      const found = await open(reader, actor, 'view', kind, id)
+      const found = await loadAuthorized(reader, actor, 'view', kind, id)
       if (!found.ok) return found
       const [before, after] = [await reader.content(id, older), await reader.content(id, newer)]
       return before && after ? done(compare({ ...before }, { ...after })) : refused({ reason: 'not-found' })
@@ -165,7 +167,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
   }
 
   function find<K extends Kind>(actor: User, kind: K, id: string): Promise<Outcome<Document<K>>> {
-    return documents.read((reader) => open(reader, actor, 'view', kind, id))
+    return documents.read((reader) => loadAuthorized(reader, actor, 'view', kind, id))
   }
 
   /** The documents of a kind, as many as the actor may open. */
@@ -185,7 +187,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     edit: (head: DocumentHead) => DocumentHead,
   ): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, action, kind, id)
+      const found = await loadAuthorized(writer, actor, action, kind, id)
       if (!found.ok) return found
       const { content: _content, ...head } = found.value
       await writer.update(edit(head))

@@ -43,7 +43,7 @@ export interface Dashboard {
 }
 
 /** What was found by a few words, to go to or to link to. */
-export interface Found {
+export interface FoundDocument {
   readonly id: string
   readonly kind: Kind
   readonly title: string

@@ -4,7 +4,7 @@ import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentReader } from './documentStore.ts'
 import type { ListQuery } from './listing.ts'
-import type { CalendarEvent, Dashboard, DayCount, Found, Scopes } from './outlook.ts'
+import type { CalendarEvent, Dashboard, DayCount, FoundDocument, Scopes } from './outlook.ts'
 import { done, type Outcome } from './refusal.ts'
 
 const ROWS = 10
@@ -23,7 +23,7 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
   }
 
   /** Articles that readers can see are found by everybody who writes: others link to them. */
-  function findByWords(actor: User, words: string): Promise<Outcome<readonly Found[]>> {
+  function findByWords(actor: User, words: string): Promise<Outcome<readonly FoundDocument[]>> {
     return documents.read(async (reader) => done(await reader.find(words, await scopesOf(reader, actor, FINDABLE), FOUND, now())))
   }
 

@@ -6,7 +6,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentWriter } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
-import { reread } from './open.ts'
+import { reread } from './loadAuthorized.ts'
 import { done, type Outcome } from './refusal.ts'
 import { writeTimeline } from './writeTimeline.ts'
 

@@ -3,7 +3,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore } from './documentStore.ts'
 import type { Heartbeat, Presence } from './company.ts'
-import { open } from './open.ts'
+import { loadAuthorized } from './loadAuthorized.ts'
 import { done, type Outcome } from './refusal.ts'
 
 /** A tab that has said nothing for this long is closed, or asleep. */
@@ -13,7 +13,7 @@ export function createPresence(documents: DocumentStore, now: () => Instant) {
   /** Notes that somebody has a document open, and says who else has. */
   function beat(actor: User, kind: Kind, id: string, given: Heartbeat): Promise<Outcome<Presence>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'view', kind, id)
+      const found = await loadAuthorized(writer, actor, 'view', kind, id)
       if (!found.ok) return found
       const at = now()
       await writer.beat(id, actor.id, given, at, new Date(Date.parse(at) - FORGOTTEN_MS).toISOString())

@@ -2,7 +2,7 @@ import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore } from './documentStore.ts'
-import { deny, open } from './open.ts'
+import { deny, loadAuthorized } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** What stands for the identifier of a document that has never been saved. */
@@ -17,7 +17,7 @@ export function createPreviewing(documents: DocumentStore) {
         const denial = await deny(reader, actor, 'create', { kind })
         if (denial) return refused(denial)
       } else {
-        const found = await open(reader, actor, 'view', kind, id)
+        const found = await loadAuthorized(reader, actor, 'view', kind, id)
         if (!found.ok) return found
       }
       const parsed = parse(rulesOf(kind).schema, input)

@@ -12,7 +12,7 @@ import type { DocumentStore, DocumentReader } from './documentStore.ts'
 import { isToPublish, isVisible, statusOf, type Document, type DocumentHead } from './document.ts'
 import { hiddenTargetOf, targetOf, type HiddenTarget } from './hiddenTarget.ts'
 import { linksOf } from './linksOf.ts'
-import { open, subjectOf } from './open.ts'
+import { loadAuthorized, subjectOf } from './loadAuthorized.ts'
 import { missingFrom } from './publishNewest.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
@@ -48,7 +48,7 @@ export function createPublishWarnings(documents: DocumentStore, now: () => Insta
   /** Looks at the newest revision of a document, or at what would be its next. */
   function publishWarnings(actor: User, kind: Kind, id: string, query: PublishWarningsQuery): Promise<Outcome<PublishWarning[]>> {
     return documents.read(async (reader) => {
-      const found = await open(reader, actor, 'view', kind, id)
+      const found = await loadAuthorized(reader, actor, 'view', kind, id)
       if (!found.ok) return found
       const parsed = query.unsaved === undefined ? null : parse(rulesOf(kind).schema, query.unsaved)
       if (parsed?.ok === false) return refused({ reason: 'invalid', problems: parsed.problems })
@@ -65,7 +65,7 @@ export function createPublishWarnings(documents: DocumentStore, now: () => Insta
     return documents.read(async (reader) => {
       const documents: Document[] = []
       for (const id of ids) {
-        const found = await open(reader, actor, 'publish', kind, id)
+        const found = await loadAuthorized(reader, actor, 'publish', kind, id)
         if (found.ok && isToPublish(statusOf(found.value, now()))) documents.push(found.value)
       }
       const ready = new Map<string, Instant>()

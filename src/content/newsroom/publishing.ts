@@ -8,7 +8,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentWriter } from './documentStore.ts'
 import type { Document } from './document.ts'
-import { open } from './open.ts'
+import { loadAuthorized } from './loadAuthorized.ts'
 import { performAct, scheduleOf, withoutContent } from './performAct.ts'
 import { publishNewest, whyNotAMoment, type PublishingMoment } from './publishNewest.ts'
 import { done, refused, type Outcome } from './refusal.ts'
@@ -132,7 +132,7 @@ async function openDrafted<K extends Kind>(
   id: string,
   base?: number,
 ): Promise<Outcome<Document<K>>> {
-  const found = await open(writer, actor, action, kind, id, base)
+  const found = await loadAuthorized(writer, actor, action, kind, id, base)
   if (!found.ok) return found
   return rulesOf(kind).workflow === 'direct' ? refused({ reason: 'forbidden', because: 'always-visible' }) : done(found.value)
 }

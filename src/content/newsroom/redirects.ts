@@ -6,7 +6,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { Problem } from '../../messages/validation.ts'
 import type { DocumentStore, DocumentWriter, DocumentReader } from './documentStore.ts'
-import { deny } from './open.ts'
+import { deny } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** What editors can do to redirects. */

@@ -5,7 +5,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentWriter } from './documentStore.ts'
 import { statusOf, type Document } from './document.ts'
-import { deny, open, subjectOf } from './open.ts'
+import { deny, loadAuthorized, subjectOf } from './loadAuthorized.ts'
 import { publishNewest } from './publishNewest.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { writeRevision } from './writeRevision.ts'
@@ -20,7 +20,7 @@ export function createRetagging(documents: DocumentStore, now: () => Instant) {
   /** Gives an article a tag, or takes it away. */
   function retag(actor: User, id: string, act: 'tag' | 'untag', tag: string): Promise<Outcome<Retagged>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'edit', 'article', id)
+      const found = await loadAuthorized(writer, actor, 'edit', 'article', id)
       if (!found.ok) return found
       if (act === 'tag' && (await writer.head(tag))?.kind !== 'tag')
         return refused({ reason: 'invalid', problems: [{ path: ['tag'], problem: 'reference-missing' }] })
@@ -35,7 +35,7 @@ export function createRetagging(documents: DocumentStore, now: () => Instant) {
   /** Puts an article in an issue, or with null in none; and says which it belonged to. */
   function moveToIssue(actor: User, id: string, issue: string | null): Promise<Outcome<Retagged & { readonly before: string | null }>> {
     return documents.write(async (writer) => {
-      const found = await open(writer, actor, 'edit', 'article', id)
+      const found = await loadAuthorized(writer, actor, 'edit', 'article', id)
       if (!found.ok) return found
       if (issue !== null && (await writer.head(issue))?.kind !== 'issue')
         return refused({ reason: 'invalid', problems: [{ path: ['issue'], problem: 'reference-missing' }] })

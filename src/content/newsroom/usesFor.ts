@@ -2,7 +2,7 @@ import { may } from '../permissions.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentReader } from './documentStore.ts'
-import { subjectOf } from './open.ts'
+import { subjectOf } from './loadAuthorized.ts'
 
 /** What names a document: all that the actor may open, and how much they may not. */
 export async function usesFor(reader: DocumentReader, actor: User, id: string, now: Instant) {

@@ -5,7 +5,7 @@ import type { User } from '../user.ts'
 import type { DocumentWriter } from './documentStore.ts'
 import { changedFields } from './compare.ts'
 import type { Document } from './document.ts'
-import { reread } from './open.ts'
+import { reread } from './loadAuthorized.ts'
 import { showAtOnce } from './showAtOnce.ts'
 import type { Outcome } from './refusal.ts'
 

@@ -26,7 +26,7 @@ async function open() {
   const auth = { api: { getSession } } as unknown as Auth // the one call that the gate makes
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
-  addAdminApi(app, { gate: { auth, siteUrl: 'https://rivista.example', settings: async () => ({ twoFactorRoles: [] }) }, newsroom })
+  addAdminApi(app, { guard: { auth, siteUrl: 'https://rivista.example', settings: async () => ({ twoFactorRoles: [] }) }, newsroom })
   onTestFinished(() => app.close())
 
   const ask = (method: InjectOptions['method'] & string, path: string, payload?: object, who = 'ada', headers = {}) =>

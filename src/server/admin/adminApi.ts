@@ -6,14 +6,14 @@ import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import { CHANGE_CHOICES } from '../../content/publishing/acts.ts'
 import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
 import type { User } from '../../content/user.ts'
-import type { Gate } from '../auth/signedIn.ts'
+import type { AuthGuard } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
 import { sendList, sendOutcome as send } from './answer.ts'
-import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams as Params } from './asking.ts'
+import { MAX_BODY_BYTES, authorize, readBody, ROOT, type AdminParams as Params } from './authorize.ts'
 import { readListParameters } from './listParameters.ts'
 
 export interface AdminParts {
-  readonly gate: Gate
+  readonly guard: AuthGuard
   readonly newsroom: Newsroom
   /** Where files stand while they come in. */
   readonly uploadFolder: string
@@ -58,20 +58,20 @@ export const acts = {
 }
 
 /** The back office's own door to the newsroom, in the terms of react-admin. Who asks is known before anything else is. */
-export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<AdminParts, 'gate' | 'newsroom'>): void {
-  const asked = (request: FastifyRequest<Params>) => readAsked(request, gate)
+export function addAdminApi(app: FastifyInstance, { guard, newsroom }: Pick<AdminParts, 'guard' | 'newsroom'>): void {
+  const authorized = (request: FastifyRequest<Params>) => authorize(request, guard)
   const options = { bodyLimit: MAX_BODY_BYTES }
   const withDocument = { ...options, config: { hasDocument: true } }
 
   app.get<Params & { Querystring: Record<string, unknown> }>(`${ROOT}/:kind`, async (request, reply) => {
-    const { actor, kind } = await asked(request)
+    const { actor, kind } = await authorized(request)
     const query = readListParameters(kind, request.query, actor.id)
     const listed = await newsroom.list(actor, query)
     return listed.ok ? sendList(reply, listed.value.documents, query.offset, listed.value.total) : send(reply, listed)
   })
 
   app.post<Params>(`${ROOT}/:kind`, withDocument, async (request, reply) => {
-    const { actor, kind } = await asked(request)
+    const { actor, kind } = await authorized(request)
     // A medium is begun by its file, which comes another way (`uploads.ts`): here one could name any.
     if (kind === 'media') return send(reply, refused({ reason: 'forbidden', because: 'needs-file' }))
     const id = readBody(idempotencyKey, request.headers['idempotency-key'])
@@ -81,39 +81,39 @@ export function addAdminApi(app: FastifyInstance, { gate, newsroom }: Pick<Admin
   })
 
   app.get<Params>(`${ROOT}/:kind/:id`, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     return send(reply, await newsroom.find(actor, kind, id))
   })
 
   app.put<Params>(`${ROOT}/:kind/:id`, withDocument, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     const { revision: base, content, isAutomatic } = readBody(saveSchema, request.body)
     return send(reply, await newsroom.save(actor, kind, id, base, content, isAutomatic))
   })
 
   app.delete<Params>(`${ROOT}/:kind/:id`, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     return send(reply, await newsroom.remove(actor, kind, id))
   })
 
   app.get<Params>(`${ROOT}/:kind/:id/revisions`, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     return send(reply, await newsroom.revisions(actor, kind, id))
   })
 
   app.get<Params & { Querystring: Record<string, unknown> }>(`${ROOT}/:kind/:id/difference`, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     const { older, newer } = readBody(z.object({ older: z.coerce.number(), newer: z.coerce.number() }), request.query)
     return send(reply, await newsroom.difference(actor, kind, id, older, newer))
   })
 
   app.get<Params>(`${ROOT}/:kind/:id/uses`, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     return send(reply, await newsroom.uses(actor, kind, id))
   })
 
   app.post<Params>(`${ROOT}/:kind/:id/:act`, options, async (request, reply) => {
-    const { actor, kind, id } = await asked(request)
+    const { actor, kind, id } = await authorized(request)
     const { act: name } = request.params
     if (!Object.hasOwn(acts, name)) throw new RequestFault('not-found')
     const { perform } = acts[name as keyof typeof acts] // one of them: just asked

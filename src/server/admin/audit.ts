@@ -11,15 +11,15 @@ import { toWallTime, type Clock, toInstant } from '../../content/time.ts'
 import type { Actor } from '../../content/user.ts'
 import { auditIn } from '../../messages/audit.ts'
 import type { AuditFilter, AuditLog } from '../../store/auditLog.ts'
-import { signedInUser, type Gate } from '../auth/signedIn.ts'
+import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
 import { languageOf } from '../requestLanguage.ts'
 import { sendList, sendOutcome } from './answer.ts'
-import { ROOT } from './asking.ts'
+import { ROOT } from './authorize.ts'
 import { auditCsv } from './auditCsv.ts'
 import { readJson, readRange } from './listParameters.ts'
 
 export interface AuditParts {
-  readonly gate: Gate
+  readonly guard: AuthGuard
   readonly audit: AuditLog
   readonly clock: Clock
   readonly settings: () => Promise<Pick<SiteSettings, 'timeZone'>>
@@ -38,13 +38,13 @@ export const auditFilterSchema = z.strictObject({
 })
 export const auditSortSchema = z.tuple([z.enum(['at', 'id']), z.enum(['ASC', 'DESC'])])
 
-interface Asked {
+interface AuditRequest {
   Querystring: Record<string, unknown>
   Params: { id: string }
 }
 
 /** The audit log, for administrators: a list to look through, and the same as a table to take away. */
-export function addAuditRoutes(app: FastifyInstance, { gate, audit, clock, settings }: AuditParts): void {
+export function addAuditRoutes(app: FastifyInstance, { guard, audit, clock, settings }: AuditParts): void {
   /** Only administrators: see `permissions.ts`. */
   async function deny(actor: Actor): Promise<Extract<Permission, { allowed: false }> | null> {
     const permission = may(actor, 'view', { kind: 'audit' }, { editorsPublishOwn: false })
@@ -53,8 +53,8 @@ export function addAuditRoutes(app: FastifyInstance, { gate, audit, clock, setti
     return permission
   }
 
-  app.get<Asked>(`${ROOT}/audit`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+  app.get<AuditRequest>(`${ROOT}/audit`, async (request, reply) => {
+    const actor = await signedInUser(request, guard)
     const denial = await deny(actor)
     if (denial) return sendOutcome(reply, refused({ reason: 'forbidden', because: denial.because }))
     const [, direction] = readJson(auditSortSchema, request.query['sort'], ['at', 'DESC'])
@@ -63,8 +63,8 @@ export function addAuditRoutes(app: FastifyInstance, { gate, audit, clock, setti
     return sendList(reply, entries, rows.offset, total)
   })
 
-  app.get<Asked>(`${ROOT}/audit/:id`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+  app.get<AuditRequest>(`${ROOT}/audit/:id`, async (request, reply) => {
+    const actor = await signedInUser(request, guard)
     const denial = await deny(actor)
     if (denial) return sendOutcome(reply, refused({ reason: 'forbidden', because: denial.because }))
     const { id } = request.params
@@ -72,8 +72,8 @@ export function addAuditRoutes(app: FastifyInstance, { gate, audit, clock, setti
     return sendOutcome(reply, entry ? done(entry) : refused({ reason: 'not-found' }))
   })
 
-  app.get<Asked>(`${ROOT}/audit.csv`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+  app.get<AuditRequest>(`${ROOT}/audit.csv`, async (request, reply) => {
+    const actor = await signedInUser(request, guard)
     const denial = await deny(actor)
     if (denial) return sendOutcome(reply, refused({ reason: 'forbidden', because: denial.because }))
     const filter = readFilter(request.query)

@@ -7,8 +7,8 @@ import { done, type Outcome } from '../../content/newsroom/refusal.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { languageOf } from '../requestLanguage.ts'
 import { sendList, sendOutcome } from './answer.ts'
-import { readBody, ROOT } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { readBody, ROOT } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { rangeSchema, readJson } from './listParameters.ts'
 import { refusalAnswer } from './refusals.ts'
 
@@ -24,9 +24,9 @@ export const binIdsSchema = z.strictObject({
 })
 
 /** What was deleted: to look at, to take back, to delete for ever. */
-export function addBinRoutes(app: FastifyInstance, { gate, newsroom }: Pick<DeskParts, 'gate' | 'newsroom'>): void {
+export function addBinRoutes(app: FastifyInstance, { guard, newsroom }: Pick<AdminRouteContext, 'guard' | 'newsroom'>): void {
   app.get<{ Querystring: Record<string, unknown> }>(`${ROOT}/bin`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { q: words, kind } = readJson(binFilterSchema, request.query['filter'], {})
     const [first, last] = readJson(rangeSchema, request.query['range'], [0, 24])
     const listed = await newsroom.bin(actor, { words, kind, limit: last - first + 1, offset: first })
@@ -34,7 +34,7 @@ export function addBinRoutes(app: FastifyInstance, { gate, newsroom }: Pick<Desk
   })
 
   app.post(`${ROOT}/bin/restore`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { ids } = readBody(binIdsSchema, request.body)
     const language = languageOf(request) ?? 'it'
     const results: BinResult[] = []
@@ -43,7 +43,7 @@ export function addBinRoutes(app: FastifyInstance, { gate, newsroom }: Pick<Desk
   })
 
   app.post(`${ROOT}/bin/purge`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { ids } = readBody(binIdsSchema, request.body)
     const language = languageOf(request) ?? 'it'
     const results: BinResult[] = []
@@ -52,7 +52,7 @@ export function addBinRoutes(app: FastifyInstance, { gate, newsroom }: Pick<Desk
   })
 
   app.post(`${ROOT}/bin/empty`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     let purged = 0
     // What is refused stays at its place: the next look begins behind it.
     for (let refused = 0; ;) {

@@ -12,8 +12,8 @@ import type { Locale } from '../../messages/locale.ts'
 import { RequestFault } from '../errors.ts'
 import { languageOf } from '../requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
-import { readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { authorize, readBody, ROOT, type AdminParams } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { refusalAnswer } from './refusals.ts'
 
 const MAX_IDS = 100
@@ -39,9 +39,9 @@ type Bulk = z.infer<typeof bulkSchema>
 type Done = Pick<Extract<BulkResult, { ok: true }>, 'changed' | 'undo' | 'issueBefore'>
 
 /** The same act on many documents. Each is a transaction of its own: one that is refused does not hold up the others. */
-export function addBulkRoute(app: FastifyInstance, { gate, newsroom, clock }: DeskParts): void {
+export function addBulkRoute(app: FastifyInstance, { guard, newsroom, clock }: AdminRouteContext): void {
   app.post<AdminParams>(`${ROOT}/:kind/bulk`, async (request, reply) => {
-    const { actor, kind } = await readAsked(request, gate)
+    const { actor, kind } = await authorize(request, guard)
     const bulk = readBody(bulkSchema, request.body)
     if (('tag' in bulk || 'issue' in bulk) && kind !== 'article') throw new RequestFault('bad-request')
     const language = languageOf(request) ?? 'it'

@@ -7,23 +7,23 @@ import { may } from '../../content/permissions.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import { consentRecords } from '../../messages/consentRecords.ts'
 import type { Locale } from '../../messages/locale.ts'
-import { signedInUser, type Gate } from '../auth/signedIn.ts'
+import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
 import { languageOf } from '../requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
-import { ROOT } from './asking.ts'
+import { ROOT } from './authorize.ts'
 import { CSV_START, csvRow } from './csvRow.ts'
 
 export interface ConsentsParts {
-  readonly gate: Gate
+  readonly guard: AuthGuard
   readonly consents: Pick<ConsentStore, 'all'>
   readonly clock: Clock
   readonly settings: () => Promise<Pick<SiteSettings, 'timeZone'>>
 }
 
 /** The proofs of what readers answered about cookies, for the day somebody asks: one table with all of them. */
-export function addConsentsRoute(app: FastifyInstance, { gate, consents, clock, settings }: ConsentsParts): void {
+export function addConsentsRoute(app: FastifyInstance, { guard, consents, clock, settings }: ConsentsParts): void {
   app.get(`${ROOT}/consents.csv`, async (request, reply) => {
-    const permission = may(await signedInUser(request, gate), 'view', { kind: 'analyticsSettings' }, { editorsPublishOwn: false })
+    const permission = may(await signedInUser(request, guard), 'view', { kind: 'analyticsSettings' }, { editorsPublishOwn: false })
     if (!permission.allowed) return sendOutcome(reply, refused({ reason: 'forbidden', because: permission.because }))
     const { timeZone } = await settings()
     const locale = languageOf(request) ?? 'it'

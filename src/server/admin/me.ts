@@ -5,22 +5,22 @@ import { parse } from '../../content/parse.ts'
 import { DEFAULT_TIME_ZONE } from '../../content/time.ts'
 import { profileSchema } from '../../content/user.ts'
 import type { Directory } from '../../store/directory.ts'
-import { signedInUser, whoAsks, type Gate } from '../auth/signedIn.ts'
+import { signedInUser, currentSession, type AuthGuard } from '../auth/signedIn.ts'
 import { answerIn } from '../requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
-import { ROOT } from './asking.ts'
+import { ROOT } from './authorize.ts'
 
 /** Who is asking, what they may do, and what they must do first. It answers also those whom everything else refuses for now. */
-export function addMeRoutes(app: FastifyInstance, { gate, directory }: { gate: Gate; directory: Directory }): void {
+export function addMeRoutes(app: FastifyInstance, { guard, directory }: { guard: AuthGuard; directory: Directory }): void {
   app.get(`${ROOT}/me`, async (request, reply) => {
-    const { address: _address, ...who } = await whoAsks(request, gate)
-    const { editorsPublishOwn = false, timeZone = DEFAULT_TIME_ZONE, twoFactorRoles } = await gate.settings()
+    const { address: _address, ...who } = await currentSession(request, guard)
+    const { editorsPublishOwn = false, timeZone = DEFAULT_TIME_ZONE, twoFactorRoles } = await guard.settings()
     const needsTwoFactor = twoFactorRoles.includes(who.role)
     return sendOutcome(reply, done({ ...who, needsTwoFactor, timeZone, may: everAllowed(who, { editorsPublishOwn }) }))
   })
 
   app.put(`${ROOT}/me`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const profile = parse(profileSchema, request.body)
     if (!profile.ok) return sendOutcome(reply, refused({ reason: 'invalid', problems: profile.problems }))
     const changed = await directory.changeProfile(actor, profile.value)
@@ -32,7 +32,7 @@ export function addMeRoutes(app: FastifyInstance, { gate, directory }: { gate: G
 
   /** Colleagues, in as few words as it takes to show a name or to choose one. */
   app.get(`${ROOT}/people`, async (request, reply) => {
-    await signedInUser(request, gate)
+    await signedInUser(request, guard)
     return sendOutcome(reply, done(await directory.people()))
   })
 }

@@ -4,8 +4,8 @@ import { instant, text } from '../../content/fields.ts'
 import { DAY_MS } from '../../content/time.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { sendOutcome } from './answer.ts'
-import { readBody, ROOT } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { readBody, ROOT } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 
 const LONGEST_MS = 100 * DAY_MS
 
@@ -15,20 +15,20 @@ export const calendarQuery = z
 export const findQuery = z.object({ q: text().max(200).default('') })
 
 /** What the newsroom looks like from above: the calendar, the desk of whoever asks, and everything by a few words. */
-export function addOverviewRoutes(app: FastifyInstance, { gate, newsroom }: DeskParts): void {
+export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom }: AdminRouteContext): void {
   app.get(`${ROOT}/calendar`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { from, to } = readBody(calendarQuery, request.query)
     return sendOutcome(reply, await newsroom.calendar(actor, from, to))
   })
 
   app.get(`${ROOT}/dashboard`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     return sendOutcome(reply, await newsroom.dashboard(actor))
   })
 
   app.get(`${ROOT}/find`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     return sendOutcome(reply, await newsroom.findByWords(actor, readBody(findQuery, request.query).q))
   })
 }

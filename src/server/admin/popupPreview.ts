@@ -8,15 +8,15 @@ import type { PopupToRead } from '../../content/reading/publicContent.ts'
 import { toInstant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
 import { isSupportPage } from '../../popup/core/isSupportPage.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 import { renderPage } from '../../site/render.tsx'
 import { signedInUser } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
-import { loadFrame } from '../frame.ts'
+import { loadLayoutData } from '../layoutData.ts'
 import { matchPage } from '../pages/matchPage.ts'
 import { sendOutcome } from './answer.ts'
-import { MAX_BODY_BYTES, readBody, ROOT } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { MAX_BODY_BYTES, readBody, ROOT } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 
 export const popupPreviewSchema = z.strictObject({
   /** A path of the site. */
@@ -29,11 +29,11 @@ export const popupPreviewSchema = z.strictObject({
  * A page of the site with one announcement that need not be saved, and no other: drawn by the code that draws it for readers. The popup studio puts
  * it into a frame whose cookies are not the editor's.
  */
-export function addPopupPreviewRoute(app: FastifyInstance, parts: DeskParts): void {
-  const { gate, newsroom, publicContent, clock } = parts
+export function addPopupPreviewRoute(app: FastifyInstance, parts: AdminRouteContext): void {
+  const { guard, newsroom, publicContent, clock } = parts
 
   app.post(`${ROOT}/popup/preview`, { bodyLimit: MAX_BODY_BYTES, config: { hasDocument: true } }, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { address, content } = readBody(popupPreviewSchema, request.body)
     const popup = await newsroom.unsaved(actor, 'popup', UNSAVED_ID, content)
     if (!popup.ok) return sendOutcome(reply, popup)
@@ -52,11 +52,11 @@ export function addPopupPreviewRoute(app: FastifyInstance, parts: DeskParts): vo
     const now = toInstant(clock())
     const settings = await publicContent.popupSettings()
     const announcements = { popups: [{ ...popup, isCalled: false }], settings, shipsBootstrap: false }
-    const frame = async (): Promise<Frame> => ({
-      ...(await loadFrame(parts, now)),
+    const layout = async (): Promise<LayoutData> => ({
+      ...(await loadLayoutData(parts, now)),
       announcements: isSupportPage(path, settings.supportSlug) ? undefined : announcements,
     })
-    return matched.page.find({ params: matched.params, query: {}, page: matched.number, publicContent, now, frame })
+    return matched.page.find({ params: matched.params, query: {}, page: matched.number, publicContent, now, layout })
   }
 
   /** The announcement with the media that it shows, as far as they are there. */

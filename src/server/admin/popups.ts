@@ -12,13 +12,13 @@ import type { User } from '../../content/user.ts'
 import { popupReasons, type PopupReasons } from '../../messages/popupReasons.ts'
 import { popupStatistics } from '../../messages/popupStatistics.ts'
 import { signedInUser } from '../auth/signedIn.ts'
-import { loadFrame } from '../frame.ts'
+import { loadLayoutData } from '../layoutData.ts'
 import { explainPage, type ExplainedPopup } from '../popups/explainPage.ts'
 import { findConflicts, type Stretch } from '../popups/findConflicts.ts'
 import { languageOf } from '../requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
-import { readBody, ROOT } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { readBody, ROOT } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { popupCsv } from './popupCsv.ts'
 
 const LONGEST_DAYS = 400
@@ -45,13 +45,13 @@ export const explainSchema = z.strictObject({
   shownToday: z.number().int().min(0).max(1000).default(0),
 })
 
-interface Asked {
+interface PopupRequest {
   Params: { id: string }
 }
 
 /** What the popup studio asks for besides the announcements themselves. Who may look at announcements may look at this. */
-export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
-  const { gate, newsroom, publicContent, clock } = parts
+export function addPopupRoutes(app: FastifyInstance, parts: AdminRouteContext): void {
+  const { guard, newsroom, publicContent, clock } = parts
   const activity = () => parts.popupActivity.store
   const now = () => toInstant(clock())
   const listed = (actor: User): Promise<Outcome<Listing>> =>
@@ -62,7 +62,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
   }
 
   app.get(`${ROOT}/popup/figures`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { days } = readBody(figuresQuery, request.query)
     const all = await listed(actor)
     if (!all.ok) return sendOutcome(reply, all)
@@ -75,16 +75,16 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     return sendOutcome(reply, done(figures))
   })
 
-  app.get<Asked>(`${ROOT}/popup/:id/statistics`, async (request, reply) => {
-    const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
+  app.get<PopupRequest>(`${ROOT}/popup/:id/statistics`, async (request, reply) => {
+    const found = await newsroom.find(await signedInUser(request, guard), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { from, to } = await readDays(request.query)
     const counts = await activity().countsOf(found.value.id, from, to)
     return sendOutcome(reply, done(statisticsOf(counts, from, to, found.value.content.variants.length + 1)))
   })
 
-  app.get<Asked>(`${ROOT}/popup/:id/statistics.csv`, async (request, reply) => {
-    const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
+  app.get<PopupRequest>(`${ROOT}/popup/:id/statistics.csv`, async (request, reply) => {
+    const found = await newsroom.find(await signedInUser(request, guard), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { from, to } = await readDays(request.query)
     const locale = languageOf(request) ?? 'it'
@@ -104,8 +104,8 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
     return { from: start, to: end }
   }
 
-  app.get<Asked>(`${ROOT}/popup/:id/webhook`, async (request, reply) => {
-    const found = await newsroom.find(await signedInUser(request, gate), 'popup', request.params.id)
+  app.get<PopupRequest>(`${ROOT}/popup/:id/webhook`, async (request, reply) => {
+    const found = await newsroom.find(await signedInUser(request, guard), 'popup', request.params.id)
     if (!found.ok) return sendOutcome(reply, found)
     const { id, content } = found.value
     return sendOutcome(
@@ -119,13 +119,13 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
   })
 
   app.post(`${ROOT}/popup/explain`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { address, at = now(), ...visitor } = readBody(explainSchema, request.body)
     const all = await listed(actor)
     if (!all.ok) return sendOutcome(reply, all)
     const target = readAddress(address, parts.siteUrl)
     if (target === null) return sendOutcome(reply, refused({ reason: 'invalid', problems: [{ path: ['address'], problem: 'address' }] }))
-    const asked = { publicContent, frame: () => loadFrame(parts, at), address: target, at, visitor }
+    const asked = { publicContent, layout: () => loadLayoutData(parts, at), address: target, at, visitor }
     const { page, popups } = await explainPage(asked)
     const t = popupReasons[languageOf(request) ?? 'it']
     const explained = all.value.documents.map((head) => {
@@ -139,7 +139,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: DeskParts): void {
   })
 
   app.get(`${ROOT}/popup/conflicts`, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const all = await listed(actor)
     if (!all.ok) return sendOutcome(reply, all)
     const moments = [

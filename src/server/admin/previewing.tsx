@@ -11,10 +11,10 @@ import { HomePage } from '../../site/pages/HomePage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { drawDraft } from '../drawDraft.tsx'
 import { RequestFault } from '../errors.ts'
-import { loadFrame } from '../frame.ts'
+import { loadLayoutData } from '../layoutData.ts'
 import { sendOutcome } from './answer.ts'
-import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { MAX_BODY_BYTES, authorize, readBody, ROOT, type AdminParams } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 
 const MAX_HOURS = 30 * 24
 export const previewLinkSchema = z.strictObject({ hours: z.number().int().min(1).max(MAX_HOURS).default(48) })
@@ -27,11 +27,11 @@ const DRAWN: readonly Kind[] = [...LINKED, 'homePage']
  * screen puts into `<iframe sandbox="allow-same-origin" srcdoc>`: styles, faces and pictures load under the screen's own policy, and no
  * script of the page runs beside the editor.
  */
-export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): void {
-  const { gate, newsroom, previews, publicContent, clock } = parts
+export function addPreviewingRoutes(app: FastifyInstance, parts: AdminRouteContext): void {
+  const { guard, newsroom, previews, publicContent, clock } = parts
 
   app.post<AdminParams>(`${ROOT}/:kind/:id/preview-link`, async (request, reply) => {
-    const { actor, kind, id } = await readAsked(request, gate)
+    const { actor, kind, id } = await authorize(request, guard)
     if (!LINKED.includes(kind)) throw new RequestFault('not-found')
     const { hours } = readBody(previewLinkSchema, request.body ?? {})
     const found = await newsroom.find(actor, kind, id)
@@ -45,7 +45,7 @@ export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): voi
     `${ROOT}/:kind/:id/preview`,
     { bodyLimit: MAX_BODY_BYTES, config: { hasDocument: true } },
     async (request, reply) => {
-      const { actor, kind, id } = await readAsked(request, gate)
+      const { actor, kind, id } = await authorize(request, guard)
       if (!DRAWN.includes(kind)) throw new RequestFault('not-found')
       // There is one home page: whoever may arrange it may look at another arrangement.
       const content = await newsroom.unsaved(actor, kind, kind === 'homePage' ? UNSAVED_ID : id, request.body)
@@ -63,8 +63,8 @@ export function addPreviewingRoutes(app: FastifyInstance, parts: DeskParts): voi
 
   async function draw(document: Drawable): Promise<ReactElement> {
     const now = toInstant(clock())
-    const frame = await loadFrame(parts, now)
-    if (document.kind === 'homePage') return <HomePage frame={frame} home={await publicContent.home(now, document.content)} />
-    return drawDraft(publicContent, frame, await publicContent.unsaved(document, now), now)
+    const layout = await loadLayoutData(parts, now)
+    if (document.kind === 'homePage') return <HomePage layout={layout} home={await publicContent.home(now, document.content)} />
+    return drawDraft(publicContent, layout, await publicContent.unsaved(document, now), now)
   }
 }

@@ -9,8 +9,8 @@ import { fold } from '../../content/search/words.ts'
 import type { User } from '../../content/user.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { sendList, sendOutcome } from './answer.ts'
-import { ROOT, type AdminParams } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { ROOT, type AdminParams } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { readJson, readRange } from './listParameters.ts'
 
 const SORTS = ['from', 'to', 'hits', 'lastHitAt', 'createdAt'] as const
@@ -24,12 +24,12 @@ export const redirectSortSchema = z.tuple([z.enum(SORTS), z.enum(['ASC', 'DESC']
 type Query = AdminParams & { Querystring: Record<string, unknown> }
 
 /** Redirects in the terms of react-admin. They are known by their address; what stands for it here is short, and fits in a path. */
-export function addRedirectRoutes(app: FastifyInstance, { gate, newsroom }: DeskParts): void {
+export function addRedirectRoutes(app: FastifyInstance, { guard, newsroom }: AdminRouteContext): void {
   const list = `${ROOT}/redirect`
   const one = `${ROOT}/redirect/:id`
 
   app.get<Query>(list, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { q = '', isAutomatic, ids } = readJson(redirectFilterSchema, request.query['filter'], {})
     const [by, direction] = readJson(redirectSortSchema, request.query['sort'], ['from', 'ASC'])
     const { limit, offset } = readRange(request.query['range'])
@@ -44,26 +44,26 @@ export function addRedirectRoutes(app: FastifyInstance, { gate, newsroom }: Desk
   })
 
   app.get<AdminParams>(one, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const found = await find(actor, request.params.id)
     return sendOutcome(reply, found.ok ? done(withId(found.value)) : found)
   })
 
   app.post<AdminParams>(list, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const added = await newsroom.addRedirect(actor, fieldsOf(request.body))
     return added.ok ? sendOutcome(reply.code(201), done(withId(added.value))) : sendOutcome(reply, added)
   })
 
   app.put<AdminParams>(one, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const found = await find(actor, request.params.id)
     const changed = found.ok ? await newsroom.changeRedirect(actor, found.value.from, fieldsOf(request.body)) : found
     return sendOutcome(reply, changed.ok ? done(withId(changed.value)) : changed)
   })
 
   app.delete<AdminParams>(one, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const found = await find(actor, request.params.id)
     return sendOutcome(reply, found.ok ? await newsroom.removeRedirect(actor, found.value.from) : found)
   })

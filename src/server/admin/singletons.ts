@@ -7,8 +7,8 @@ import { done, type Outcome } from '../../content/newsroom/refusal.ts'
 import type { User } from '../../content/user.ts'
 import { RequestFault } from '../errors.ts'
 import { sendOutcome } from './answer.ts'
-import { MAX_BODY_BYTES, readAsked, readBody, ROOT, type AdminParams } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { MAX_BODY_BYTES, authorize, readBody, ROOT, type AdminParams } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 
 /** What stands for the identifier of the one document of its kind. */
 const ONLY = 'only'
@@ -19,7 +19,7 @@ export const saveOnlySchema = z.strictObject({ revision: z.number().int().min(0)
  * The home page and the settings: one of each, asked for without knowing its identifier. One that nobody has saved yet is there with what
  * it means by itself, as revision 0, and saving that makes it.
  */
-export function addSingletonRoutes(app: FastifyInstance, { gate, newsroom }: DeskParts): void {
+export function addSingletonRoutes(app: FastifyInstance, { guard, newsroom }: AdminRouteContext): void {
   const url = `${ROOT}/:kind/${ONLY}`
 
   app.get<AdminParams>(url, async (request, reply) => {
@@ -42,7 +42,7 @@ export function addSingletonRoutes(app: FastifyInstance, { gate, newsroom }: Des
   })
 
   async function asked(request: FastifyRequest<AdminParams>) {
-    const { actor, kind } = await readAsked(request, gate)
+    const { actor, kind } = await authorize(request, guard)
     if (!(SINGLETONS as readonly Kind[]).includes(kind)) throw new RequestFault('not-found')
     return { actor, kind }
   }

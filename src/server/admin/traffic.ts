@@ -5,17 +5,17 @@ import { DAY_MS, toInstant, toWallTime } from '../../content/time.ts'
 import type { Traffic } from '../../content/traffic/traffic.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { sendOutcome } from './answer.ts'
-import { readBody, ROOT } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { readBody, ROOT } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 
 const NOTHING = { views: 0, byTime: [], pages: [], referrers: [], events: [] }
 
 export const trafficQuery = z.object({ days: z.enum(['1', '7', '30']).default('7').transform(Number) })
 
 /** How the last days went, today included: everybody who works here may know. */
-export function addTrafficRoute(app: FastifyInstance, { gate, publicContent, traffic, clock }: DeskParts): void {
+export function addTrafficRoute(app: FastifyInstance, { guard, publicContent, traffic, clock }: AdminRouteContext): void {
   app.get(`${ROOT}/traffic`, async (request, reply) => {
-    await signedInUser(request, gate)
+    await signedInUser(request, guard)
     const { days } = readBody(trafficQuery, request.query)
     const [{ own }, { timeZone }] = await Promise.all([publicContent.analyticsSettings(), publicContent.siteSettings()])
     const to = toWallTime(toInstant(clock()), timeZone).slice(0, 10)

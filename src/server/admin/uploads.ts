@@ -8,10 +8,10 @@ import { messagesIn } from '../../messages/messages.ts'
 import { hasFiles, ingest, type Ingested } from '../../store/media/ingest.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { languageOf } from '../requestLanguage.ts'
-import { createTurns } from '../turns.ts'
+import { createLimiter } from '../limiter.ts'
 import { sendOutcome } from './answer.ts'
-import { readBody, ROOT, type AdminParams } from './asking.ts'
-import type { DeskParts } from './deskParts.ts'
+import { readBody, ROOT, type AdminParams } from './authorize.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { sweepReceived, withReceivedFile } from './receiveFile.ts'
 
 /** Making the sizes of a large picture takes half a gigabyte: two at a time leave room for readers. */
@@ -38,8 +38,8 @@ type Query = AdminParams & { Querystring: Record<string, unknown> }
  * Where files come in: the bytes are the body, whatever its type is said to be. The same bytes twice are one medium, so an upload that
  * failed can be tried again without harm.
  */
-export function addUploadRoutes(app: FastifyInstance, { gate, newsroom, storage, uploadFolder, clock }: DeskParts): void {
-  const inTurn = createTurns(AT_ONCE)
+export function addUploadRoutes(app: FastifyInstance, { guard, newsroom, storage, uploadFolder, clock }: AdminRouteContext): void {
+  const inTurn = createLimiter(AT_ONCE)
   app.addHook('onReady', () => sweepReceived(uploadFolder, clock()))
 
   void app.register(async (scope) => {
@@ -48,7 +48,7 @@ export function addUploadRoutes(app: FastifyInstance, { gate, newsroom, storage,
     const options = { config: { takesFiles: true } }
 
     scope.post<Query>(`${ROOT}/media/upload`, options, async (request, reply) => {
-      const actor = await signedInUser(request, gate)
+      const actor = await signedInUser(request, guard)
       const allowed = await newsroom.mayAddFiles(actor)
       if (!allowed.ok) return sendOutcome(reply, allowed)
       return take(request, reply, async (file) => {
@@ -60,7 +60,7 @@ export function addUploadRoutes(app: FastifyInstance, { gate, newsroom, storage,
     })
 
     scope.post<Query>(`${ROOT}/media/:id/replace`, options, async (request, reply) => {
-      const actor = await signedInUser(request, gate)
+      const actor = await signedInUser(request, guard)
       const { id } = request.params
       const allowed = await newsroom.mayReplaceFile(actor, id)
       if (!allowed.ok) return sendOutcome(reply, allowed)

@@ -7,17 +7,17 @@ import { ROLES } from '../../content/role.ts'
 import { newUserSchema, USER_STATES, userChangesSchema, type Actor } from '../../content/user.ts'
 import { ACCOUNT_SORTS, type AccountQuery } from '../../store/accounts.ts'
 import type { Directory, Invited } from '../../store/directory.ts'
-import { signedInUser, type Gate } from '../auth/signedIn.ts'
+import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
-import type { Letters } from '../letters/createLetters.ts'
+import type { EmailService } from '../email/createEmailService.ts'
 import { sendList, sendOutcome } from './answer.ts'
-import { ROOT } from './asking.ts'
+import { ROOT } from './authorize.ts'
 import { readJson, readRange } from './listParameters.ts'
 
 export interface UsersParts {
-  readonly gate: Gate
+  readonly guard: AuthGuard
   readonly directory: Directory
-  readonly letters: Letters
+  readonly email: EmailService
 }
 
 const USERS = `${ROOT}/user`
@@ -32,12 +32,12 @@ export const userFilterSchema = z.strictObject({
 export const userSortSchema = z.tuple([z.enum(ACCOUNT_SORTS), z.enum(['ASC', 'DESC'])])
 
 /** Who works here, in react-admin's terms, and what administrators can do to them. To create a user is to invite one. */
-export function addUserRoutes(app: FastifyInstance, { gate, directory, letters }: UsersParts): void {
+export function addUserRoutes(app: FastifyInstance, { guard, directory, email }: UsersParts): void {
   interface ById {
     Params: { id: string }
   }
   const asked = async (request: FastifyRequest<ById>) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const { id } = request.params
     if (!identifier.test(id)) throw new RequestFault('not-found')
     return { actor, id }
@@ -46,19 +46,19 @@ export function addUserRoutes(app: FastifyInstance, { gate, directory, letters }
   const withLetter = async (actor: Actor, outcome: Outcome<Invited>): Promise<Outcome<unknown>> => {
     if (!outcome.ok) return outcome
     const { account, token } = outcome.value
-    const sent = await letters.invite(account, token, actor.name)
+    const sent = await email.invite(account, token, actor.name)
     return done({ ...account, invitation: { ...sent, until: account.invitedUntil } })
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(USERS, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const query = readQuery(request.query)
     const listed = await directory.list(actor, query)
     return listed.ok ? sendList(reply, listed.value.accounts, query.offset, listed.value.total) : sendOutcome(reply, listed)
   })
 
   app.post(USERS, async (request, reply) => {
-    const actor = await signedInUser(request, gate)
+    const actor = await signedInUser(request, guard)
     const user = parse(newUserSchema, request.body)
     if (!user.ok) return sendOutcome(reply, refused({ reason: 'invalid', problems: user.problems }))
     return sendOutcome(reply.code(201), await withLetter(actor, await directory.invite(actor, user.value)))
@@ -93,7 +93,7 @@ export function addUserRoutes(app: FastifyInstance, { gate, directory, letters }
   act('invite', async (actor, id) => withLetter(actor, await directory.inviteAgain(actor, id)))
   act('reset-link', async (actor, id) => {
     const given = await directory.resetLink(actor, id)
-    return given.ok ? done({ link: letters.resetLink(given.value.token) }) : given
+    return given.ok ? done({ link: email.resetLink(given.value.token) }) : given
   })
 }
 

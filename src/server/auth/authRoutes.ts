@@ -11,12 +11,12 @@ import { CLIENT_ADDRESS } from './clientAddress.ts'
 import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
 import type { Attempt, SignInThrottle } from './signInThrottle.ts'
-import type { DoorEvent, SignInTrail } from './signInTrail.ts'
+import type { AuthEvent, SignInLog } from './signInLog.ts'
 
-export interface AuthDoor {
+export interface AuthRouteContext {
   readonly auth: Auth
   readonly siteUrl: string
-  readonly trail: SignInTrail
+  readonly signInLog: SignInLog
   readonly throttle: SignInThrottle
   /** Whose link to choose a password it is, while it works. */
   readonly findPasswordLink: (token: string) => Promise<PasswordLink>
@@ -26,7 +26,7 @@ const MAX_BODY_BYTES = 16 * 1024
 const ROOT = '/api/auth'
 
 /** The doors of the library that somebody here has a key for. The others (signing up, other sites' accounts, e-mail changes…) are not there. */
-const DOORS: Readonly<Record<string, 'GET' | 'POST'>> = {
+const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/get-session': 'GET',
   '/list-sessions': 'GET',
   '/sign-in/email': 'POST',
@@ -46,7 +46,7 @@ const DOORS: Readonly<Record<string, 'GET' | 'POST'>> = {
 }
 
 /** Where no session is needed, and none is looked for. */
-const OPEN_DOORS = new Set(['/sign-in/email', '/request-password-reset', '/reset-password'])
+const PUBLIC_ROUTES = new Set(['/sign-in/email', '/request-password-reset', '/reset-password'])
 
 const sessionUser = z.object({
   id: z.string(),
@@ -57,33 +57,33 @@ const sessionUser = z.object({
 })
 
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
-export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
-  addPasswordLinkRoute(app, door)
+export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): void {
+  addPasswordLinkRoute(app, context)
   app.route({
     method: ['GET', 'POST'],
     url: `${ROOT}/*`,
     bodyLimit: MAX_BODY_BYTES,
     async handler(request, reply) {
       const path = request.url.split('?')[0]?.slice(ROOT.length) ?? ''
-      if (!Object.hasOwn(DOORS, path)) throw new RequestFault('not-found')
-      if (DOORS[path] !== request.method) throw new RequestFault('method-not-allowed')
-      refuseCrossSite(request, door.siteUrl)
-      const who = OPEN_DOORS.has(path) ? null : await whoCame(request, door.auth)
+      if (!Object.hasOwn(ALLOWED_ROUTES, path)) throw new RequestFault('not-found')
+      if (ALLOWED_ROUTES[path] !== request.method) throw new RequestFault('method-not-allowed')
+      refuseCrossSite(request, context.siteUrl)
+      const who = PUBLIC_ROUTES.has(path) ? null : await whoCame(request, context.auth)
       // A session of somebody who is suspended opens nothing; it can be ended.
       if (who?.suspendedAt && path !== '/sign-out') throw new RequestFault('suspended')
-      const attempt = path === '/sign-in/email' ? await readAttempt(request, door.trail) : null
+      const attempt = path === '/sign-in/email' ? await readAttempt(request, context.signInLog) : null
       if (attempt) {
-        const verdict = door.throttle.begin(attempt)
+        const verdict = context.throttle.begin(attempt)
         if (verdict.wait) return refuseForNow(reply, verdict.seconds)
         if (verdict.pauseMs > 0) await pause(verdict.pauseMs)
       }
-      const answer = await door.auth.handler(toWebRequest(request, door.siteUrl))
+      const answer = await context.auth.handler(toWebRequest(request, context.siteUrl))
       const text = await answer.text()
-      if (attempt && answer.status < 400) door.throttle.succeed(attempt)
+      if (attempt && answer.status < 400) context.throttle.succeed(attempt)
       const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who }
       logAnswer(request, event)
       if (request.method === 'POST')
-        await door.trail.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))
+        await context.signInLog.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))
       return sendAnswer(reply, answer, text)
     },
   })
@@ -92,7 +92,7 @@ export function addAuthRoutes(app: FastifyInstance, door: AuthDoor): void {
 const linkSchema = z.strictObject({ token: z.string().min(1).max(200) })
 
 /** Says, before anything is typed, whether a link still lets its owner choose a password. The token is in the body: addresses are logged. */
-function addPasswordLinkRoute(app: FastifyInstance, { siteUrl, findPasswordLink }: AuthDoor): void {
+function addPasswordLinkRoute(app: FastifyInstance, { siteUrl, findPasswordLink }: AuthRouteContext): void {
   app.post(`${ROOT}/password-link`, { bodyLimit: MAX_BODY_BYTES, config: LINK_LIMIT }, async (request, reply) => {
     refuseCrossSite(request, siteUrl)
     const given = linkSchema.safeParse(request.body)
@@ -109,13 +109,13 @@ async function whoCame(request: FastifyRequest, auth: Auth): Promise<z.infer<typ
   return user.data
 }
 
-async function readAttempt(request: FastifyRequest, trail: SignInTrail): Promise<Attempt> {
+async function readAttempt(request: FastifyRequest, signInLog: SignInLog): Promise<Attempt> {
   const { email } = z
     .object({ email: z.string().max(254) })
     .catch({ email: '' })
     .parse(request.body)
   const account = email.toLowerCase()
-  return { account, address: request.ip, isKnownPlace: await trail.isKnownPlace(account, request.ip) }
+  return { account, address: request.ip, isKnownNetwork: await signInLog.isKnownNetwork(account, request.ip) }
 }
 
 function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
@@ -172,7 +172,7 @@ function fromJson(text: string): unknown {
 }
 
 /** Who tries to come in leaves a trace; what was typed does not. */
-function logAnswer(request: FastifyRequest, { path, status }: DoorEvent): void {
+function logAnswer(request: FastifyRequest, { path, status }: AuthEvent): void {
   if (status >= 400) request.log.warn({ path, status }, 'sign-in refused')
   else if (request.method === 'POST') request.log.info({ path, status }, 'sign-in')
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
-import { cookiesOf, EMAIL, openDoor } from '../../../tests/support/signInDoor.ts'
+import { cookiesOf, EMAIL, openAuthServer } from '../../../tests/support/authServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 
 describe.each(engines)('a new password on %s', (engine) => {
   it('asks for a new password when the first one was only lent, and closes every other door when it changes', async () => {
-    const { send, signIn } = await openDoor(engine, { mustChangePassword: true })
+    const { send, signIn } = await openAuthServer(engine, { mustChangePassword: true })
     const elsewhere = cookiesOf(await signIn())
     const here = cookiesOf(await signIn())
     expect((await send('/api/admin/me', undefined, here)).json()).toEqual({ code: 'password-to-change' })
@@ -21,7 +21,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('resets a forgotten password once, with the link that was sent', async () => {
-    const { send, signIn, tokens, lines, database } = await openDoor(engine)
+    const { send, signIn, tokens, lines, database } = await openAuthServer(engine)
     const session = cookiesOf(await signIn())
     expect((await send('/api/auth/request-password-reset', { email: 'nessuno@example.it' })).statusCode).toBe(200)
     expect(tokens).toEqual([])
@@ -39,7 +39,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('has no letter to ask for where none can be sent, whoever asks', async () => {
-    const { send } = await openDoor(engine, { canSend: false })
+    const { send } = await openAuthServer(engine, { canSend: false })
     for (const email of [EMAIL, 'nessuno@example.it']) {
       const asked = await send('/api/auth/request-password-reset', { email })
       expect(asked.json()).toEqual({
@@ -51,7 +51,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('keeps who is suspended out at once, and says so only to who knows the password', async () => {
-    const { send, signIn, directory, boss, user, tokens } = await openDoor(engine)
+    const { send, signIn, directory, boss, user, tokens } = await openAuthServer(engine)
     const session = cookiesOf(await signIn())
     const { token } = unwrap(await directory.resetLink(boss, user.id))
     unwrap(await directory.suspend(boss, user.id))
@@ -77,7 +77,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('lets who was invited choose a password, once, and come in', async () => {
-    const { send, signIn, directory, boss, lines } = await openDoor(engine)
+    const { send, signIn, directory, boss, lines } = await openAuthServer(engine)
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
     const { token, account } = unwrap(await directory.invite(boss, dino))
     expect((await signIn('una-parola-lunga-assai', dino.email)).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
@@ -99,7 +99,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('says whose link it is while it works, and nothing of anybody afterwards', async () => {
-    const { send, directory, boss, database, user, tokens } = await openDoor(engine)
+    const { send, directory, boss, database, user, tokens } = await openAuthServer(engine)
     const read = async (token: unknown) => (await send('/api/auth/password-link', { token })).json<unknown>()
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
     const { token, account } = unwrap(await directory.invite(boss, dino))
@@ -123,7 +123,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('opens nothing with an invitation that was withdrawn, replaced or has run out', async () => {
-    const { database, send, directory, boss } = await openDoor(engine)
+    const { database, send, directory, boss } = await openAuthServer(engine)
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
     const first = unwrap(await directory.invite(boss, dino))
     const second = unwrap(await directory.inviteAgain(boss, first.account.id))
@@ -143,7 +143,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it.each(['password1234', 'mezzaluce2026', 'ada@example.it'])('refuses to change to %s, easy to guess', async (newPassword) => {
-    const { send, signIn } = await openDoor(engine)
+    const { send, signIn } = await openAuthServer(engine)
     const answer = await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }, cookiesOf(await signIn()))
     expect(answer.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', message: expect.stringContaining('si indovina facilmente') as string })
     expect((await signIn()).statusCode).toBe(200)

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
-import { cookiesOf, EMAIL, openDoor, turnOnSecondFactor, type Answer, type Door, type Enabled } from '../../../tests/support/signInDoor.ts'
+import {
+  cookiesOf,
+  EMAIL,
+  openAuthServer,
+  turnOnSecondFactor,
+  type Answer,
+  type AuthServer,
+  type Enabled,
+} from '../../../tests/support/authServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 
 /** Signs in and turns the second factor on. */
-const withSecondFactor = async (door: Door) => turnOnSecondFactor(door, cookiesOf(await door.signIn()))
+const withSecondFactor = async (door: AuthServer) => turnOnSecondFactor(door, cookiesOf(await door.signIn()))
 
 describe.each(engines)('the second factor on %s', (engine) => {
   it('asks who wants it for a second factor: a code of the app, or one of the spare ones, once', async () => {
-    const door = await openDoor(engine, { twoFactorRoles: ['redattore'] })
+    const door = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
     const { send, signIn } = door
     const first = cookiesOf(await signIn())
     expect((await send('/api/admin/me', undefined, first)).json()).toEqual({ code: 'second-factor-needed' })
@@ -30,7 +38,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
   })
 
   it('gives new recovery codes for the password, and the old ones no longer serve', async () => {
-    const room = await openDoor(engine)
+    const room = await openAuthServer(engine)
     const { send, signIn, lines } = room
     const { backupCodes, session } = await withSecondFactor(room)
     const wrong = await send('/api/auth/two-factor/generate-backup-codes', { password: 'una-parola-sbagliata' }, session)
@@ -49,14 +57,14 @@ describe.each(engines)('the second factor on %s', (engine) => {
   })
 
   it('lets the second factor be turned off for the password, unless the role needs it', async () => {
-    const free = await openDoor(engine)
+    const free = await openAuthServer(engine)
     const off = (room: typeof free, password: string, cookie: string) => room.send('/api/auth/two-factor/disable', { password }, cookie)
     const { session } = await withSecondFactor(free)
     expect((await off(free, 'una-parola-sbagliata', session)).json()).toMatchObject({ code: 'INVALID_PASSWORD' })
     expect((await off(free, PASSWORD, session)).statusCode).toBe(200)
     expect((await free.signIn()).json()).not.toHaveProperty('twoFactorRedirect')
 
-    const bound = await openDoor(engine, { twoFactorRoles: ['redattore'] })
+    const bound = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
     const kept = await withSecondFactor(bound)
     const refused = await off(bound, PASSWORD, kept.session)
     expect(refused.statusCode).toBe(403)
@@ -66,7 +74,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
   })
 
   it('trusts a device that asked for it, until the password changes', async () => {
-    const room = await openDoor(engine)
+    const room = await openAuthServer(engine)
     const { send, signIn } = room
     const { code } = await withSecondFactor(room)
     const halfWay = cookiesOf(await signIn())
@@ -87,7 +95,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
   })
 
   it('lets an administrator take away a second factor that was lost', async () => {
-    const room = await openDoor(engine, { twoFactorRoles: ['redattore'] })
+    const room = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
     const { send, signIn, directory, boss, user, lines } = room
     const { session } = await withSecondFactor(room)
     unwrap(await directory.resetSecondFactor(boss, user.id))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountPause, addressWait, createSignInThrottle, pairWait, placeOf, type Attempt } from './signInThrottle.ts'
+import { accountPause, addressWait, createSignInThrottle, pairWait, clientNetwork, type Attempt } from './signInThrottle.ts'
 
 function open() {
   let moment = 0
@@ -7,7 +7,7 @@ function open() {
   const attempt = (more: Partial<Attempt> = {}): Attempt => ({
     account: 'ada@example.it',
     address: '10.0.0.1',
-    isKnownPlace: false,
+    isKnownNetwork: false,
     ...more,
   })
   return { throttle, attempt, pass: (seconds: number) => void (moment += seconds * 1000) }
@@ -45,7 +45,7 @@ describe('the throttle of signing in', () => {
     const { throttle, attempt } = open()
     for (let place = 0; place < 1000; place++) throttle.begin(attempt({ address: `10.1.${place >> 8}.${place & 255}` }))
     expect(throttle.begin(attempt({ address: '192.0.2.1' }))).toEqual({ wait: false, pauseMs: 5000 })
-    expect(throttle.begin(attempt({ address: '192.0.2.2', isKnownPlace: true }))).toEqual(now)
+    expect(throttle.begin(attempt({ address: '192.0.2.2', isKnownNetwork: true }))).toEqual(now)
   })
 
   it('slows a place that tries one account after another, and lets an office in', () => {
@@ -81,5 +81,5 @@ describe('the throttle of signing in', () => {
     ['2001:db8::', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s is of the place %s', (address, place) => expect(placeOf(address)).toBe(place))
+  ])('%s is of the place %s', (address, place) => expect(clientNetwork(address)).toBe(place))
 })

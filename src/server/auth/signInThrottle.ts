@@ -7,7 +7,7 @@ export interface Attempt {
   readonly account: string
   readonly address: string
   /** The account's owner has signed in from there before. */
-  readonly isKnownPlace: boolean
+  readonly isKnownNetwork: boolean
 }
 
 export type Verdict = { readonly wait: false; readonly pauseMs: number } | { readonly wait: true; readonly seconds: number }
@@ -37,8 +37,8 @@ const REMEMBERED = 50_000
 export function createSignInThrottle(clock: Clock): SignInThrottle {
   const failures = new LRUCache<string, Failures>({ max: REMEMBERED })
   const keysOf = ({ account, address }: Attempt) => ({
-    pair: `pair ${account} ${placeOf(address)}`,
-    address: `address ${placeOf(address)}`,
+    pair: `pair ${account} ${clientNetwork(address)}`,
+    address: `address ${clientNetwork(address)}`,
     account: `account ${account}`,
   })
 
@@ -60,7 +60,7 @@ export function createSignInThrottle(clock: Clock): SignInThrottle {
       failures.set(keys.pair, { count: pair.count + 1, lastMs: now })
       failures.set(keys.address, { count: address.count + 1, lastMs: now })
       failures.set(keys.account, { count: account.count + 1, lastMs: now })
-      return { wait: false, pauseMs: attempt.isKnownPlace ? 0 : accountPause(account.count) }
+      return { wait: false, pauseMs: attempt.isKnownNetwork ? 0 : accountPause(account.count) }
     },
 
     succeed(attempt) {
@@ -82,7 +82,7 @@ export const addressWait = (count: number): number => (count < 30 ? 0 : Math.min
 export const accountPause = (count: number): number => (count < 10 ? 0 : Math.min(5000, 250 * 2 ** (count - 10)))
 
 /** One household has 2^64 addresses of the newer kind: they count as one. */
-export function placeOf(address: string): string {
+export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address

@@ -9,7 +9,7 @@ import { webHeaders } from './authRoutes.ts'
 import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
 
-export interface Gate {
+export interface AuthGuard {
   readonly auth: Auth
   readonly siteUrl: string
   readonly settings: () => Promise<Pick<SiteSettings, 'twoFactorRoles'> & Partial<Pick<SiteSettings, 'editorsPublishOwn' | 'timeZone'>>>
@@ -38,15 +38,15 @@ const sessionUser = z.object({
 })
 
 /** Who asks. Nobody gets further without a session, from another site, with a password only lent, or without the factor their role needs. */
-export async function signedInUser(request: FastifyRequest, gate: Gate): Promise<Actor> {
-  const { id, name, email, role, address, mustChangePassword, mustEnableTwoFactor } = await whoAsks(request, gate)
+export async function signedInUser(request: FastifyRequest, guard: AuthGuard): Promise<Actor> {
+  const { id, name, email, role, address, mustChangePassword, mustEnableTwoFactor } = await currentSession(request, guard)
   if (mustChangePassword) throw new RequestFault('password-to-change')
   if (mustEnableTwoFactor) throw new RequestFault('second-factor-needed')
   return { id, name, email, role, address }
 }
 
 /** Whose session it is, though they may have a password to change or a second factor to turn on. From here on they are answered in their language. */
-export async function whoAsks(request: FastifyRequest, { auth, siteUrl, settings, limit }: Gate): Promise<SignedIn> {
+export async function currentSession(request: FastifyRequest, { auth, siteUrl, settings, limit }: AuthGuard): Promise<SignedIn> {
   refuseCrossSite(request, siteUrl)
   const session = await auth.api.getSession({ headers: webHeaders(request) })
   if (!session) throw new RequestFault('signed-out')

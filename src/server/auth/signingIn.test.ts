@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
-import { cookiesOf, EMAIL, openDoor } from '../../../tests/support/signInDoor.ts'
+import { cookiesOf, EMAIL, openAuthServer } from '../../../tests/support/authServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 
 describe.each(engines)('signing in on %s', (engine) => {
   it('opens a session with the right password, and none with a wrong one', async () => {
-    const { send, signIn, user } = await openDoor(engine)
+    const { send, signIn, user } = await openAuthServer(engine)
     const wrong = await signIn('una-parola-sbagliata')
     expect(wrong.statusCode).toBe(401)
     expect(wrong.json()).toEqual({ success: false, code: 'INVALID_EMAIL_OR_PASSWORD', message: 'E-mail o password non corrette.' })
@@ -19,20 +19,20 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('keeps its cookies from scripts, from other sites and from plain connections', async () => {
-    const { signIn } = await openDoor(engine)
+    const { signIn } = await openAuthServer(engine)
     const { cookies } = await signIn()
     expect(cookies.length).toBeGreaterThan(0)
     for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
   })
 
   it('lets nobody in without a session, or with one that was made up', async () => {
-    const { send } = await openDoor(engine)
+    const { send } = await openAuthServer(engine)
     expect((await send('/api/admin/me')).statusCode).toBe(401)
     expect((await send('/api/admin/me', undefined, '__Secure-edicola.session_token=inventato.firma')).statusCode).toBe(401)
   })
 
   it('refuses what another site sends', async () => {
-    const { send, signIn } = await openDoor(engine)
+    const { send, signIn } = await openAuthServer(engine)
     const cookie = cookiesOf(await signIn())
     expect((await send('/api/admin/me', {}, cookie)).statusCode).toBe(200)
     expect((await send('/api/admin/me', {}, cookie, { origin: 'https://altrove.example' })).json()).toEqual({ code: 'cross-site' })
@@ -42,7 +42,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('lists sessions and ends them', async () => {
-    const { send, signIn } = await openDoor(engine)
+    const { send, signIn } = await openAuthServer(engine)
     const [first, second] = [cookiesOf(await signIn()), cookiesOf(await signIn())]
     expect((await send('/api/auth/list-sessions', undefined, first)).json()).toHaveLength(2)
     expect((await send('/api/auth/revoke-other-sessions', {}, first)).statusCode).toBe(200)
@@ -51,7 +51,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('ends one session by its token, and answers for nobody else’s', async () => {
-    const { send, signIn, lines } = await openDoor(engine)
+    const { send, signIn, lines } = await openAuthServer(engine)
     const [first, second] = [cookiesOf(await signIn()), cookiesOf(await signIn())]
     const sessions = (await send('/api/auth/list-sessions', undefined, first)).json<{ token: string }[]>()
     const other = sessions.find(({ token }) => !decodeURIComponent(first).includes(token))
@@ -64,7 +64,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('answers in the language of who asks', async () => {
-    const { send, signIn, directory, user } = await openDoor(engine)
+    const { send, signIn, directory, user } = await openAuthServer(engine)
     const english = { 'x-edicola-language': 'en' }
     const wrong = await send('/api/auth/sign-in/email', { email: EMAIL, password: 'x'.repeat(12) }, '', english)
     expect(wrong.json()).toMatchObject({ message: 'Wrong e-mail or password.' })
@@ -75,7 +75,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('slows who guesses one account, and lets its owner in from elsewhere', async () => {
-    const { app, signIn, lines } = await openDoor(engine)
+    const { app, signIn, lines } = await openAuthServer(engine)
     const guess = () => signIn('una-parola-sbagliata')
     for (let count = 0; count < 5; count++) expect((await guess()).statusCode).toBe(401)
     const slowed = await signIn()
@@ -89,7 +89,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('slows who sends half a request', async () => {
-    const { send, signIn } = await openDoor(engine)
+    const { send, signIn } = await openAuthServer(engine)
     for (let attempt = 0; attempt < 10; attempt++) await send('/api/auth/sign-in/email', { email: EMAIL })
     expect((await signIn()).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })

@@ -4,7 +4,7 @@ import { addressOf } from '../../content/addresses.ts'
 import type { ConsentStore } from '../../content/consentRecord.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
-import { addFormCall } from '../addFormCall.ts'
+import { addBeaconRoute } from '../addBeaconRoute.ts'
 import { RequestFault } from '../errors.ts'
 import { keptCookie } from './keptCookie.ts'
 import { readChoice } from './readChoice.ts'
@@ -19,7 +19,7 @@ export interface ConsentParts {
 
 /** Keeps the proof of what a reader answered about cookies, where there is something to answer, and the answer itself for as long as it holds. */
 export function addConsentCalls(app: FastifyInstance, { store, settings, clock, siteUrl }: ConsentParts): void {
-  addFormCall(app, {
+  addBeaconRoute(app, {
     path: addressOf.consent(),
     siteUrl,
     async take(fields, { headers }, reply) {

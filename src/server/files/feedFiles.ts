@@ -10,7 +10,7 @@ import { lastChange } from '../../site/seo/lastChange.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { hasArticles } from '../pages/authorPage.tsx'
-import type { AskedFile, ReaderFile } from './readerFile.ts'
+import type { FileRequest, ReaderFile } from './readerFile.ts'
 
 const NEWEST = 20
 
@@ -29,10 +29,10 @@ export function feedFiles(storage: MediaStorage): ReaderFile[] {
       return {
         pattern: addressOf.feed(format, pattern),
         type,
-        isKept,
-        async find(asked) {
-          const followed = await find(asked)
-          return followed && write(await loadFeed(followed, asked, storage))
+        isCacheable: isKept,
+        async find(request) {
+          const followed = await find(request)
+          return followed && write(await loadFeed(followed, request, storage))
         },
       }
     }),
@@ -49,8 +49,8 @@ interface Followed {
 
 interface WaysToFollow {
   readonly pattern: string
-  readonly isKept?: ReaderFile['isKept']
-  readonly find: (asked: AskedFile) => Promise<Followed | undefined>
+  readonly isKept?: ReaderFile['isCacheable']
+  readonly find: (request: FileRequest) => Promise<Followed | undefined>
 }
 
 const FOLLOWED: readonly WaysToFollow[] = [
@@ -72,8 +72,12 @@ const FOLLOWED: readonly WaysToFollow[] = [
   },
 ]
 
-async function loadFeed({ path, filter, part }: Followed, { publicContent, now, frame }: AskedFile, storage: MediaStorage): Promise<Feed> {
-  const { site, siteUrl } = await frame()
+async function loadFeed(
+  { path, filter, part }: Followed,
+  { publicContent, now, layout }: FileRequest,
+  storage: MediaStorage,
+): Promise<Feed> {
+  const { site, siteUrl } = await layout()
   const cards = await publicContent.articles(filter, { limit: NEWEST }, now)
   const articles = (await Promise.all(cards.map(({ slug }) => publicContent.article(slug, now)))).filter((article) => article !== undefined)
   return {

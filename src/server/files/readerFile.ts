@@ -1,5 +1,5 @@
-import type { Frame } from '../../site/frame.ts'
-import type { Asked, ReaderPage } from '../pages/readerPage.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
+import type { PageRequest, ReaderPage } from '../pages/readerPage.ts'
 
 /** A text that is no page and stands at an address: a feed, a sitemap. Like a page, it is the same for whoever asks. */
 export interface ReaderFile {
@@ -7,10 +7,10 @@ export interface ReaderFile {
   readonly pattern: string
   readonly type: string
   /** As for a page. */
-  readonly isKept?: ReaderPage['isKept'] | undefined
+  readonly isCacheable?: ReaderPage['isCacheable'] | undefined
   /** What the address names, written; nothing if it names nothing. */
-  readonly find: (asked: AskedFile) => Promise<string | undefined>
+  readonly find: (request: FileRequest) => Promise<string | undefined>
 }
 
 /** A file has no announcements, so it need not say what it is. */
-export type AskedFile = Omit<Asked, 'layout'> & { readonly frame: () => Promise<Frame> }
+export type FileRequest = Omit<PageRequest, 'layout'> & { readonly layout: () => Promise<LayoutData> }

@@ -14,27 +14,27 @@ export const siteFiles: readonly ReaderFile[] = [
   {
     pattern: addressOf.sitemap(),
     type: XML,
-    find: async ({ publicContent, now, frame }) => sitemapIndex(placesOf(await publicContent.entries(now)), (await frame()).siteUrl),
+    find: async ({ publicContent, now, layout }) => sitemapIndex(placesOf(await publicContent.entries(now)), (await layout()).siteUrl),
   },
   {
     pattern: addressOf.sitemapPart(':number(^[1-9]\\d{0,3}$)'),
     type: XML,
-    find: async ({ params: { number }, publicContent, now, frame }) =>
-      sitemapPart(placesOf(await publicContent.entries(now)), Number(number), (await frame()).siteUrl),
+    find: async ({ params: { number }, publicContent, now, layout }) =>
+      sitemapPart(placesOf(await publicContent.entries(now)), Number(number), (await layout()).siteUrl),
   },
   {
     pattern: addressOf.newsSitemap(),
     type: XML,
-    async find({ publicContent, now, frame }) {
+    async find({ publicContent, now, layout }) {
       const news = publicContent.news(newsSince(now), MAX_NEWS, now)
-      const [{ site, siteUrl }, articles] = await Promise.all([frame(), news])
+      const [{ site, siteUrl }, articles] = await Promise.all([layout(), news])
       return newsSitemap(articles, site, siteUrl)
     },
   },
-  { pattern: addressOf.robots(), type: 'text/plain; charset=utf-8', find: async ({ frame }) => robots((await frame()).siteUrl) },
+  { pattern: addressOf.robots(), type: 'text/plain; charset=utf-8', find: async ({ layout }) => robots((await layout()).siteUrl) },
   {
     pattern: addressOf.manifest(),
     type: 'application/manifest+json; charset=utf-8',
-    find: async ({ frame }) => webManifest((await frame()).site),
+    find: async ({ layout }) => webManifest((await layout()).site),
   },
 ]

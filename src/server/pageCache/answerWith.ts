@@ -2,7 +2,7 @@ import { freshHeaders, staleHeaders, USUAL } from './cachingHeaders.ts'
 import { chooseEncoding } from './encodings.ts'
 import { withCaching, type EncodedPage } from './encodePage.ts'
 import { matchesEtag } from './matchesEtag.ts'
-import type { Found } from './pageCache.ts'
+import type { CacheLookup } from './pageCache.ts'
 
 /** What goes back to whoever asked, through whichever door. */
 export interface Answer {
@@ -21,11 +21,11 @@ export interface Question {
 }
 
 /** A page in the encoding that was asked for, or the word that nothing changed. */
-export function answerWith({ kept, from }: Found, question: Question, now: number): Answer {
+export function answerWith({ entry, from }: CacheLookup, question: Question, now: number): Answer {
   return answer(
-    kept.page,
+    entry.page,
     question,
-    from === 'stale' ? staleHeaders(kept.drawnAt, kept.generation.until, now) : freshHeaders(kept.generation.until - now),
+    from === 'stale' ? staleHeaders(entry.drawnAt, entry.generation.until, now) : freshHeaders(entry.generation.until - now),
   )
 }
 

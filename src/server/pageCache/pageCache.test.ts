@@ -22,11 +22,11 @@ function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
   const generations = createGenerations(library, clock)
   const cache = createPageCache({ generations, clock, maxBytes, drawDeadline })
   const page = (text: string) => encodePage(text, { type: 'text/html', headers: [], isKept: true })
-  const drawing = (draw: Drawing['draw'], isKept = true): Drawing => ({ route: '/', hasQuery: false, isKept, draw })
+  const drawing = (draw: Drawing['draw'], isKept = true): Drawing => ({ route: '/', hasQuery: false, isCacheable: isKept, draw })
   /** What the page says, and where it came from. */
   async function ask(address = '/', draw: Drawing['draw'] = () => page(`${(store.drawn += 1)}`), isKept = true) {
     const found = await cache.find(address, drawing(draw, isKept))
-    return found && `${found.kept.page.identity.bytes.toString()} ${found.from}`
+    return found && `${found.entry.page.identity.bytes.toString()} ${found.from}`
   }
   return { store, cache, generations, ask, page }
 }
@@ -91,7 +91,7 @@ describe('a page', () => {
     await ask()
     store.version = 2
     expect(await ask('/', async () => undefined)).toBeUndefined()
-    expect(cache.kept('/')).toBeUndefined()
+    expect(cache.peek('/')).toBeUndefined()
   })
 
   it('that cannot be drawn is an error for all who wait, and for nobody after', async () => {
@@ -122,7 +122,7 @@ describe('memory', () => {
       expect(cache.weight()).toBeLessThanOrEqual(30_000)
       await ask('/a', large)
     }
-    expect([cache.kept('/a') !== undefined, cache.kept('/b') !== undefined]).toEqual([true, false])
+    expect([cache.peek('/a') !== undefined, cache.peek('/b') !== undefined]).toEqual([true, false])
   })
 })
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { withTimeout } from '../../store/withTimeout.ts'
-import type { ReadCounter } from '../tallies.ts'
+import type { ReadCounter } from '../readCounters.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'
 
 /** A page as it was drawn in a generation. */
-export interface KeptPage {
+export interface CacheEntry {
   readonly page: EncodedPage
   readonly generation: Generation
   /** In milliseconds, like `Date.now()`. */
@@ -20,7 +20,7 @@ export interface KeptPage {
 }
 
 /** Where an answer came from: memory, the store, or memory because the store is down. */
-export type Found = { readonly kept: KeptPage; readonly from: 'hit' | 'miss' | 'stale' }
+export type CacheLookup = { readonly entry: CacheEntry; readonly from: 'hit' | 'miss' | 'stale' }
 
 export interface Drawing {
   readonly route: string
@@ -28,7 +28,7 @@ export interface Drawing {
   /** What counts how often it is answered; made only for a page that is there. */
   readonly reads?: (() => ReadCounter) | undefined
   /** False for what anybody can invent an address for: such pages must not push the others out. Or asked once it is drawn. */
-  readonly isKept: boolean | (() => Promise<boolean>)
+  readonly isCacheable: boolean | (() => Promise<boolean>)
   /** Nothing if the address names nothing. */
   readonly draw: () => Promise<EncodedPage | undefined>
 }
@@ -36,11 +36,11 @@ export interface Drawing {
 export interface PageCache {
   readonly generations: Generations
   /** The page that is kept under this address, however old. */
-  readonly kept: (address: string) => KeptPage | undefined
+  readonly peek: (address: string) => CacheEntry | undefined
   /** The same, and from now on others are forgotten before it. */
-  readonly use: (address: string) => KeptPage | undefined
+  readonly use: (address: string) => CacheEntry | undefined
   /** The page of this address as it is now; as it was, while the store cannot be reached. */
-  find(address: string, drawing: Drawing): Promise<Found | undefined>
+  find(address: string, drawing: Drawing): Promise<CacheLookup | undefined>
   /** What the kept pages weigh, in bytes. */
   weight(): number
 }
@@ -65,33 +65,33 @@ export function createPageCache({
   maxBytes = MAX_BYTES,
   drawDeadline = DRAW_DEADLINE_MS,
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ page }) => weigh(page) })
-  const flights = new Map<string, { readonly generation: Generation; readonly kept: Promise<KeptPage | undefined> }>()
+  const pages = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => weigh(page) })
+  const flights = new Map<string, { readonly generation: Generation; readonly kept: Promise<CacheEntry | undefined> }>()
 
-  async function find(address: string, drawing: Drawing): Promise<Found | undefined> {
+  async function find(address: string, drawing: Drawing): Promise<CacheLookup | undefined> {
     try {
       const generation = await generations()
       const known = pages.get(address)
-      if (known?.generation === generation) return { kept: known, from: 'hit' }
-      const kept = await drawOnce(address, generation, drawing)
-      return kept && { kept, from: 'miss' }
+      if (known?.generation === generation) return { entry: known, from: 'hit' }
+      const entry = await drawOnce(address, generation, drawing)
+      return entry && { entry, from: 'miss' }
     } catch (error) {
       const known = error instanceof StoreUnavailable ? pages.get(address) : undefined
-      if (known) return { kept: known, from: 'stale' }
+      if (known) return { entry: known, from: 'stale' }
       throw error
     }
   }
 
   /** Whoever comes in a later generation does not wait for a drawing of an earlier one. */
-  function drawOnce(address: string, generation: Generation, drawing: Drawing): Promise<KeptPage | undefined> {
+  function drawOnce(address: string, generation: Generation, drawing: Drawing): Promise<CacheEntry | undefined> {
     const flight = flights.get(address)
     if (flight?.generation === generation) return flight.kept
     const mine = { generation, kept: withTimeout(drawDeadline, draw()).finally(land) }
     flights.set(address, mine)
     return mine.kept
 
-    async function draw(): Promise<KeptPage | undefined> {
-      const { route, hasQuery, isKept } = drawing
+    async function draw(): Promise<CacheEntry | undefined> {
+      const { route, hasQuery, isCacheable: isKept } = drawing
       const drawnAt = clock().getTime()
       const page = await drawing.draw()
       const kept = page && { page, generation, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? null }
@@ -114,7 +114,7 @@ export function createPageCache({
   return {
     generations,
     find,
-    kept: (address) => pages.peek(address),
+    peek: (address) => pages.peek(address),
     use: (address) => pages.get(address),
     weight: () => pages.calculatedSize,
   }

@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const archivePage: ReaderPage = {
   pattern: addressOf.archive(),
-  async find({ publicContent, now, frame }) {
-    const around = await frame({ kind: 'archive' })
-    return <ArchivePage frame={around} months={await publicContent.months(around.site.timeZone, now)} />
+  async find({ publicContent, now, layout }) {
+    const around = await layout({ kind: 'archive' })
+    return <ArchivePage layout={around} months={await publicContent.months(around.site.timeZone, now)} />
   },
 }

@@ -8,11 +8,11 @@ export const RELATED = 3
 export const articlePage: ReaderPage = {
   pattern: addressOf.article(':slug'),
   isCounted: true,
-  async find({ params: { slug = '' }, publicContent, now, frame }) {
+  async find({ params: { slug = '' }, publicContent, now, layout }) {
     const article = await publicContent.article(slug, now)
     if (!article) return undefined
     const [around, related, issue] = await Promise.all([
-      frame({
+      layout({
         kind: 'article',
         sections: article.section ? [article.section.id] : [],
         tags: article.tags.map(({ id }) => id),
@@ -21,6 +21,6 @@ export const articlePage: ReaderPage = {
       publicContent.related(article, RELATED, now),
       article.issue && publicContent.issue(article.issue.slug, now),
     ])
-    return <ArticlePage frame={around} article={article} related={related} issue={issue ?? null} />
+    return <ArticlePage layout={around} article={article} related={related} issue={issue ?? null} />
   },
 }

@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const homePage: ReaderPage = {
   pattern: addressOf.home(),
-  async find({ publicContent, now, frame }) {
-    const [around, home] = await Promise.all([frame({ kind: 'home' }), publicContent.home(now)])
-    return <HomePage frame={around} home={home} />
+  async find({ publicContent, now, layout }) {
+    const [around, home] = await Promise.all([layout({ kind: 'home' }), publicContent.home(now)])
+    return <HomePage layout={around} home={home} />
   },
 }

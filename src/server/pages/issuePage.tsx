@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const issuePage: ReaderPage = {
   pattern: addressOf.issue(':slug'),
-  async find({ params: { slug = '' }, publicContent, now, frame }) {
+  async find({ params: { slug = '' }, publicContent, now, layout }) {
     const issue = await publicContent.issue(slug, now)
-    return issue && <IssuePage frame={await frame({ kind: 'issue' })} issue={issue} />
+    return issue && <IssuePage layout={await layout({ kind: 'issue' })} issue={issue} />
   },
 }

@@ -4,8 +4,8 @@ import type { ReaderPage } from './readerPage.ts'
 
 export const issuesPage: ReaderPage = {
   pattern: addressOf.issues(),
-  async find({ publicContent, now, frame }) {
-    const [around, issues] = await Promise.all([frame({ kind: 'archive' }), publicContent.issues(now)])
-    return <IssuesPage frame={around} issues={issues} />
+  async find({ publicContent, now, layout }) {
+    const [around, issues] = await Promise.all([layout({ kind: 'archive' }), publicContent.issues(now)])
+    return <IssuesPage layout={around} issues={issues} />
   },
 }

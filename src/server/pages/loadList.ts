@@ -1,12 +1,12 @@
 import type { ArticleFilter } from '../../content/reading/publicContent.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 import type { ArticleList } from '../../site/articleList.ts'
-import type { Asked } from './readerPage.ts'
+import type { PageRequest } from './readerPage.ts'
 
 /** A page of a list of articles; nothing if the list has no such page. The first page is always there, even empty. */
 export async function loadList(
-  { publicContent, page, now }: Asked,
-  { site }: Frame,
+  { publicContent, page, now }: PageRequest,
+  { site }: LayoutData,
   filter: ArticleFilter,
   address: string,
 ): Promise<ArticleList | undefined> {

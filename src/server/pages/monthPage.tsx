@@ -8,16 +8,16 @@ import type { ReaderPage } from './readerPage.ts'
 export const monthPage: ReaderPage = {
   pattern: addressOf.month(':year', ':month'),
   isPaged: true,
-  async find(asked) {
-    const { year, month } = asked.params
-    const frame = await asked.frame({ kind: 'archive' })
-    const months = await asked.publicContent.months(frame.site.timeZone, asked.now)
+  async find(request) {
+    const { year, month } = request.params
+    const layout = await request.layout({ kind: 'archive' })
+    const months = await request.publicContent.months(layout.site.timeZone, request.now)
     // A month in which nothing came out has no page.
     const place = months.findIndex((candidate) => candidate.year === year && candidate.month === month)
     const found = months[place]
     if (!found) return undefined
-    const list = await loadList(asked, frame, withinMonth(found, frame.site.timeZone), addressOf.month(found.year, found.month))
-    return list && <MonthPage frame={frame} month={found} older={months[place + 1]} newer={months[place - 1]} list={list} />
+    const list = await loadList(request, layout, withinMonth(found, layout.site.timeZone), addressOf.month(found.year, found.month))
+    return list && <MonthPage layout={layout} month={found} older={months[place + 1]} newer={months[place - 1]} list={list} />
   },
 }
 

@@ -3,7 +3,7 @@ import type { PageKind } from '../../content/kinds/popup.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 
 /** A kind of page: where it stands and what it shows. The same for every visitor: it knows its address and the moment, nothing else. */
 export interface ReaderPage {
@@ -16,12 +16,12 @@ export interface ReaderPage {
   /** Is it counted how often its `:slug` is read? */
   readonly isCounted?: boolean
   /** False for one that can change without caches hearing of it (`store/isSeen.ts`): it is drawn whenever somebody asks. */
-  readonly isKept?: (asked: Pick<Asked, 'params' | 'publicContent' | 'now'>) => Promise<boolean>
+  readonly isCacheable?: (request: Pick<PageRequest, 'params' | 'publicContent' | 'now'>) => Promise<boolean>
   /** What the address names, drawn; nothing if it names nothing. */
-  readonly find: (asked: Asked) => Promise<ReactElement | undefined>
+  readonly find: (request: PageRequest) => Promise<ReactElement | undefined>
 }
 
-export interface Asked {
+export interface PageRequest {
   readonly params: Readonly<Record<string, string>>
   /** Those that the page declares and the address has. */
   readonly query: Readonly<Record<string, string>>
@@ -30,11 +30,11 @@ export interface Asked {
   readonly publicContent: PublicContent
   readonly now: Instant
   /** What stands around the page, announcements included: which ones depends on what it is. */
-  readonly frame: (place: PagePlace) => Promise<Frame>
+  readonly layout: (place: PageSubject) => Promise<LayoutData>
 }
 
 /** What a page is, as much as announcements ask for: its kind, the sections and tags it is about, and its language if it has one of its own. */
-export interface PagePlace {
+export interface PageSubject {
   readonly kind: PageKind
   readonly sections?: readonly string[]
   readonly tags?: readonly string[]

@@ -7,8 +7,8 @@ import type { ReaderPage } from './readerPage.ts'
 export const searchPage: ReaderPage = {
   pattern: addressOf.search(),
   query: SEARCH_QUERY,
-  async find({ query, publicContent, now, frame }) {
-    const around = await frame({ kind: 'search' })
-    return <SearchPage frame={around} view={await loadSearch(publicContent, around, readSearch(query), now)} />
+  async find({ query, publicContent, now, layout }) {
+    const around = await layout({ kind: 'search' })
+    return <SearchPage layout={around} view={await loadSearch(publicContent, around, readSearch(query), now)} />
   },
 }

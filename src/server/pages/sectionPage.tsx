@@ -6,11 +6,11 @@ import type { ReaderPage } from './readerPage.ts'
 export const sectionPage: ReaderPage = {
   pattern: addressOf.section(':slug'),
   isPaged: true,
-  async find(asked) {
-    const section = await asked.publicContent.section(asked.params['slug'] ?? '', asked.now)
+  async find(request) {
+    const section = await request.publicContent.section(request.params['slug'] ?? '', request.now)
     if (!section) return undefined
-    const frame = await asked.frame({ kind: 'section', sections: [section.id] })
-    const list = await loadList(asked, frame, { section: section.id }, addressOf.section(section.slug))
-    return list && <SectionPage frame={frame} section={section} list={list} />
+    const layout = await request.layout({ kind: 'section', sections: [section.id] })
+    const list = await loadList(request, layout, { section: section.id }, addressOf.section(section.slug))
+    return list && <SectionPage layout={layout} section={section} list={list} />
   },
 }

@@ -12,21 +12,21 @@ import type { ReaderPage } from './readerPage.ts'
  */
 export const staticPage: ReaderPage = {
   pattern: addressOf.page(':slug'),
-  async find({ params: { slug = '' }, publicContent, now, frame }) {
+  async find({ params: { slug = '' }, publicContent, now, layout }) {
     const page = await publicContent.page(slug, now)
     const isCookies = addressOf.page(slug) === addressOf.cookies()
     if (!page && !isCookies) return undefined
     const [around, popups] = await Promise.all([
-      frame({ kind: 'page', ...(page && { language: page.content.language }) }),
+      layout({ kind: 'page', ...(page && { language: page.content.language }) }),
       publicContent.popupSettings(),
     ])
     if (isCookies) {
       const analytics = await publicContent.analyticsSettings()
       if (!page && consentTerms(analytics).length === 0) return undefined
-      return <CookiePage frame={around} page={page} cookies={siteCookies({ analytics, popups })} />
+      return <CookiePage layout={around} page={page} cookies={siteCookies({ analytics, popups })} />
     }
     if (!page) return undefined
-    if (slug !== popups.supportSlug) return <StaticPage frame={around} page={page} />
-    return <SupportPage frame={around} page={page} support={await publicContent.supportSettings()} />
+    if (slug !== popups.supportSlug) return <StaticPage layout={around} page={page} />
+    return <SupportPage layout={around} page={page} support={await publicContent.supportSettings()} />
   },
 }

@@ -6,15 +6,15 @@ import type { ReaderPage } from './readerPage.ts'
 export const tagPage: ReaderPage = {
   pattern: addressOf.tag(':slug'),
   isPaged: true,
-  async isKept({ params: { slug = '' }, publicContent, now }) {
+  async isCacheable({ params: { slug = '' }, publicContent, now }) {
     const tag = await publicContent.tag(slug, now)
     return tag !== undefined && (await publicContent.countArticles({ tag: tag.id }, now)) > 0
   },
-  async find(asked) {
-    const tag = await asked.publicContent.tag(asked.params['slug'] ?? '', asked.now)
+  async find(request) {
+    const tag = await request.publicContent.tag(request.params['slug'] ?? '', request.now)
     if (!tag) return undefined
-    const frame = await asked.frame({ kind: 'tag', tags: [tag.id] })
-    const list = await loadList(asked, frame, { tag: tag.id }, addressOf.tag(tag.slug))
-    return list && <TagPage frame={frame} tag={tag} list={list} />
+    const layout = await request.layout({ kind: 'tag', tags: [tag.id] })
+    const list = await loadList(request, layout, { tag: tag.id }, addressOf.tag(tag.slug))
+    return list && <TagPage layout={layout} tag={tag} list={list} />
   },
 }

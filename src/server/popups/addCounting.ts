@@ -13,7 +13,7 @@ import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
 import type { PublicContent, PopupToRead } from '../../content/reading/publicContent.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
-import { addFormCall } from '../addFormCall.ts'
+import { addBeaconRoute } from '../addBeaconRoute.ts'
 import { isRobot } from '../isRobot.ts'
 import { pageAt } from '../pages/pageAt.ts'
 import { findPopup } from './addPopupCalls.ts'
@@ -43,7 +43,7 @@ export function addCounting(app: FastifyInstance, { announcer, store, publicCont
     },
   })
 
-  addFormCall(app, {
+  addBeaconRoute(app, {
     path: addressOf.popupCount(),
     siteUrl,
     async take(fields, { headers }) {

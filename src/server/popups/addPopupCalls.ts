@@ -13,7 +13,7 @@ import { StoreUnavailable } from '../../store/faults.ts'
 import { refuseCrossSite } from '../auth/crossSite.ts'
 import { RequestFault } from '../errors.ts'
 import type { Announcer } from './createAnnouncer.ts'
-import { readFormSubmit, readJsonSubmit, type SubmitAsked } from './readSubmit.ts'
+import { readFormSubmit, readJsonSubmit, type SubmitCall } from './readSubmit.ts'
 import { renewalLines, submitLines } from './cookieLines.ts'
 
 export interface PopupCallParts {
@@ -51,7 +51,7 @@ function addRoutes(scope: FastifyInstance, { announcer, store, hooks, clock, sit
   const fromOurPages = async (request: FastifyRequest) => refuseCrossSite(request, siteUrl)
   const options = { bodyLimit: MAX_BODY_BYTES, config: LIMIT, onRequest: fromOurPages }
 
-  scope.post<{ Body: SubmitAsked | null }>(addressOf.popupSubmit(), options, async (request, reply) => {
+  scope.post<{ Body: SubmitCall | null }>(addressOf.popupSubmit(), options, async (request, reply) => {
     if (!request.body) throw new RequestFault('bad-request')
     const { id, dontShowAgain } = request.body
     const { popups, settings } = await announcer.standing()

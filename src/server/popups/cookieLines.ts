@@ -4,7 +4,7 @@ import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { editionId } from '../../popup/core/editionId.ts'
 import { renewedCookies, type Promised } from '../../popup/core/renewedCookies.ts'
 
-interface Asked {
+interface CookieLinesInput {
   /** The `Cookie` header. */
   readonly cookies: string
   /** Days since 1970. */
@@ -18,16 +18,16 @@ interface Asked {
 const FOR_LONG = 10_000
 
 /** The `Set-Cookie` lines that keep what a reader has dismissed away for as long as was promised. */
-export function renewalLines({ cookies, today, isSecure, popups, settings }: Asked): string[] {
+export function renewalLines({ cookies, today, isSecure, popups, settings }: CookieLinesInput): string[] {
   const promised = popups.map(({ content }) => promisedBy(editionId(content.id, content.edition), content, settings))
   return renewedCookies(cookies, promised, today, isSecure)
 }
 
 /** The same, after an OK: what the browser's script has just kept is kept by us too, because browsers forget what scripts keep sooner. */
 export function submitLines(
-  asked: Asked & { readonly answered: PopupToRead; readonly id: string; readonly dontShowAgain: boolean },
+  request: CookieLinesInput & { readonly answered: PopupToRead; readonly id: string; readonly dontShowAgain: boolean },
 ): string[] {
-  const { popups, settings, answered, id, dontShowAgain, cookies, today, isSecure } = asked
+  const { popups, settings, answered, id, dontShowAgain, cookies, today, isSecure } = request
   const own = promisedBy(id, answered.content, settings)
   const just = [...(dontShowAgain ? [doNotShowCookie(own).name] : []), ...(answered.content.showOnce ? [hideCookie(own).name] : [])]
   const others = popups

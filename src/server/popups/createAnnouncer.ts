@@ -3,10 +3,10 @@ import type { PublicContent, PopupToRead } from '../../content/reading/publicCon
 import { toInstant, type Clock } from '../../content/time.ts'
 import { isSupportPage } from '../../popup/core/isSupportPage.ts'
 import { isCalled, whyElsewhere, type Place } from '../../popup/core/whyElsewhere.ts'
-import type { Announcements } from '../../site/frame.ts'
+import type { Announcements } from '../../site/layoutData.ts'
 import type { Generations } from '../pageCache/generations.ts'
 import { perGeneration } from '../pageCache/perGeneration.ts'
-import type { PagePlace } from '../pages/readerPage.ts'
+import type { PageSubject } from '../pages/readerPage.ts'
 
 /** What readers can be told these days. */
 export interface Standing {
@@ -24,7 +24,7 @@ export interface Announcer {
   /** What the page at an address announces; nothing on the support page, and where there is nothing. */
   announcementsAt(
     address: string,
-    page: PagePlace,
+    page: PageSubject,
     called: string,
     site: Pick<SiteSettings, 'language'>,
   ): Promise<Announcements | undefined>
@@ -69,7 +69,7 @@ export function createAnnouncer({ publicContent, clock, generations }: Announcer
 /** A page as targeting knows it. */
 export function placeAt(
   address: string,
-  { kind, sections = [], tags = [], language }: PagePlace,
+  { kind, sections = [], tags = [], language }: PageSubject,
   parameter: string,
   site: Pick<SiteSettings, 'language'>,
 ): Place {

@@ -8,9 +8,9 @@ import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { isSupportPage } from '../../popup/core/isSupportPage.ts'
 import { isCalled, type Place } from '../../popup/core/whyElsewhere.ts'
 import { whyUnseen, type Sight } from '../../popup/core/whyUnseen.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 import { matchPage } from '../pages/matchPage.ts'
-import type { PagePlace } from '../pages/readerPage.ts'
+import type { PageSubject } from '../pages/readerPage.ts'
 import { parameterIn, placeAt } from './createAnnouncer.ts'
 import { settingsOf } from './settingsOf.ts'
 
@@ -20,9 +20,9 @@ export interface ExplainedPopup {
   readonly sight: Sight | { readonly isSeen: false; readonly because: 'no-page'; readonly opensOnClick: false }
 }
 
-interface Asked {
+interface ExplainInput {
   readonly publicContent: PublicContent
-  readonly frame: () => Promise<Frame>
+  readonly layout: () => Promise<LayoutData>
   /** The path and the query. */
   readonly address: string
   readonly at: Instant
@@ -35,13 +35,13 @@ const TODAY = 1
 /** Says what every announcement of a moment does on a page for a visitor: by what pages are drawn by, and by what browsers do. */
 export async function explainPage({
   publicContent,
-  frame,
+  layout,
   address,
   at,
   visitor,
-}: Asked): Promise<{ page: ExplainedPage; popups: ExplainedPopup[] }> {
-  const [popups, settings, around] = await Promise.all([publicContent.popups(at), publicContent.popupSettings(), frame()])
-  const found = await findPlace(publicContent, address, at, async () => around)
+}: ExplainInput): Promise<{ page: ExplainedPage; popups: ExplainedPopup[] }> {
+  const [popups, settings, around] = await Promise.all([publicContent.popups(at), publicContent.popupSettings(), layout()])
+  const found = await findPageContext(publicContent, address, at, async () => around)
   const parameter = parameterIn(address)
   const called = popups.some(({ content }) => isCalled(content.targeting, { parameter })) ? parameter : ''
   const path = address.replace(/[?#].*$/s, '')
@@ -84,24 +84,24 @@ function sightOf(
 }
 
 /** What the page at an address is: asked of the very code that draws it, which is not let to. */
-async function findPlace(
+async function findPageContext(
   publicContent: PublicContent,
   address: string,
   now: Instant,
-  frame: () => Promise<Frame>,
-): Promise<PagePlace | null> {
+  layout: () => Promise<LayoutData>,
+): Promise<PageSubject | null> {
   const matched = matchPage(address.replace(/[?#].*$/s, ''))
   if (!matched) return null
-  let place: PagePlace | null = null
+  let place: PageSubject | null = null
   const drawn = await matched.page.find({
     params: matched.params,
     query: {},
     page: matched.number,
     publicContent,
     now,
-    frame: (given) => {
+    layout: (given) => {
       place = given
-      return frame()
+      return layout()
     },
   })
   return drawn ? place : null

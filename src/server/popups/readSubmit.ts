@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a browser says on OK. */
-export interface SubmitAsked {
+export interface SubmitCall {
   readonly id: string
   readonly dontShowAgain: boolean
 }
@@ -12,7 +12,7 @@ const jsonSchema = z.object({ id, modal_state: z.object({ dont_show_again_option
 const formSchema = z.object({ id, option })
 
 /** Reads the call in JSON; null if it is malformed. */
-export function readJsonSubmit(text: string): SubmitAsked | null {
+export function readJsonSubmit(text: string): SubmitCall | null {
   try {
     const parsed = jsonSchema.safeParse(JSON.parse(text))
     return parsed.success ? { id: parsed.data.id, dontShowAgain: parsed.data.modal_state.dont_show_again_option } : null
@@ -22,7 +22,7 @@ export function readJsonSubmit(text: string): SubmitAsked | null {
 }
 
 /** Reads the call as forms write it; null if it is malformed. Whoever says two things says nothing. */
-export function readFormSubmit(text: string): SubmitAsked | null {
+export function readFormSubmit(text: string): SubmitCall | null {
   const given = new URLSearchParams(text)
   const only = (name: string) => (given.getAll(name).length === 1 ? given.get(name) : undefined)
   const parsed = formSchema.safeParse({ id: only('id'), option: only('modal_state[dont_show_again_option]') })

@@ -5,19 +5,19 @@ import { rarely } from '../../content/rarely.ts'
 import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { toInstant } from '../../content/time.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { canonicalAddress } from '../canonicalAddress.ts'
 import { codeOf, ERRORS, RequestFault, type ErrorCode } from '../errors.ts'
-import { bareFrame, loadFrame } from '../frame.ts'
+import { bareLayoutData, loadLayoutData } from '../layoutData.ts'
 import { failureWith } from '../pageCache/answerWith.ts'
 import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { languageOf } from '../requestLanguage.ts'
 import type { PageHeaders } from '../pageHeaders.ts'
 import { findMoved, isGone } from '../findMoved.ts'
-import { sendAnswer } from '../sendKept.ts'
+import { sendAnswer } from '../sendCached.ts'
 import { HTML, type PageParts } from './pages.tsx'
 
 interface FailureParts extends PageParts {
@@ -90,7 +90,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
     const page = await keptNotice(code).catch((error: unknown) => {
       reportFault(error)
-      return drawNotice(code, bareFrame(parts, parts.lastKnownSite()), headers.bare)
+      return drawNotice(code, bareLayoutData(parts, parts.lastKnownSite()), headers.bare)
     })
     return sendAnswer(reply, failureWith(page, request, ERRORS[code], Object.entries(MORE_HEADERS[code] ?? {}).flat()))
   }
@@ -98,26 +98,26 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   /** One page for all the addresses that show nothing: however many are tried, it is drawn once. */
   async function keptNotice(code: ErrorCode): Promise<EncodedPage> {
     async function draw(): Promise<EncodedPage> {
-      const [frame, analytics, current, articles] = await Promise.all([
-        loadFrame(parts, now()),
+      const [layout, analytics, current, articles] = await Promise.all([
+        loadLayoutData(parts, now()),
         parts.publicContent.analyticsSettings(),
         headers.current(),
         parts.publicContent.articles({}, { limit: MEANWHILE }, now()),
       ])
-      return drawNotice(code, { ...frame, analytics }, current, articles)
+      return drawNotice(code, { ...layout, analytics }, current, articles)
     }
-    const found = await cache.find(code, { route: code, hasQuery: false, isKept: true, draw })
-    return found ? found.kept.page : draw()
+    const found = await cache.find(code, { route: code, hasQuery: false, isCacheable: true, draw })
+    return found ? found.entry.page : draw()
   }
 
   function drawNotice(
     code: ErrorCode,
-    frame: Frame,
+    layout: LayoutData,
     headers: readonly string[],
     articles: readonly ArticleCard[] = [],
   ): Promise<EncodedPage> {
-    const { title, text } = messagesIn(frame.site.language).errors[code]
-    const page = <NoticePage frame={frame} title={title} text={text} articles={articles} />
+    const { title, text } = messagesIn(layout.site.language).errors[code]
+    const page = <NoticePage layout={layout} title={title} text={text} articles={articles} />
     return encodePage(renderPage(page), { type: HTML, headers, isKept: true })
   }
 

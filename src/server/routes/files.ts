@@ -4,13 +4,13 @@ import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
 import { feedFiles } from '../files/feedFiles.ts'
 import { siteFiles } from '../files/siteFiles.ts'
-import { loadFrame } from '../frame.ts'
-import type { SendKept } from '../sendKept.ts'
+import { loadLayoutData } from '../layoutData.ts'
+import type { SendCached } from '../sendCached.ts'
 import type { PageParts } from './pages.tsx'
 
 /** Feeds, sitemaps and the like. */
-export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: MediaStorage, sendKept: SendKept): void {
-  for (const { pattern, type, isKept, find } of [...siteFiles, ...feedFiles(storage)]) {
+export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: MediaStorage, sendCached: SendCached): void {
+  for (const { pattern, type, isCacheable: isKept, find } of [...siteFiles, ...feedFiles(storage)]) {
     app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async (request, reply) => {
       const draw = () => {
         const now = toInstant(parts.clock())
@@ -20,12 +20,12 @@ export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: M
           page: 1,
           publicContent: parts.publicContent,
           now,
-          frame: () => loadFrame(parts, now),
+          layout: () => loadLayoutData(parts, now),
         })
       }
       const { params } = request
       const lasts = isKept && (() => isKept({ params, publicContent: parts.publicContent, now: toInstant(parts.clock()) }))
-      if (!(await sendKept(request, reply, { type, isKept: lasts, draw }))) throw new RequestFault('not-found')
+      if (!(await sendCached(request, reply, { type, isCacheable: lasts, draw }))) throw new RequestFault('not-found')
       return reply
     })
   }

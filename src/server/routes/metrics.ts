@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { createDurations, type Durations } from '../durations.ts'
 import { RequestFault } from '../errors.ts'
-import type { Found } from '../pageCache/pageCache.ts'
+import type { CacheLookup } from '../pageCache/pageCache.ts'
 
 export interface Metrics extends Durations {
-  countPage(from: Found['from']): void
+  countPage(from: CacheLookup['from']): void
   addRoute(app: FastifyInstance, token: string | null): void
 }
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 import { renderPage } from '../../site/render.tsx'
 import { RequestFault } from '../errors.ts'
-import { loadFrame, type FrameParts } from '../frame.ts'
-import type { PagePlace, ReaderPage } from '../pages/readerPage.ts'
+import { loadLayoutData, type LayoutParts } from '../layoutData.ts'
+import type { PageSubject, ReaderPage } from '../pages/readerPage.ts'
 import { readerPages } from '../pages/readerPages.ts'
 import type { Announcer } from '../popups/createAnnouncer.ts'
-import type { SendKept } from '../sendKept.ts'
-import type { Tallies } from '../tallies.ts'
+import type { SendCached } from '../sendCached.ts'
+import type { ReadCounters } from '../readCounters.ts'
 
-export interface PageParts extends FrameParts {
+export interface PageParts extends LayoutParts {
   readonly clock: Clock
 }
 
@@ -23,8 +23,8 @@ type Params = Readonly<Record<string, string>>
 export function addPageRoutes(
   app: FastifyInstance,
   parts: PageParts & { readonly announcer: Announcer },
-  sendKept: SendKept,
-  tallies?: Pick<Tallies, 'readsOf'>,
+  sendCached: SendCached,
+  tallies?: Pick<ReadCounters, 'readsOf'>,
 ): void {
   const { publicContent, clock, announcer } = parts
 
@@ -36,26 +36,26 @@ export function addPageRoutes(
   async function show(
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,
-    { find, query = [], isCounted = false, isKept }: ReaderPage,
+    { find, query = [], isCounted = false, isCacheable: isKept }: ReaderPage,
   ): Promise<FastifyReply> {
     const { page: typed, ...params } = request.params
     // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
     if (!Object.values(params).every((part) => /^[a-z0-9-]+$/.test(part))) throw new RequestFault('not-found')
     if (typed !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(typed)) throw new RequestFault('not-found')
     const called = await announcer.called(request.url)
-    const isSent = await sendKept(request, reply, {
+    const isSent = await sendCached(request, reply, {
       type: HTML,
       query,
       called,
-      isKept: isKept && (() => isKept({ params, publicContent, now: toInstant(clock()) })),
+      isCacheable: isKept && (() => isKept({ params, publicContent, now: toInstant(clock()) })),
       reads: isCounted && tallies ? () => tallies.readsOf(params['slug'] ?? '') : undefined,
       async draw(asked) {
         const now = toInstant(clock())
-        const frame = async (place: PagePlace): Promise<Frame> => {
-          const [around, analytics] = await Promise.all([loadFrame(parts, now), publicContent.analyticsSettings()])
+        const layout = async (place: PageSubject): Promise<LayoutData> => {
+          const [around, analytics] = await Promise.all([loadLayoutData(parts, now), publicContent.analyticsSettings()])
           return { ...around, analytics, announcements: await announcer.announcementsAt(request.url, place, called, around.site) }
         }
-        const page = await find({ params, query: asked, page: Number(typed ?? 1), publicContent, now, frame })
+        const page = await find({ params, query: asked, page: Number(typed ?? 1), publicContent, now, layout })
         return page && renderPage(page)
       },
     })

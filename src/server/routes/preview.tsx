@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import { toInstant } from '../../content/time.ts'
 import { messagesIn } from '../../messages/messages.ts'
-import type { Frame } from '../../site/frame.ts'
+import type { LayoutData } from '../../site/layoutData.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { drawDraft } from '../drawDraft.tsx'
-import { loadFrame } from '../frame.ts'
+import { loadLayoutData } from '../layoutData.ts'
 import type { Previews } from '../previews.ts'
 import type { PageParts } from './pages.tsx'
 
@@ -21,16 +21,16 @@ export function addPreviewRoute(app: FastifyInstance, parts: PageParts, previews
   app.get<{ Params: { token: string } }>(addressOf.preview(':token'), async (request, reply) => {
     const now = toInstant(clock())
     const opened = previews.open(request.params.token)
-    const frame = await loadFrame(parts, now)
-    if (!opened.ok) return refuse(reply, frame, opened.reason)
+    const layout = await loadLayoutData(parts, now)
+    if (!opened.ok) return refuse(reply, layout, opened.reason)
     const draft = await publicContent.draft(opened.documentId, now)
-    if (!draft) return refuse(reply, frame, 'invalid')
-    return send(reply, await drawDraft(publicContent, { ...frame, preview: { expiresAt: opened.expiresAt } }, draft, now))
+    if (!draft) return refuse(reply, layout, 'invalid')
+    return send(reply, await drawDraft(publicContent, { ...layout, preview: { expiresAt: opened.expiresAt } }, draft, now))
   })
 }
 
-function refuse(reply: FastifyReply, frame: Frame, reason: keyof typeof STATUS): FastifyReply {
-  return send(reply.code(STATUS[reason]), <NoticePage frame={frame} {...messagesIn(frame.site.language).preview[reason]} />)
+function refuse(reply: FastifyReply, layout: LayoutData, reason: keyof typeof STATUS): FastifyReply {
+  return send(reply.code(STATUS[reason]), <NoticePage layout={layout} {...messagesIn(layout.site.language).preview[reason]} />)
 }
 
 const send = (reply: FastifyReply, page: ReactElement): FastifyReply =>

@@ -1,5 +1,5 @@
 /** What a reader asks of the search, as the address says it. */
-export interface AskedSearch {
+export interface SearchParams {
   readonly typed: string
   /** Slugs; empty for all. */
   readonly section: string
@@ -12,7 +12,7 @@ export const SEARCH_QUERY = ['q', 'sezione', 'autore', 'pagina'] as const
 const MAX_TYPED = 300
 
 /** Reads an address anybody may have written: what makes no sense there counts as not said. */
-export function readSearch(query: Readonly<Record<string, unknown>>): AskedSearch {
+export function readSearch(query: Readonly<Record<string, unknown>>): SearchParams {
   const text = (name: (typeof SEARCH_QUERY)[number]) => {
     const value = query[name]
     return typeof value === 'string' ? value : ''

@@ -4,7 +4,7 @@ import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import type { TrafficStore, TrafficCount } from '../../content/traffic/traffic.ts'
 import { addCountBuffer } from '../addCountBuffer.ts'
-import { addFormCall } from '../addFormCall.ts'
+import { addBeaconRoute } from '../addBeaconRoute.ts'
 import { isRobot } from '../isRobot.ts'
 import type { Generations } from '../pageCache/generations.ts'
 import { perGeneration } from '../pageCache/perGeneration.ts'
@@ -40,7 +40,7 @@ export function addCollector(app: FastifyInstance, { publicContent, store, gener
     }
   }
 
-  addFormCall(app, {
+  addBeaconRoute(app, {
     path: addressOf.collector(),
     siteUrl,
     async take(fields, { headers, log }) {

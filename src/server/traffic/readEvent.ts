@@ -35,7 +35,7 @@ function targetOf(event: TrafficEvent, target: string, { page, siteUrl, reason }
   switch (event) {
     case 'download':
     case 'outbound':
-      return placeOf(target, siteUrl)
+      return referrerOf(target, siteUrl)
     case 'mailto':
       // Without anybody to write to: a link to send the page on.
       return target === '' || /^[^\s@,]{1,64}@[\w.-]{1,190}$/.test(target) ? target.toLowerCase() : null
@@ -53,7 +53,7 @@ function targetOf(event: TrafficEvent, target: string, { page, siteUrl, reason }
 const isPopupId = (id: string): boolean => /^[\w-]{1,64}$/.test(id)
 
 /** A path of ours, or where it is elsewhere. */
-function placeOf(address: string, siteUrl: string): string | null {
+function referrerOf(address: string, siteUrl: string): string | null {
   const { protocol, origin, host, pathname } = parse(address) ?? {}
   if (!protocol || !/^https?:$/.test(protocol)) return null
   return origin === new URL(siteUrl).origin ? (pathname ?? '') : `${host}${pathname}`.replace(/\/$/, '')

@@ -1,11 +1,11 @@
 import type { ArticleList } from '../articleList.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { ArticleTeaser } from './ArticleTeaser.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { Pagination } from './Pagination.tsx'
 
 interface ArticleRowsProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly list: ArticleList
   readonly empty: string
   readonly without?: 'section' | 'author'
@@ -14,10 +14,10 @@ interface ArticleRowsProps {
 }
 
 /** A page of a list of articles, and the way to the others. */
-export function ArticleRows({ frame, list, empty, without, hasOpening = false }: ArticleRowsProps) {
+export function ArticleRows({ layout, list, empty, without, hasOpening = false }: ArticleRowsProps) {
   const { articles, page } = list
   const opening = hasOpening && page === 1 ? articles[0] : undefined
-  const shared = { frame, ...(without && { without }) }
+  const shared = { layout, ...(without && { without }) }
   return (
     <>
       {articles.length === 0 && <EmptyState text={empty} />}
@@ -31,13 +31,13 @@ export function ArticleRows({ frame, list, empty, without, hasOpening = false }:
           <ArticleTeaser key={article.id} {...shared} article={article} look="row" isFirst={!opening && index < 2} />
         ))}
       </div>
-      <Pagination frame={frame} list={list} />
+      <Pagination layout={layout} list={list} />
     </>
   )
 }
 
 /** Says how many articles a list has, and which page of it this is when there are several. */
-export function listNote(frame: Frame, { total, page, pages }: ArticleList): string {
-  const t = messagesOf(frame)
+export function listNote(layout: LayoutData, { total, page, pages }: ArticleList): string {
+  const t = messagesOf(layout)
   return [...(total > 0 ? [t.lists.count(total)] : []), ...(pages > 1 ? [t.pagination.pageOf(page, pages)] : [])].join(' · ')
 }

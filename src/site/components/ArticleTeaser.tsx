@@ -1,7 +1,7 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { longDate } from '../../messages/dates.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Byline } from './Byline.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -9,7 +9,7 @@ import { Picture } from './Picture.tsx'
 export type TeaserLook = 'lead' | 'feature' | 'card' | 'tall' | 'row' | 'brief' | 'line'
 
 interface ArticleTeaserProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly article: ArticleCard
   readonly look: TeaserLook
   readonly heading?: 'h2' | 'h3'
@@ -30,9 +30,9 @@ const SIZES: Record<Exclude<TeaserLook, 'brief' | 'line'>, string> = {
 const WITH_DATE: readonly TeaserLook[] = ['row', 'line']
 
 /** An article in a list. The headline is the link; the rest of the teaser is reached through it. */
-export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2', without, isFirst = look === 'lead' }: ArticleTeaserProps) {
+export function ArticleTeaser({ layout, article, look, heading: Heading = 'h2', without, isFirst = look === 'lead' }: ArticleTeaserProps) {
   const { title, kicker, standfirst, section, authors, hero, slug, readingMinutes, publishedAt } = article
-  const { language, timeZone } = frame.site
+  const { language, timeZone } = layout.site
   const label = kicker || (without === 'section' ? '' : section?.name)
   return (
     <article className={`teaser teaser-${look}`}>
@@ -49,9 +49,9 @@ export function ArticleTeaser({ frame, article, look, heading: Heading = 'h2', w
         </Heading>
         {standfirst && look !== 'line' && <p className="teaser-standfirst">{standfirst}</p>}
         <p className="teaser-meta">
-          {without !== 'author' && <Byline frame={frame} authors={authors} />}
+          {without !== 'author' && <Byline layout={layout} authors={authors} />}
           {WITH_DATE.includes(look) && <time dateTime={publishedAt}>{longDate(publishedAt, timeZone, language)}</time>}
-          {look !== 'line' && <span>{messagesOf(frame).minutes(readingMinutes)}</span>}
+          {look !== 'line' && <span>{messagesOf(layout).minutes(readingMinutes)}</span>}
         </p>
       </div>
     </article>

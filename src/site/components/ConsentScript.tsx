@@ -1,11 +1,11 @@
 import { consentTerms } from '../../analytics/core/consentTerms.ts'
 import { addressOf } from '../../content/addresses.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 
 /** What asks readers for their consent, where something needs it. It stands before whatever waits for the answer. */
-export function ConsentScript({ frame, settings }: { readonly frame: Frame; readonly settings: AnalyticsSettings }) {
-  const assets = frame.assets.analytics?.consent
+export function ConsentScript({ layout, settings }: { readonly layout: LayoutData; readonly settings: AnalyticsSettings }) {
+  const assets = layout.assets.analytics?.consent
   const terms = consentTerms(settings)
   if (!assets || terms.length === 0) return null
   return (

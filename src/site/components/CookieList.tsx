@@ -2,14 +2,14 @@ import { PREFERENCES_ANCHOR } from '../../analytics/core/preferencesAnchor.ts'
 import { cookieMessages, type CookieMessages } from '../../messages/cookies.ts'
 import { lifetimeInWords } from '../cookies/lifetimeInWords.ts'
 import type { SiteCookie } from '../cookies/siteCookies.ts'
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 
 /** Every cookie that the site may set, as it is set up now, and the way to the preferences where there is something to choose. */
-export function CookieList({ frame, cookies }: { readonly frame: Frame; readonly cookies: readonly SiteCookie[] }) {
-  const t = cookieMessages[frame.site.language]
+export function CookieList({ layout, cookies }: { readonly layout: LayoutData; readonly cookies: readonly SiteCookie[] }) {
+  const t = cookieMessages[layout.site.language]
   const setters = [...new Set(cookies.map(({ by }) => by))]
   return (
-    <section className="cookies" id={PREFERENCES_ANCHOR} lang={frame.site.language} aria-labelledby="cookies-title">
+    <section className="cookies" id={PREFERENCES_ANCHOR} lang={layout.site.language} aria-labelledby="cookies-title">
       <h2 id="cookies-title">{t.title}</h2>
       {setters.length === 1 ? <p>{t.nothingToAsk}</p> : <Choosing t={t} />}
       {setters.map((by) => (

@@ -1,7 +1,7 @@
 import { consentTerms } from '../../analytics/core/consentTerms.ts'
 import { PREFERENCES_ANCHOR } from '../../analytics/core/preferencesAnchor.ts'
 import { addressOf, type FeedFormat } from '../../content/addresses.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Moon } from './Moon.tsx'
 
 interface FooterLink {
@@ -14,16 +14,16 @@ const FEEDS: readonly FeedFormat[] = ['rss', 'atom', 'json']
 const COOKIES = addressOf.cookies()
 
 /** Who makes the magazine, where else it can be followed, and the pages that the law and good manners ask for. */
-export function Footer({ frame }: { readonly frame: Frame }) {
-  const { site, footer, sections } = frame
-  const t = messagesOf(frame)
+export function Footer({ layout }: { readonly layout: LayoutData }) {
+  const { site, footer, sections } = layout
+  const t = messagesOf(layout)
   const read = [
     ...sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
     { label: t.lists.issues, address: addressOf.issues() },
     { label: t.lists.archive, address: addressOf.archive() },
   ]
   // Where readers are asked, every page leads to what they answered: a script opens it in place, else the page on cookies does.
-  const isAsking = frame.analytics !== undefined && consentTerms(frame.analytics).length > 0
+  const isAsking = layout.analytics !== undefined && consentTerms(layout.analytics).length > 0
   const hasCookiePage = footer.some(({ address }) => address === COOKIES)
   const feeds = FEEDS.map((format) => ({ label: t.feedNames[format], address: addressOf.feed(format) }))
   return (

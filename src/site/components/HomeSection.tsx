@@ -1,23 +1,23 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
 import type { ArticleCard, Published } from '../../content/reading/publicContent.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import type { SectionLook } from '../sectionLooks.ts'
 import { ArticleTeaser } from './ArticleTeaser.tsx'
 import { Icon } from './Icon.tsx'
 
 interface HomeSectionProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly section: Published<Section>
   readonly articles: readonly ArticleCard[]
   readonly look: SectionLook
 }
 
 /** A section on the front page: its newest article with a picture, the others in words alone. */
-export function HomeSection({ frame, section, articles, look }: HomeSectionProps) {
+export function HomeSection({ layout, section, articles, look }: HomeSectionProps) {
   const [first, ...others] = articles.slice(0, look === 'wide' ? 4 : 3)
   const id = `sezione-${section.slug}`
-  const shared = { frame, heading: 'h3', without: 'section' } as const
+  const shared = { layout, heading: 'h3', without: 'section' } as const
   return (
     <section className={`home-section home-section-${look}`} aria-labelledby={id}>
       <header className="home-section-head">
@@ -26,7 +26,7 @@ export function HomeSection({ frame, section, articles, look }: HomeSectionProps
         </h2>
         {section.description && look === 'wide' && <p className="home-section-text">{section.description}</p>}
         <a className="home-section-more" href={addressOf.section(section.slug)}>
-          {messagesOf(frame).home.allOf(section.name)}
+          {messagesOf(layout).home.allOf(section.name)}
           <Icon name="next" />
         </a>
       </header>

@@ -1,18 +1,18 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleCard } from '../../content/reading/publicContent.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Byline } from './Byline.tsx'
 import { Picture } from './Picture.tsx'
 
 interface IssueContentsProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly articles: readonly ArticleCard[]
   readonly hasPictures?: boolean
   readonly hasStandfirsts?: boolean
 }
 
 /** The table of contents of an issue. */
-export function IssueContents({ frame, articles, hasPictures = false, hasStandfirsts = false }: IssueContentsProps) {
+export function IssueContents({ layout, articles, hasPictures = false, hasStandfirsts = false }: IssueContentsProps) {
   return (
     <ol className="contents plain-list">
       {articles.map(({ id, slug, title, standfirst, authors, hero, readingMinutes }) => (
@@ -23,8 +23,8 @@ export function IssueContents({ frame, articles, hasPictures = false, hasStandfi
             </h3>
             {hasStandfirsts && standfirst && <p className="teaser-standfirst">{standfirst}</p>}
             <p className="teaser-meta">
-              <Byline frame={frame} authors={authors} />
-              <span>{messagesOf(frame).minutes(readingMinutes)}</span>
+              <Byline layout={layout} authors={authors} />
+              <span>{messagesOf(layout).minutes(readingMinutes)}</span>
             </p>
           </div>
           {hasPictures && hero && (

@@ -1,16 +1,24 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Cover } from './Cover.tsx'
 
 /** An issue on the shelf: its cover, and what it is about. */
-export function IssueTeaser({ frame, issue, isNewest }: { readonly frame: Frame; readonly issue: IssueCard; readonly isNewest: boolean }) {
-  const { language, timeZone } = frame.site
-  const t = messagesOf(frame)
+export function IssueTeaser({
+  layout,
+  issue,
+  isNewest,
+}: {
+  readonly layout: LayoutData
+  readonly issue: IssueCard
+  readonly isNewest: boolean
+}) {
+  const { language, timeZone } = layout.site
+  const t = messagesOf(layout)
   return (
     <article className={isNewest ? 'issue issue-newest' : 'issue'}>
-      <Cover frame={frame} issue={issue} isFirst={isNewest} />
+      <Cover layout={layout} issue={issue} isFirst={isNewest} />
       <div className="issue-words">
         <p className="kicker">
           {issue.number !== null && `${t.issue(issue.number)} · `}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { IssueCard } from '../../content/reading/publicContent.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'
 import { THEME_SCRIPT } from '../themeScript.ts'
@@ -14,7 +14,7 @@ import { Masthead } from './Masthead.tsx'
 import { PreviewRibbon } from './PreviewRibbon.tsx'
 
 interface LayoutProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly title?: string
   readonly description?: string
   /** The page's own path, for its canonical address; none for a page that has no address of its own. */
@@ -29,7 +29,7 @@ interface LayoutProps {
 
 /** The document around a page: head, masthead, content, footer. */
 export function Layout({
-  frame,
+  layout,
   title = '',
   description = '',
   path,
@@ -38,7 +38,7 @@ export function Layout({
   edition = null,
   children,
 }: LayoutProps) {
-  const { site, assets } = frame
+  const { site, assets } = layout
   return (
     <html lang={site.language}>
       <head>
@@ -55,23 +55,23 @@ export function Layout({
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <Seo frame={frame} title={title} description={description} path={frame.preview ? undefined : path} subject={subject} />
+        <Seo layout={layout} title={title} description={description} path={layout.preview ? undefined : path} subject={subject} />
       </head>
       <body>
         <a className="skip-link" href="#contenuto">
-          {messagesOf(frame).skipToContent}
+          {messagesOf(layout).skipToContent}
         </a>
-        {frame.preview && <PreviewRibbon frame={frame} expiresAt={frame.preview.expiresAt} />}
+        {layout.preview && <PreviewRibbon layout={layout} expiresAt={layout.preview.expiresAt} />}
         <IslandScript value={assets.islands}>
-          <Masthead frame={frame} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
+          <Masthead layout={layout} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
           <main id="contenuto" tabIndex={-1}>
             {children}
           </main>
-          <Footer frame={frame} />
+          <Footer layout={layout} />
         </IslandScript>
-        {frame.analytics && <ConsentScript frame={frame} settings={frame.analytics} />}
-        {frame.analytics && <AnalyticsScript frame={frame} settings={frame.analytics} />}
-        {frame.announcements && <AnnouncementList frame={frame} announcements={frame.announcements} />}
+        {layout.analytics && <ConsentScript layout={layout} settings={layout.analytics} />}
+        {layout.analytics && <AnalyticsScript layout={layout} settings={layout.analytics} />}
+        {layout.announcements && <AnnouncementList layout={layout} announcements={layout.announcements} />}
       </body>
     </html>
   )

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Icon } from './Icon.tsx'
 import { Moon } from './Moon.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export interface MastheadProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly currentSection: string | null
   readonly isHome: boolean
   /** The issue that is out now, for the line above the name. */
@@ -18,8 +18,8 @@ export interface MastheadProps {
 
 /** The magazine's name, its sections, search and colours: large on the front page, one line elsewhere, a menu on a small screen. */
 export function Masthead(props: MastheadProps) {
-  const { frame, isHome, edition } = props
-  const { site } = frame
+  const { layout, isHome, edition } = props
+  const { site } = layout
   const name = (
     <a className="masthead-name" href={addressOf.home()} aria-current={isHome ? 'page' : undefined}>
       {site.name}
@@ -29,17 +29,17 @@ export function Masthead(props: MastheadProps) {
     <header className={isHome ? 'masthead masthead-home' : 'masthead'}>
       <div className="sheet masthead-bar">
         <Menu {...props} />
-        {isHome && edition && <Edition frame={frame} edition={edition} />}
+        {isHome && edition && <Edition layout={layout} edition={edition} />}
         {/* On the front page the magazine's name is the title of the page; elsewhere the page has one of its own. */}
         {!isHome && <p className="masthead-title">{name}</p>}
         {!isHome && <Sections {...props} />}
-        <Links frame={frame} />
+        <Links layout={layout} />
         <div className="masthead-tools">
-          <a className="masthead-search" href={addressOf.search()} aria-label={messagesOf(frame).masthead.search}>
+          <a className="masthead-search" href={addressOf.search()} aria-label={messagesOf(layout).masthead.search}>
             <Icon name="search" />
           </a>
-          {isHome && <SearchForm frame={frame} id="cerca-testata" />}
-          <ThemeSwitch frame={frame} />
+          {isHome && <SearchForm layout={layout} id="cerca-testata" />}
+          <ThemeSwitch layout={layout} />
         </div>
       </div>
       {isHome && (
@@ -65,22 +65,22 @@ export function Masthead(props: MastheadProps) {
 /** How long the name is: it is set as large as its line allows. */
 const lettersOf = (name: string): CSSProperties => ({ '--letters': Math.max(6, name.length) }) as CSSProperties // React has no type for variables
 
-function Edition({ frame, edition }: { readonly frame: Frame; readonly edition: IssueCard }) {
-  const { language, timeZone } = frame.site
+function Edition({ layout, edition }: { readonly layout: LayoutData; readonly edition: IssueCard }) {
+  const { language, timeZone } = layout.site
   const { slug, number, title, publishedAt } = edition
   return (
     <p className="masthead-edition">
-      <a href={addressOf.issue(slug)}>{number === null ? title : messagesOf(frame).masthead.edition(number, title)}</a>
+      <a href={addressOf.issue(slug)}>{number === null ? title : messagesOf(layout).masthead.edition(number, title)}</a>
       <time dateTime={publishedAt}>{monthOf(publishedAt, timeZone, language)}</time>
     </p>
   )
 }
 
-function Sections({ frame, currentSection }: MastheadProps) {
-  const { sections } = frame
+function Sections({ layout, currentSection }: MastheadProps) {
+  const { sections } = layout
   if (sections.length === 0) return null
   return (
-    <nav className="masthead-sections" aria-label={messagesOf(frame).sections}>
+    <nav className="masthead-sections" aria-label={messagesOf(layout).sections}>
       <ul className="plain-list">
         {sections.map((section) => (
           <li key={section.id}>
@@ -94,12 +94,12 @@ function Sections({ frame, currentSection }: MastheadProps) {
   )
 }
 
-function Links({ frame }: { readonly frame: Frame }) {
-  if (frame.header.length === 0) return null
+function Links({ layout }: { readonly layout: LayoutData }) {
+  if (layout.header.length === 0) return null
   return (
-    <nav className="masthead-links" aria-label={messagesOf(frame).masthead.links}>
+    <nav className="masthead-links" aria-label={messagesOf(layout).masthead.links}>
       <ul className="plain-list">
-        {frame.header.map(({ label, address }) => (
+        {layout.header.map(({ label, address }) => (
           <li key={address}>
             <a href={address}>{label}</a>
           </li>
@@ -111,17 +111,17 @@ function Links({ frame }: { readonly frame: Frame }) {
 
 /** What a small screen keeps folded. A `details` opens without JavaScript too. */
 function Menu(props: MastheadProps) {
-  const { frame } = props
+  const { layout } = props
   return (
     <details className="menu js-menu">
       <summary>
         <Icon name="menu" />
-        <span className="menu-word">{messagesOf(frame).masthead.menu}</span>
+        <span className="menu-word">{messagesOf(layout).masthead.menu}</span>
       </summary>
       <div className="menu-panel">
-        <SearchForm frame={frame} id="cerca-menu" />
+        <SearchForm layout={layout} id="cerca-menu" />
         <Sections {...props} />
-        <Links frame={frame} />
+        <Links layout={layout} />
       </div>
     </details>
   )

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { siteSettingsSchema } from '../../content/kinds/settings.ts'
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 import { Pagination } from './Pagination.tsx'
 
-const frame: Frame = {
+const layout: LayoutData = {
   site: siteSettingsSchema.parse({}),
   siteUrl: 'https://rivista.example',
   sections: [],
@@ -13,7 +13,7 @@ const frame: Frame = {
   assets: { scripts: [], styles: [], fonts: [], islands: '', popup: null, analytics: null },
 }
 const drawn = (page: number, pages: number) =>
-  renderToStaticMarkup(<Pagination frame={frame} list={{ articles: [], address: '/sezioni/arti', total: 60, page, pages }} />)
+  renderToStaticMarkup(<Pagination layout={layout} list={{ articles: [], address: '/sezioni/arti', total: 60, page, pages }} />)
 
 it('is not there when everything is on one page', () => expect(drawn(1, 1)).toBe(''))
 

@@ -1,14 +1,14 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleList } from '../articleList.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { nearbyPages } from '../nearbyPages.ts'
 import { Icon } from './Icon.tsx'
 
 /** The way to the other pages of a list: each has an address of its own. */
-export function Pagination({ frame, list }: { readonly frame: Frame; readonly list: ArticleList }) {
+export function Pagination({ layout, list }: { readonly layout: LayoutData; readonly list: ArticleList }) {
   const { address, page, pages } = list
   if (pages === 1) return null
-  const t = messagesOf(frame).pagination
+  const t = messagesOf(layout).pagination
   return (
     <nav className="pagination" aria-label={t.label}>
       {page > 1 && (

@@ -1,16 +1,16 @@
 import { addressOf } from '../../content/addresses.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Icon } from './Icon.tsx'
 
 interface SearchFormProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   /** Names the field: a page can have more than one form. */
   readonly id: string
 }
 
 /** The way to the search page from anywhere else. */
-export function SearchForm({ frame, id }: SearchFormProps) {
-  const { search, searchLabel, searchPlaceholder } = messagesOf(frame).masthead
+export function SearchForm({ layout, id }: SearchFormProps) {
+  const { search, searchLabel, searchPlaceholder } = messagesOf(layout).masthead
   return (
     <form className="search-form" role="search" action={addressOf.search()}>
       <label className="visually-hidden" htmlFor={id}>

@@ -1,9 +1,9 @@
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { THEMES } from '../themeScript.ts'
 
 /** Turns the page from the system's colours to light, to dark, and round again. Without JavaScript there is nothing to turn, and it is not shown. */
-export function ThemeSwitch({ frame }: { readonly frame: Frame }) {
-  const { theme } = messagesOf(frame).masthead
+export function ThemeSwitch({ layout }: { readonly layout: LayoutData }) {
+  const { theme } = messagesOf(layout).masthead
   const labels = Object.fromEntries(THEMES.map((name) => [`data-${name}`, theme[name]]))
   return (
     <button type="button" className="theme-switch js-theme" aria-label={theme.auto} {...labels}>

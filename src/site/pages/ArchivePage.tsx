@@ -4,27 +4,27 @@ import { monthName } from '../../messages/dates.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { PageHead } from '../components/PageHead.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /** Everything that was published, by year and month. */
-export function ArchivePage({ frame, months }: { readonly frame: Frame; readonly months: readonly ArchiveMonth[] }) {
-  const t = messagesOf(frame).lists
+export function ArchivePage({ layout, months }: { readonly layout: LayoutData; readonly months: readonly ArchiveMonth[] }) {
+  const t = messagesOf(layout).lists
   const years = [...new Set(months.map(({ year }) => year))]
   return (
-    <Layout frame={frame} title={t.archive} description={t.archiveText} path={addressOf.archive()}>
+    <Layout layout={layout} title={t.archive} description={t.archiveText} path={addressOf.archive()}>
       <PageHead title={t.archive} text={t.archiveText} />
       {years.length === 0 && <EmptyState text={t.emptyArchive} />}
       {years.map((year) => (
-        <Year key={year} frame={frame} year={year} months={months.filter((month) => month.year === year)} />
+        <Year key={year} layout={layout} year={year} months={months.filter((month) => month.year === year)} />
       ))}
     </Layout>
   )
 }
 
-function Year({ frame, year, months }: { readonly frame: Frame; readonly year: string; readonly months: readonly ArchiveMonth[] }) {
-  const t = messagesOf(frame).lists
+function Year({ layout, year, months }: { readonly layout: LayoutData; readonly year: string; readonly months: readonly ArchiveMonth[] }) {
+  const t = messagesOf(layout).lists
   const total = months.reduce((sum, { articles }) => sum + articles, 0)
   return (
     <section className="year" aria-labelledby={`anno-${year}`}>
@@ -35,7 +35,7 @@ function Year({ frame, year, months }: { readonly frame: Frame; readonly year: s
       <ol className="plain-list months">
         {MONTHS.map((month) => {
           const articles = months.find((candidate) => candidate.month === month)?.articles ?? 0
-          const name = monthName(month, frame.site.language)
+          const name = monthName(month, layout.site.language)
           return (
             // A calendar keeps its empty months, to who sees it; to who hears it they are only noise.
             <li key={month} aria-hidden={articles === 0 || undefined}>

@@ -11,10 +11,10 @@ import { Body } from '../components/body/Body.tsx'
 import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface ArticlePageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly article: ArticleToRead
   /** What to read next. */
   readonly related: readonly ArticleCard[]
@@ -26,14 +26,14 @@ interface ArticlePageProps {
 const CHAPTERS_WORTH_LISTING = 3
 const MINUTES_WORTH_LISTING = 5
 
-export function ArticlePage({ frame, article, related, issue }: ArticlePageProps) {
+export function ArticlePage({ layout, article, related, issue }: ArticlePageProps) {
   const { content, section, hero, media, tags, readingMinutes } = article
-  const t = messagesOf(frame)
-  const address = new URL(addressOf.article(article.slug), frame.siteUrl).href
+  const t = messagesOf(layout)
+  const address = new URL(addressOf.article(article.slug), layout.siteUrl).href
   const chapters = [...headingsIn(content.body).values()].filter(({ level }) => level === 2)
   return (
     <Layout
-      frame={frame}
+      layout={layout}
       title={content.seoTitle || content.title}
       description={content.seoDescription || content.standfirst}
       path={addressOf.article(article.slug)}
@@ -41,7 +41,7 @@ export function ArticlePage({ frame, article, related, issue }: ArticlePageProps
       currentSection={section?.id ?? null}
     >
       <article className="article story" lang={content.language}>
-        <ArticleHead frame={frame} article={article} />
+        <ArticleHead layout={layout} article={article} />
         {hero && (
           <figure className="hero">
             <Picture media={hero} sizes="(min-width: 72rem) 68rem, 100vw" isFirst />
@@ -51,9 +51,9 @@ export function ArticlePage({ frame, article, related, issue }: ArticlePageProps
         {chapters.length >= CHAPTERS_WORTH_LISTING && readingMinutes >= MINUTES_WORTH_LISTING && (
           <TableOfContents title={t.article.tableOfContents} anchors={chapters} />
         )}
-        <Body body={content.body} media={media} frame={frame} />
+        <Body body={content.body} media={media} layout={layout} />
         <p className="print-source">
-          {t.article.printedFrom} {frame.site.name}, {address}
+          {t.article.printedFrom} {layout.site.name}, {address}
         </p>
       </article>
       <div className="article-foot">
@@ -73,16 +73,16 @@ export function ArticlePage({ frame, article, related, issue }: ArticlePageProps
             </ul>
           </section>
         )}
-        <Share frame={frame} title={content.title} address={address} />
-        <AuthorBoxes frame={frame} article={article} />
+        <Share layout={layout} title={content.title} address={address} />
+        <AuthorBoxes layout={layout} article={article} />
       </div>
-      {issue && <InDossier frame={frame} issue={issue} current={article.id} />}
+      {issue && <InDossier layout={layout} issue={issue} current={article.id} />}
       {related.length > 0 && (
         <section className="related" aria-labelledby="leggi-anche">
           <h2 id="leggi-anche">{t.article.related}</h2>
           <div className="related-cards">
             {related.map((card) => (
-              <ArticleTeaser key={card.id} frame={frame} article={card} look="card" heading="h3" />
+              <ArticleTeaser key={card.id} layout={layout} article={card} look="card" heading="h3" />
             ))}
           </div>
         </section>

@@ -5,20 +5,20 @@ import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface AuthorPageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly author: AuthorToRead
   readonly list: ArticleList
 }
 
 /** Who signs: face, trade, life in a paragraph, and everything they wrote here. */
-export function AuthorPage({ frame, author: { author, portrait }, list }: AuthorPageProps) {
-  const t = messagesOf(frame).lists
+export function AuthorPage({ layout, author: { author, portrait }, list }: AuthorPageProps) {
+  const t = messagesOf(layout).lists
   return (
     <Layout
-      frame={frame}
+      layout={layout}
       title={author.name}
       description={author.bio || author.role}
       path={addressOf.pageOf(list.address, list.page)}
@@ -48,9 +48,9 @@ export function AuthorPage({ frame, author: { author, portrait }, list }: Author
             </ul>
           )}
         </div>
-        <p className="page-note">{listNote(frame, list)}</p>
+        <p className="page-note">{listNote(layout, list)}</p>
       </header>
-      <ArticleRows frame={frame} list={list} empty={t.emptyAuthor} without="author" />
+      <ArticleRows layout={layout} list={list} empty={t.emptyAuthor} without="author" />
     </Layout>
   )
 }

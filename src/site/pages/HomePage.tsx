@@ -7,37 +7,37 @@ import { Icon } from '../components/Icon.tsx'
 import { IssueContents } from '../components/IssueContents.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Moon } from '../components/Moon.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { sectionLooks } from '../sectionLooks.ts'
 
 interface HomePageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly home: HomeToRead
 }
 
 /** The front page, from the lead story down to the latest lines. What is empty leaves no trace. */
-export function HomePage({ frame, home }: HomePageProps) {
+export function HomePage({ layout, home }: HomePageProps) {
   const { lead, second, dossier, sections, latest } = home
   const looks = sectionLooks(sections.length)
   return (
-    <Layout frame={frame} path={addressOf.home()} edition={dossier}>
-      {lead ? <ArticleTeaser frame={frame} article={lead} look="lead" /> : <Blank frame={frame} />}
-      <Second frame={frame} articles={second} />
-      {dossier && <Dossier frame={frame} dossier={dossier} />}
+    <Layout layout={layout} path={addressOf.home()} edition={dossier}>
+      {lead ? <ArticleTeaser layout={layout} article={lead} look="lead" /> : <Blank layout={layout} />}
+      <Second layout={layout} articles={second} />
+      {dossier && <Dossier layout={layout} dossier={dossier} />}
       {sections.length > 0 && (
         <div className="home-sections">
           {sections.map(({ section, articles }, index) => (
-            <HomeSection key={section.id} frame={frame} section={section} articles={articles} look={looks[index] ?? 'wide'} />
+            <HomeSection key={section.id} layout={layout} section={section} articles={articles} look={looks[index] ?? 'wide'} />
           ))}
         </div>
       )}
-      <Latest frame={frame} articles={latest} />
+      <Latest layout={layout} articles={latest} />
     </Layout>
   )
 }
 
-function Blank({ frame }: { readonly frame: Frame }) {
-  const t = messagesOf(frame)
+function Blank({ layout }: { readonly layout: LayoutData }) {
+  const t = messagesOf(layout)
   return (
     <div className="notice">
       <Moon />
@@ -50,22 +50,22 @@ function Blank({ frame }: { readonly frame: Frame }) {
 }
 
 /** One to four articles: the first with a wide picture, the others upright beside it. */
-function Second({ frame, articles }: { readonly frame: Frame; readonly articles: readonly ArticleCard[] }) {
+function Second({ layout, articles }: { readonly layout: LayoutData; readonly articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null
   return (
     <div className={`second second-${articles.length}`}>
       {articles.map((article, index) => (
-        <ArticleTeaser key={article.id} frame={frame} article={article} look={index === 0 ? 'feature' : 'tall'} />
+        <ArticleTeaser key={article.id} layout={layout} article={article} look={index === 0 ? 'feature' : 'tall'} />
       ))}
     </div>
   )
 }
 
-function Dossier({ frame, dossier }: { readonly frame: Frame; readonly dossier: IssueToRead }) {
-  const t = messagesOf(frame)
+function Dossier({ layout, dossier }: { readonly layout: LayoutData; readonly dossier: IssueToRead }) {
+  const t = messagesOf(layout)
   return (
     <section className="dossier full-bleed" aria-labelledby="dossier">
-      <Cover frame={frame} issue={dossier} />
+      <Cover layout={layout} issue={dossier} />
       <div className="dossier-words">
         <p className="kicker">
           {t.home.dossier}
@@ -76,14 +76,14 @@ function Dossier({ frame, dossier }: { readonly frame: Frame; readonly dossier: 
         </h2>
         {dossier.standfirst && <p className="dossier-standfirst">{dossier.standfirst}</p>}
       </div>
-      <IssueContents frame={frame} articles={dossier.articles} />
+      <IssueContents layout={layout} articles={dossier.articles} />
     </section>
   )
 }
 
-function Latest({ frame, articles }: { readonly frame: Frame; readonly articles: readonly ArticleCard[] }) {
+function Latest({ layout, articles }: { readonly layout: LayoutData; readonly articles: readonly ArticleCard[] }) {
   if (articles.length === 0) return null
-  const t = messagesOf(frame)
+  const t = messagesOf(layout)
   return (
     <section className="lines" aria-labelledby="ultime">
       <h2 className="band-title" id="ultime">
@@ -91,7 +91,7 @@ function Latest({ frame, articles }: { readonly frame: Frame; readonly articles:
       </h2>
       <div className="lines-columns">
         {articles.map((article) => (
-          <ArticleTeaser key={article.id} frame={frame} article={article} look="line" heading="h3" />
+          <ArticleTeaser key={article.id} layout={layout} article={article} look="line" heading="h3" />
         ))}
       </div>
       <p className="band-more">

@@ -7,17 +7,17 @@ import { Cover } from '../components/Cover.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { IssueContents } from '../components/IssueContents.tsx'
 import { Layout } from '../components/Layout.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 /** An issue: cover, why it was made, and its articles in the order the editors chose. */
-export function IssuePage({ frame, issue }: { readonly frame: Frame; readonly issue: IssueToRead }) {
-  const { language, timeZone } = frame.site
+export function IssuePage({ layout, issue }: { readonly layout: LayoutData; readonly issue: IssueToRead }) {
+  const { language, timeZone } = layout.site
   const { title, number, standfirst, publishedAt, content, media, articles } = issue
-  const t = messagesOf(frame)
+  const t = messagesOf(layout)
   return (
-    <Layout frame={frame} title={title} description={standfirst} path={addressOf.issue(issue.slug)}>
+    <Layout layout={layout} title={title} description={standfirst} path={addressOf.issue(issue.slug)}>
       <header className="issue-head full-bleed">
-        <Cover frame={frame} issue={issue} isFirst />
+        <Cover layout={layout} issue={issue} isFirst />
         <div className="issue-words">
           <p className="kicker">
             <a href={addressOf.issues()}>{number === null ? t.lists.issues : t.issue(number)}</a>
@@ -33,7 +33,7 @@ export function IssuePage({ frame, issue }: { readonly frame: Frame; readonly is
       <div className="issue-inside">
         {!isBlank(content.body) && (
           <div className="issue-editorial">
-            <Body body={content.body} media={media} frame={frame} />
+            <Body body={content.body} media={media} layout={layout} />
           </div>
         )}
         <section className="issue-articles" aria-labelledby="sommario">
@@ -43,7 +43,7 @@ export function IssuePage({ frame, issue }: { readonly frame: Frame; readonly is
           {articles.length === 0 ? (
             <EmptyState text={t.lists.emptyIssue} />
           ) : (
-            <IssueContents frame={frame} articles={articles} hasPictures hasStandfirsts />
+            <IssueContents layout={layout} articles={articles} hasPictures hasStandfirsts />
           )}
         </section>
       </div>

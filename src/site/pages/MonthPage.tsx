@@ -5,10 +5,10 @@ import type { ArticleList } from '../articleList.ts'
 import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Layout } from '../components/Layout.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface MonthPageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly month: ArchiveMonth
   /** The nearest months in which something came out. */
   readonly older: ArchiveMonth | undefined
@@ -16,21 +16,21 @@ interface MonthPageProps {
   readonly list: ArticleList
 }
 
-export function MonthPage({ frame, month, older, newer, list }: MonthPageProps) {
-  const t = messagesOf(frame).lists
-  const nameOf = ({ year, month: number }: ArchiveMonth) => `${monthName(number, frame.site.language)} ${year}`
+export function MonthPage({ layout, month, older, newer, list }: MonthPageProps) {
+  const t = messagesOf(layout).lists
+  const nameOf = ({ year, month: number }: ArchiveMonth) => `${monthName(number, layout.site.language)} ${year}`
   const name = nameOf(month)
-  const title = name.charAt(0).toLocaleUpperCase(frame.site.language) + name.slice(1)
+  const title = name.charAt(0).toLocaleUpperCase(layout.site.language) + name.slice(1)
   return (
-    <Layout frame={frame} title={title} path={addressOf.pageOf(list.address, list.page)} subject={{ kind: 'list', list }}>
+    <Layout layout={layout} title={title} path={addressOf.pageOf(list.address, list.page)} subject={{ kind: 'list', list }}>
       <header className="page-head">
         <p className="kicker">
           <a href={addressOf.archive()}>{t.archive}</a>
         </p>
         <h1>{title}</h1>
-        <p className="page-note">{listNote(frame, list)}</p>
+        <p className="page-note">{listNote(layout, list)}</p>
       </header>
-      <ArticleRows frame={frame} list={list} empty={t.emptyArchive} />
+      <ArticleRows layout={layout} list={list} empty={t.emptyArchive} />
       {(older ?? newer) && (
         <nav className="pagination" aria-label={t.archive}>
           {newer && (

@@ -4,10 +4,10 @@ import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Moon } from '../components/Moon.tsx'
 import { SearchForm } from '../components/SearchForm.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface NoticePageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly title: string
   readonly text: string
   /** Something to read for who has come here by mistake. */
@@ -15,16 +15,16 @@ interface NoticePageProps {
 }
 
 /** A page that says one thing: what went wrong, or what is not here. */
-export function NoticePage({ frame, title, text, articles = [] }: NoticePageProps) {
-  const t = messagesOf(frame)
+export function NoticePage({ layout, title, text, articles = [] }: NoticePageProps) {
+  const t = messagesOf(layout)
   return (
-    <Layout frame={frame} title={title}>
+    <Layout layout={layout} title={title}>
       <div className="notice">
         <Moon />
         <div className="notice-words">
           <h1>{title}</h1>
           <p className="standfirst">{text}</p>
-          <SearchForm frame={frame} id="cerca-avviso" />
+          <SearchForm layout={layout} id="cerca-avviso" />
           <p>
             <a href={addressOf.home()}>{t.backHome}</a>
           </p>
@@ -37,7 +37,7 @@ export function NoticePage({ frame, title, text, articles = [] }: NoticePageProp
           </h2>
           <div className="lines-columns">
             {articles.map((article) => (
-              <ArticleTeaser key={article.id} frame={frame} article={article} look="line" heading="h3" />
+              <ArticleTeaser key={article.id} layout={layout} article={article} look="line" heading="h3" />
             ))}
           </div>
         </section>

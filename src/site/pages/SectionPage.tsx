@@ -5,26 +5,26 @@ import type { ArticleList } from '../articleList.ts'
 import { ArticleRows, listNote } from '../components/ArticleRows.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { PageHead } from '../components/PageHead.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface SectionPageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly section: Published<Section>
   readonly list: ArticleList
 }
 
-export function SectionPage({ frame, section, list }: SectionPageProps) {
+export function SectionPage({ layout, section, list }: SectionPageProps) {
   return (
     <Layout
-      frame={frame}
+      layout={layout}
       title={section.name}
       description={section.description}
       path={addressOf.pageOf(list.address, list.page)}
       subject={{ kind: 'list', list, hasFeeds: true }}
       currentSection={section.id}
     >
-      <PageHead title={section.name} text={section.description} note={listNote(frame, list)} />
-      <ArticleRows frame={frame} list={list} empty={messagesOf(frame).emptySection} without="section" hasOpening />
+      <PageHead title={section.name} text={section.description} note={listNote(layout, list)} />
+      <ArticleRows layout={layout} list={list} empty={messagesOf(layout).emptySection} without="section" hasOpening />
     </Layout>
   )
 }

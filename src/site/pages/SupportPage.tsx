@@ -6,32 +6,32 @@ import { CopyButton } from '../components/CopyButton.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Moon } from '../components/Moon.tsx'
 import { PageLayout } from '../components/PageLayout.tsx'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface SupportPageProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly page: PageToRead
   readonly support: SupportSettings
 }
 
 /** Why the magazine asks for money, in its own words, and the ways to give it. */
-export function SupportPage({ frame, page, support }: SupportPageProps) {
+export function SupportPage({ layout, page, support }: SupportPageProps) {
   const { content, media } = page
   return (
-    <PageLayout frame={frame} page={page}>
+    <PageLayout layout={layout} page={page}>
       <div className="support" lang={content.language}>
         <header className="page-head">
           <h1>{content.title}</h1>
           {content.standfirst && <p className="standfirst">{content.standfirst}</p>}
         </header>
-        <Ways frame={frame} support={support} />
+        <Ways layout={layout} support={support} />
         <article className="support-why">
-          <Body body={content.body} media={media} frame={frame} />
+          <Body body={content.body} media={media} layout={layout} />
         </article>
         {support.thanks && (
           <div className="support-thanks">
             <Moon />
-            <h2>{messagesOf(frame).support.thanks}</h2>
+            <h2>{messagesOf(layout).support.thanks}</h2>
             <p>{support.thanks}</p>
           </div>
         )}
@@ -40,8 +40,8 @@ export function SupportPage({ frame, page, support }: SupportPageProps) {
   )
 }
 
-function Ways({ frame, support: { amounts, bankTransfer, taxCode } }: { readonly frame: Frame; readonly support: SupportSettings }) {
-  const t = messagesOf(frame).support
+function Ways({ layout, support: { amounts, bankTransfer, taxCode } }: { readonly layout: LayoutData; readonly support: SupportSettings }) {
+  const t = messagesOf(layout).support
   const { holder, iban, bank, reason } = bankTransfer
   if (amounts.length === 0 && !iban && !taxCode) return null
   return (
@@ -67,10 +67,10 @@ function Ways({ frame, support: { amounts, bankTransfer, taxCode } }: { readonly
         <div className="way">
           <h2 className="way-title">{t.bankTransfer}</h2>
           <dl className="particulars">
-            <Particular frame={frame} name={t.holder} value={holder} />
-            <Particular frame={frame} name={t.iban} value={iban} shown={ibanInGroups(iban)} canCopy />
-            <Particular frame={frame} name={t.bank} value={bank} />
-            <Particular frame={frame} name={t.reason} value={reason} canCopy />
+            <Particular layout={layout} name={t.holder} value={holder} />
+            <Particular layout={layout} name={t.iban} value={iban} shown={ibanInGroups(iban)} canCopy />
+            <Particular layout={layout} name={t.bank} value={bank} />
+            <Particular layout={layout} name={t.reason} value={reason} canCopy />
           </dl>
         </div>
       )}
@@ -79,7 +79,7 @@ function Ways({ frame, support: { amounts, bankTransfer, taxCode } }: { readonly
           <h2 className="way-title">{t.taxCode}</h2>
           <p className="way-note">{t.taxCodeText}</p>
           <dl className="particulars">
-            <Particular frame={frame} name={t.taxCodeLabel} value={taxCode} canCopy />
+            <Particular layout={layout} name={t.taxCodeLabel} value={taxCode} canCopy />
           </dl>
         </div>
       )}
@@ -88,7 +88,7 @@ function Ways({ frame, support: { amounts, bankTransfer, taxCode } }: { readonly
 }
 
 interface ParticularProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly name: string
   readonly value: string
   /** How people read it, when that is not how a bank's form wants it. */
@@ -96,14 +96,14 @@ interface ParticularProps {
   readonly canCopy?: boolean
 }
 
-function Particular({ frame, name, value, shown = value, canCopy = false }: ParticularProps) {
+function Particular({ layout, name, value, shown = value, canCopy = false }: ParticularProps) {
   if (!value) return null
   return (
     <div className="particular">
       <dt>{name}</dt>
       <dd>
         <span className="particular-value">{shown}</span>
-        {canCopy && <CopyButton frame={frame} what={name} value={value} />}
+        {canCopy && <CopyButton layout={layout} what={name} value={value} />}
       </dd>
     </div>
   )

@@ -2,11 +2,11 @@ import { addressOf, type SearchAddress } from '../../content/addresses.ts'
 import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/publicContent.ts'
 import { longDate } from '../../messages/dates.ts'
 import { messagesIn } from '../../messages/messages.ts'
-import { messagesOf, type Frame } from '../frame.ts'
+import { messagesOf, type LayoutData } from '../layoutData.ts'
 import type { Filter, FoundItem, Pages, SearchLabels, SearchView, Shelf } from '../islands/searchProps.ts'
 
 /** What a reader asked for, as far as the magazine knows it. */
-export interface SearchAsked {
+export interface ResolvedSearch {
   readonly typed: string
   readonly section: Named | null
   readonly author: Named | null
@@ -19,8 +19,8 @@ interface Named {
   readonly name: string
 }
 
-export function searchLabels(frame: Frame): SearchLabels {
-  const { field, button, section, author, pages, failure } = messagesIn(frame.site.language).search
+export function searchLabels(layout: LayoutData): SearchLabels {
+  const { field, button, section, author, pages, failure } = messagesIn(layout.site.language).search
   return { field, button, section, author, pages, failure }
 }
 
@@ -31,9 +31,9 @@ interface Elsewhere {
 }
 
 /** Puts what was found into words. */
-export function searchView(frame: Frame, asked: SearchAsked, found: SearchResults, elsewhere: Elsewhere): SearchView {
-  const t = messagesIn(frame.site.language).search
-  const { typed, section, author } = asked
+export function searchView(layout: LayoutData, search: ResolvedSearch, found: SearchResults, elsewhere: Elsewhere): SearchView {
+  const t = messagesIn(layout.site.language).search
+  const { typed, section, author } = search
   const { total, isPartial, suggestion } = found
   const isBlank = typed.trim() === ''
   const isNarrowed = section !== null || author !== null
@@ -41,7 +41,7 @@ export function searchView(frame: Frame, asked: SearchAsked, found: SearchResult
   return {
     typed,
     outcome: isBlank ? '' : total === 0 ? nothing : isPartial ? t.foundMany(total, typed) : t.found(total, typed),
-    suggestion: suggestion === null ? null : { label: t.suggestion, typed: suggestion, address: address(asked, { q: suggestion }) },
+    suggestion: suggestion === null ? null : { label: t.suggestion, typed: suggestion, address: address(search, { q: suggestion }) },
     filters:
       isBlank || (total === 0 && !isNarrowed)
         ? null
@@ -49,14 +49,14 @@ export function searchView(frame: Frame, asked: SearchAsked, found: SearchResult
             section: filterOf(t.allSections, section, found.sections, t.choice),
             author: filterOf(t.allAuthors, author, found.authors, t.choice),
           },
-    results: found.results.map(({ article, title, excerpt }) => ({ ...itemOf(frame, article), title, excerpt })),
-    pages: pagesOf(frame, asked),
+    results: found.results.map(({ article, title, excerpt }) => ({ ...itemOf(layout, article), title, excerpt })),
+    pages: pagesOf(layout, search),
     advice: isBlank || total > 0 ? [] : isNarrowed ? [t.adviceWiden, ...t.advice] : t.advice,
-    shelves: total > 0 ? [] : shelvesOf(frame, elsewhere),
+    shelves: total > 0 ? [] : shelvesOf(layout, elsewhere),
   }
 }
 
-const address = ({ typed, section, author }: SearchAsked, change: SearchAddress): string =>
+const address = ({ typed, section, author }: ResolvedSearch, change: SearchAddress): string =>
   addressOf.search({ q: typed, sezione: section?.slug, autore: author?.slug, ...change })
 
 /** What is chosen stays in the list, even where nothing was found. */
@@ -74,38 +74,38 @@ function filterOf(
   }
 }
 
-function itemOf(frame: Frame, { slug, kicker, section, authors, publishedAt }: ArticleCard): Omit<FoundItem, 'title' | 'excerpt'> {
-  const { timeZone, language } = frame.site
+function itemOf(layout: LayoutData, { slug, kicker, section, authors, publishedAt }: ArticleCard): Omit<FoundItem, 'title' | 'excerpt'> {
+  const { timeZone, language } = layout.site
   return {
     address: addressOf.article(slug),
     kicker: kicker || section?.name || '',
-    byline: bylineOf(frame, authors),
+    byline: bylineOf(layout, authors),
     date: { instant: publishedAt, label: longDate(publishedAt, timeZone, language) },
   }
 }
 
-function bylineOf(frame: Frame, authors: ArticleCard['authors']): string {
-  const names = new Intl.ListFormat(frame.site.language, { type: 'conjunction' }).format(authors.map(({ name }) => name))
-  return names && `${messagesOf(frame).by} ${names}`
+function bylineOf(layout: LayoutData, authors: ArticleCard['authors']): string {
+  const names = new Intl.ListFormat(layout.site.language, { type: 'conjunction' }).format(authors.map(({ name }) => name))
+  return names && `${messagesOf(layout).by} ${names}`
 }
 
-function pagesOf(frame: Frame, asked: SearchAsked): Pages | null {
-  const { page, pages } = asked
+function pagesOf(layout: LayoutData, search: ResolvedSearch): Pages | null {
+  const { page, pages } = search
   if (pages <= 1) return null
-  const t = messagesIn(frame.site.language).search
+  const t = messagesIn(layout.site.language).search
   const link = (label: string, pagina: number) =>
-    pagina < 1 || pagina > pages ? null : { label, address: address(asked, pagina === 1 ? {} : { pagina }) }
+    pagina < 1 || pagina > pages ? null : { label, address: address(search, pagina === 1 ? {} : { pagina }) }
   return { position: t.position(page, pages), previous: link(t.previous, page - 1), next: link(t.next, page + 1) }
 }
 
-function shelvesOf(frame: Frame, { newest, tags }: Elsewhere): Shelf[] {
-  const t = messagesOf(frame)
+function shelvesOf(layout: LayoutData, { newest, tags }: Elsewhere): Shelf[] {
+  const t = messagesOf(layout)
   const shelves = [
     { title: t.latest, links: newest.map(({ title, slug }) => ({ label: title, address: addressOf.article(slug) })) },
     { title: t.article.tags, links: tags.map(({ name, slug }) => ({ label: name, address: addressOf.tag(slug) })) },
     {
       title: t.sections,
-      links: frame.sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
+      links: layout.sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
     },
   ]
   return shelves.filter(({ links }) => links.length > 0)

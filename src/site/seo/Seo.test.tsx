@@ -5,11 +5,11 @@ import { articleSchema } from '../../content/kinds/article.ts'
 import { siteSettingsSchema } from '../../content/kinds/settings.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { ArticleList } from '../articleList.ts'
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 import type { PageAbout } from './pageAbout.ts'
 import { Seo } from './Seo.tsx'
 
-const frame: Frame = {
+const layout: LayoutData = {
   site: siteSettingsSchema.parse({
     name: 'Mezzaluce',
     tagline: 'A mezza luce',
@@ -44,7 +44,7 @@ function articleCalled(title: string): ArticleToRead {
 }
 
 const aboutArticle = (title: string): PageAbout => ({
-  frame,
+  layout,
   title,
   description: 'In breve',
   path: '/articoli/uno',
@@ -52,7 +52,7 @@ const aboutArticle = (title: string): PageAbout => ({
 })
 
 const aboutList = (page: number, list: Partial<ArticleList> = {}): PageAbout => ({
-  frame,
+  layout,
   title: 'Città',
   description: '',
   path: page === 1 ? '/sezioni/citta' : `/sezioni/citta/pagina/${page}`,
@@ -148,7 +148,7 @@ describe('the head of a list', () => {
 
 describe('the head of other pages', () => {
   it('of the home page is the magazine’s', () => {
-    const about: PageAbout = { frame, title: '', description: '', path: '/', subject: { kind: 'other' } }
+    const about: PageAbout = { layout, title: '', description: '', path: '/', subject: { kind: 'other' } }
     const html = head(about)
     expect(html).toContain('<title>Mezzaluce · A mezza luce</title>')
     expect(html).toContain('type="application/feed+json" title="Mezzaluce (JSON Feed)" href="https://rivista.example/feed.json"')
@@ -156,7 +156,7 @@ describe('the head of other pages', () => {
   })
 
   it('of what nobody should find says only that', () => {
-    const html = head({ frame, title: 'Niente', description: '', path: undefined, subject: { kind: 'other' } })
+    const html = head({ layout, title: 'Niente', description: '', path: undefined, subject: { kind: 'other' } })
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toMatch(/canonical|og:|ld\+json|alternate/)
   })

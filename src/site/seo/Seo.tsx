@@ -1,12 +1,12 @@
 import { addressOf, type FeedFormat } from '../../content/addresses.ts'
-import { messagesOf } from '../frame.ts'
+import { messagesOf } from '../layoutData.ts'
 import { openGraph } from './openGraph.ts'
 import { absolute, type PageAbout } from './pageAbout.ts'
 import { structuredData, type StructuredData } from './structuredData.ts'
 
 /** The part of the head by which a page is found and shared. */
 export function Seo(given: PageAbout) {
-  const about = { ...given, description: given.description || given.frame.site.description }
+  const about = { ...given, description: given.description || given.layout.site.description }
   const { description, path } = about
   return (
     <>
@@ -22,12 +22,12 @@ export function Seo(given: PageAbout) {
 }
 
 function Findable({ about, path }: { readonly about: PageAbout; readonly path: string }) {
-  const { frame, subject } = about
+  const { layout, subject } = about
   return (
     <>
       {/* Search engines may show as much of a text and as large a picture as they like. */}
       <meta name="robots" content="max-snippet:-1, max-image-preview:large" />
-      <link rel="canonical" href={absolute(frame, path)} />
+      <link rel="canonical" href={absolute(layout, path)} />
       {subject.kind === 'list' && <Neighbours about={about} list={subject.list} />}
       {openGraph(about, path).map(([property, content], index) => (
         <meta key={index} property={property} content={content} />
@@ -39,12 +39,12 @@ function Findable({ about, path }: { readonly about: PageAbout; readonly path: s
   )
 }
 
-function Neighbours({ about: { frame }, list }: { readonly about: PageAbout; readonly list: Pages }) {
+function Neighbours({ about: { layout }, list }: { readonly about: PageAbout; readonly list: Pages }) {
   const { address, page, pages } = list
   return (
     <>
-      {page > 1 && <link rel="prev" href={absolute(frame, addressOf.pageOf(address, page - 1))} />}
-      {page < pages && <link rel="next" href={absolute(frame, addressOf.pageOf(address, page + 1))} />}
+      {page > 1 && <link rel="prev" href={absolute(layout, addressOf.pageOf(address, page - 1))} />}
+      {page < pages && <link rel="next" href={absolute(layout, addressOf.pageOf(address, page + 1))} />}
     </>
   )
 }
@@ -62,16 +62,16 @@ const FEEDS: Record<FeedFormat, { readonly name: string; readonly type: string }
 }
 
 /** What a reader's program can follow from here: this section or author, else the whole magazine. */
-function FeedLinks({ about: { frame, subject, title } }: { readonly about: PageAbout }) {
+function FeedLinks({ about: { layout, subject, title } }: { readonly about: PageAbout }) {
   const own = subject.kind === 'list' && subject.hasFeeds ? subject.list.address : undefined
-  const name = own === undefined ? frame.site.name : `${title} · ${frame.site.name}`
+  const name = own === undefined ? layout.site.name : `${title} · ${layout.site.name}`
   return (Object.keys(FEEDS) as FeedFormat[]).map((format) => (
     <link
       key={format}
       rel="alternate"
       type={FEEDS[format].type}
       title={`${name} (${FEEDS[format].name})`}
-      href={absolute(frame, addressOf.feed(format, own))}
+      href={absolute(layout, addressOf.feed(format, own))}
     />
   ))
 }
@@ -83,10 +83,10 @@ function JsonLd({ data }: { readonly data: StructuredData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-function windowTitle({ frame, title, subject }: PageAbout): string {
-  const { site } = frame
+function windowTitle({ layout, title, subject }: PageAbout): string {
+  const { site } = layout
   if (!title) return [site.name, site.tagline].filter(Boolean).join(' · ')
   // Later pages of a list are pages of their own, and say which.
-  const own = subject.kind === 'list' && subject.list.page > 1 ? messagesOf(frame).titleOfPage(title, subject.list.page) : title
+  const own = subject.kind === 'list' && subject.list.page > 1 ? messagesOf(layout).titleOfPage(title, subject.list.page) : title
   return `${own} · ${site.name}`
 }

@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 import { lastChange } from './lastChange.ts'
 import { absolute, type PageAbout } from './pageAbout.ts'
 import { socialImage } from './socialImage.ts'
@@ -12,35 +12,35 @@ const LOCALES = { it: 'it_IT', en: 'en_GB' } as const
 
 /** What a page looks like where its address is shared. */
 export function openGraph(about: PageAbout, path: string): Property[] {
-  const { frame, title, description, subject } = about
+  const { layout, title, description, subject } = about
   const image = socialImage(about)
   return [
     ['og:type', subject.kind === 'article' ? 'article' : 'website'],
-    ['og:site_name', frame.site.name],
-    ['og:title', title || frame.site.name],
+    ['og:site_name', layout.site.name],
+    ['og:title', title || layout.site.name],
     ...(description ? [['og:description', description] as const] : []),
-    ['og:url', absolute(frame, path)],
+    ['og:url', absolute(layout, path)],
     ['og:locale', LOCALES[languageOf(about)]],
     ['og:image', image.url],
     ['og:image:type', image.type],
     ['og:image:width', String(image.width)],
     ['og:image:height', String(image.height)],
     ...(image.alt ? [['og:image:alt', image.alt] as const] : []),
-    ...(subject.kind === 'article' ? articleProperties(frame, subject.article) : []),
+    ...(subject.kind === 'article' ? articleProperties(layout, subject.article) : []),
   ]
 }
 
-function articleProperties(frame: Frame, article: ArticleToRead): Property[] {
+function articleProperties(layout: LayoutData, article: ArticleToRead): Property[] {
   return [
     ['article:published_time', article.publishedAt],
     ['article:modified_time', lastChange(article)],
-    ...article.authors.map(({ slug }): Property => ['article:author', absolute(frame, addressOf.author(slug))]),
+    ...article.authors.map(({ slug }): Property => ['article:author', absolute(layout, addressOf.author(slug))]),
     ...(article.section ? [['article:section', article.section.name] as const] : []),
     ...article.tags.map(({ name }): Property => ['article:tag', name]),
   ]
 }
 
-function languageOf({ frame, subject }: PageAbout): keyof typeof LOCALES {
+function languageOf({ layout, subject }: PageAbout): keyof typeof LOCALES {
   if (subject.kind === 'article') return subject.article.content.language
-  return subject.kind === 'page' ? subject.page.content.language : frame.site.language
+  return subject.kind === 'page' ? subject.page.content.language : layout.site.language
 }

@@ -1,9 +1,9 @@
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 import type { Subject } from './subject.ts'
 
 /** What a page says of itself. */
 export interface PageAbout {
-  readonly frame: Frame
+  readonly layout: LayoutData
   /** The page's own title; the home page has none but the magazine's. */
   readonly title: string
   readonly description: string
@@ -13,4 +13,4 @@ export interface PageAbout {
 }
 
 /** An address of ours as the rest of the world writes it. */
-export const absolute = ({ siteUrl }: Pick<Frame, 'siteUrl'>, path: string): string => new URL(path, siteUrl).href
+export const absolute = ({ siteUrl }: Pick<LayoutData, 'siteUrl'>, path: string): string => new URL(path, siteUrl).href

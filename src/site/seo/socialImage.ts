@@ -14,15 +14,15 @@ export interface SocialImage {
 }
 
 /** What the editors chose, else the card that is drawn for the article, else the magazine's. */
-export function socialImage({ frame, subject, title }: PageAbout): SocialImage {
+export function socialImage({ layout, subject, title }: PageAbout): SocialImage {
   const chosen = chosenImage(subject)
   const picture = chosen && plainPicture(chosen, CARD_WIDTH)
-  if (picture) return { ...picture, url: absolute(frame, picture.address), alt: chosen.alt }
+  if (picture) return { ...picture, url: absolute(layout, picture.address), alt: chosen.alt }
   const drawn = { type: 'image/jpeg', width: CARD_WIDTH, height: CARD_HEIGHT }
   if (subject.kind !== 'article')
-    return { url: absolute(frame, addressOf.siteCard(cardVersion(siteCard(frame.site)))), alt: frame.site.name, ...drawn }
-  const version = cardVersion(articleCard(frame.site, subject.article))
-  return { url: absolute(frame, addressOf.socialCard(subject.article.slug, version)), alt: title, ...drawn }
+    return { url: absolute(layout, addressOf.siteCard(cardVersion(siteCard(layout.site)))), alt: layout.site.name, ...drawn }
+  const version = cardVersion(articleCard(layout.site, subject.article))
+  return { url: absolute(layout, addressOf.socialCard(subject.article.slug, version)), alt: title, ...drawn }
 }
 
 function chosenImage(subject: PageAbout['subject']): Media | undefined {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, NewsArticle, Organization, Person, WebSite } from 'schema-dts'
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
-import type { Frame } from '../frame.ts'
+import type { LayoutData } from '../layoutData.ts'
 import { plainPicture } from '../plainPicture.ts'
 import { CARD_WIDTH } from '../socialCards/card.ts'
 import { lastChange } from './lastChange.ts'
@@ -17,40 +17,40 @@ export interface StructuredData {
 }
 
 export function structuredData(about: PageAbout, path: string): StructuredData {
-  const { frame, subject } = about
-  const things: Thing[] = [organization(frame), webSite(frame)]
+  const { layout, subject } = about
+  const things: Thing[] = [organization(layout), webSite(layout)]
   if (subject.kind === 'article') things.push(newsArticle(about, subject.article, path))
   if (path !== addressOf.home()) things.push(breadcrumbs(about, path))
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-const organizationId = (frame: Frame): string => `${absolute(frame, addressOf.home())}#rivista`
+const organizationId = (layout: LayoutData): string => `${absolute(layout, addressOf.home())}#rivista`
 
-function organization(frame: Frame): Organization {
-  const { site } = frame
+function organization(layout: LayoutData): Organization {
+  const { site } = layout
   return {
     '@type': 'Organization',
-    '@id': organizationId(frame),
+    '@id': organizationId(layout),
     name: site.name,
-    url: absolute(frame, addressOf.home()),
-    logo: { '@type': 'ImageObject', url: absolute(frame, addressOf.icon('icon-512.png')), width: '512', height: '512' },
+    url: absolute(layout, addressOf.home()),
+    logo: { '@type': 'ImageObject', url: absolute(layout, addressOf.icon('icon-512.png')), width: '512', height: '512' },
     ...(site.description && { description: site.description }),
     ...(site.email && { email: site.email }),
-    ...(site.social.length > 0 && { sameAs: site.social.map(({ address }) => absolute(frame, address)) }),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ address }) => absolute(layout, address)) }),
   }
 }
 
-function webSite(frame: Frame): WebSite {
-  const home = absolute(frame, addressOf.home())
+function webSite(layout: LayoutData): WebSite {
+  const home = absolute(layout, addressOf.home())
   // A template, not an address: the braces must stay as they are.
-  const search = `${absolute(frame, addressOf.search())}?q={search_term_string}`
+  const search = `${absolute(layout, addressOf.search())}?q={search_term_string}`
   return {
     '@type': 'WebSite',
     '@id': `${home}#sito`,
-    name: frame.site.name,
+    name: layout.site.name,
     url: home,
-    inLanguage: frame.site.language,
-    publisher: { '@id': organizationId(frame) },
+    inLanguage: layout.site.language,
+    publisher: { '@id': organizationId(layout) },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: search },
@@ -61,7 +61,7 @@ function webSite(frame: Frame): WebSite {
 }
 
 function newsArticle(about: PageAbout, article: ArticleToRead, path: string): NewsArticle {
-  const { frame } = about
+  const { layout } = about
   const { content, section, tags, hero } = article
   const { url: image } = socialImage(about)
   const picture = hero && plainPicture(hero, CARD_WIDTH)
@@ -69,13 +69,13 @@ function newsArticle(about: PageAbout, article: ArticleToRead, path: string): Ne
     '@type': 'NewsArticle',
     headline: content.title,
     ...(about.description && { description: about.description }),
-    image: picture ? [image, absolute(frame, picture.address)] : [image],
+    image: picture ? [image, absolute(layout, picture.address)] : [image],
     datePublished: article.publishedAt,
     dateModified: lastChange(article),
-    author: article.authors.map(({ name, slug }): Person => ({ '@type': 'Person', name, url: absolute(frame, addressOf.author(slug)) })),
-    publisher: { '@id': organizationId(frame) },
-    mainEntityOfPage: absolute(frame, path),
-    url: absolute(frame, path),
+    author: article.authors.map(({ name, slug }): Person => ({ '@type': 'Person', name, url: absolute(layout, addressOf.author(slug)) })),
+    publisher: { '@id': organizationId(layout) },
+    mainEntityOfPage: absolute(layout, path),
+    url: absolute(layout, path),
     inLanguage: content.language,
     isAccessibleForFree: true,
     ...(section && { articleSection: section.name }),
@@ -84,10 +84,10 @@ function newsArticle(about: PageAbout, article: ArticleToRead, path: string): Ne
 }
 
 /** The way from the front page to here. */
-function breadcrumbs({ frame, title, subject }: PageAbout, path: string): BreadcrumbList {
+function breadcrumbs({ layout, title, subject }: PageAbout, path: string): BreadcrumbList {
   const section = subject.kind === 'article' ? subject.article.section : null
   const steps = [
-    { name: frame.site.name, path: addressOf.home() },
+    { name: layout.site.name, path: addressOf.home() },
     ...(section ? [{ name: section.name, path: addressOf.section(section.slug) }] : []),
     { name: title, path },
   ]
@@ -97,7 +97,7 @@ function breadcrumbs({ frame, title, subject }: PageAbout, path: string): Breadc
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absolute(frame, step.path),
+      item: absolute(layout, step.path),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { subjectOf } from '../../../content/newsroom/open.ts'
+import { subjectOf } from '../../../content/newsroom/loadAuthorized.ts'
 import { may, type Action } from '../../../content/permissions.ts'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'

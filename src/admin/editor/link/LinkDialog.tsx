@@ -1,7 +1,7 @@
 import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import type { Found } from '../../../content/newsroom/outlook.ts'
+import type { FoundDocument } from '../../../content/newsroom/outlook.ts'
 import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 import { readAddress } from './readAddress.ts'
@@ -36,7 +36,7 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{t.title}</DialogTitle>
       <DialogContent>
-        <Autocomplete<Found, false, false, true>
+        <Autocomplete<FoundDocument, false, false, true>
           freeSolo
           options={isAddress ? [] : found}
           filterOptions={(options) => options}
@@ -96,7 +96,7 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
 const kindName = (kind: string, names: Readonly<Record<string, string>>): string => names[kind] ?? kind
 
 /** What has no address of its own cannot be led to. */
-async function findPages(words: string, signal: AbortSignal): Promise<Found[]> {
-  const { value } = await callApi<readonly Found[]>(`/api/admin/find?${new URLSearchParams({ q: words }).toString()}`, { signal })
+async function findPages(words: string, signal: AbortSignal): Promise<FoundDocument[]> {
+  const { value } = await callApi<readonly FoundDocument[]>(`/api/admin/find?${new URLSearchParams({ q: words }).toString()}`, { signal })
   return value.filter(({ address }) => address !== null)
 }

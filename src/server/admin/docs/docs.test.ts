@@ -5,8 +5,8 @@ import { messagesIn } from '../../../messages/messages.ts'
 import { addAdminApi, acts } from '../adminApi.ts'
 import { addConsentsRoute } from '../consents.ts'
 import { addAuditRoutes } from '../audit.ts'
-import type { DeskParts } from '../deskParts.ts'
-import { addDeskRoutes } from '../deskRoutes.ts'
+import type { AdminRouteContext } from '../adminRouteContext.ts'
+import { addScreenRoutes } from '../screenRoutes.ts'
 import { addMeRoutes } from '../me.ts'
 import { addUserRoutes } from '../users.ts'
 import type { BackOffice } from '../../buildServer.ts'
@@ -20,7 +20,7 @@ describe('the documentation of the API', () => {
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') had.push(`${one} ${url.replace('/api/admin', '')}`)
     })
-    const parts = { clock: () => new Date(), uploadFolder: '', directory: {} } as unknown as DeskParts & BackOffice // nothing is asked of them until a request comes
+    const parts = { clock: () => new Date(), uploadFolder: '', directory: {} } as unknown as AdminRouteContext & BackOffice // nothing is asked of them until a request comes
     addMeRoutes(app, parts)
     addUserRoutes(app, parts)
     addAuditRoutes(app, { ...parts, settings: async () => ({ timeZone: 'Europe/Rome', language: 'it' }) as never })
@@ -30,7 +30,7 @@ describe('the documentation of the API', () => {
       settings: async () => ({ timeZone: 'Europe/Rome' }),
     })
     addAdminApi(app, parts)
-    addDeskRoutes(app, parts)
+    addScreenRoutes(app, parts)
     await app.ready()
     const expanded = had.flatMap((route) =>
       route === 'POST /:kind/:id/:act' ? Object.keys(acts).map((act) => `POST /:kind/:id/${act}`) : [route],

@@ -6,16 +6,16 @@ import { renderPage } from '../../../site/render.tsx'
 import { signedInUser } from '../../auth/signedIn.ts'
 import { languageOf } from '../../requestLanguage.ts'
 import { sendOutcome } from '../answer.ts'
-import { ROOT } from '../asking.ts'
-import type { DeskParts } from '../deskParts.ts'
+import { ROOT } from '../authorize.ts'
+import type { AdminRouteContext } from '../adminRouteContext.ts'
 import { ApiPage } from './ApiPage.tsx'
 import { API_POLICY } from './apiStyle.ts'
 import { openApi } from './openApi.ts'
 
 /** How to use the API, for people and for programs, in the language of who asks. Only for who may use it. */
-export function addDocsRoutes(app: FastifyInstance, { gate, siteUrl, assets }: DeskParts): void {
+export function addDocsRoutes(app: FastifyInstance, { guard, siteUrl, assets }: AdminRouteContext): void {
   const language = async (request: FastifyRequest): Promise<Locale> => {
-    await signedInUser(request, gate)
+    await signedInUser(request, guard)
     return languageOf(request) ?? 'it'
   }
 

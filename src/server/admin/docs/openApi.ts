@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kinds, type Kind } from '../../../content/kinds.ts'
 import type { Messages } from '../../../messages/messages.ts'
-import { ROOT } from '../asking.ts'
+import { ROOT } from '../authorize.ts'
 import { adminRoutes, type AdminRoute } from './adminRoutes.ts'
 import { CONVERSION } from './describeSchema.ts'
 import { COMMON_FAULTS, FAULTS, faultsOf, type Fault } from './routeFaults.ts'

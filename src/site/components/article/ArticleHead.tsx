@@ -1,14 +1,14 @@
 import { addressOf } from '../../../content/addresses.ts'
 import type { ArticleToRead } from '../../../content/reading/publicContent.ts'
 import { isLaterDay, longDate } from '../../../messages/dates.ts'
-import { messagesOf, type Frame } from '../../frame.ts'
+import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { Byline } from '../Byline.tsx'
 
 /** What stands above the text: where it belongs, its title, what it is about, who signs it and when. */
-export function ArticleHead({ frame, article }: { readonly frame: Frame; readonly article: ArticleToRead }) {
+export function ArticleHead({ layout, article }: { readonly layout: LayoutData; readonly article: ArticleToRead }) {
   const { content, section, authors, publishedAt, updatedAt, readingMinutes } = article
-  const { timeZone, language } = frame.site
-  const t = messagesOf(frame)
+  const { timeZone, language } = layout.site
+  const t = messagesOf(layout)
   return (
     <header className="article-head">
       <p className="kicker">
@@ -18,7 +18,7 @@ export function ArticleHead({ frame, article }: { readonly frame: Frame; readonl
       <h1>{content.title}</h1>
       {content.standfirst && <p className="standfirst">{content.standfirst}</p>}
       <p className="article-meta">
-        <Byline frame={frame} authors={authors} isLinked />
+        <Byline layout={layout} authors={authors} isLinked />
         <time dateTime={publishedAt}>{longDate(publishedAt, timeZone, language)}</time>
         {isLaterDay(publishedAt, updatedAt, timeZone) && (
           <span>

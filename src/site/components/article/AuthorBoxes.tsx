@@ -1,12 +1,12 @@
 import { addressOf } from '../../../content/addresses.ts'
 import type { ArticleToRead } from '../../../content/reading/publicContent.ts'
-import { messagesOf, type Frame } from '../../frame.ts'
+import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { Picture } from '../Picture.tsx'
 
 /** Who wrote it, each with a portrait, a few words and the way to what else they wrote. */
-export function AuthorBoxes({ frame, article }: { readonly frame: Frame; readonly article: ArticleToRead }) {
+export function AuthorBoxes({ layout, article }: { readonly layout: LayoutData; readonly article: ArticleToRead }) {
   const { authors, media } = article
-  const t = messagesOf(frame)
+  const t = messagesOf(layout)
   if (authors.length === 0) return null
   return (
     <section className="authors" aria-labelledby="chi-scrive">

@@ -1,44 +1,44 @@
 import { addressOf } from '../../../content/addresses.ts'
 import type { ArticleCard, IssueToRead } from '../../../content/reading/publicContent.ts'
-import { messagesOf, type Frame } from '../../frame.ts'
+import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { Byline } from '../Byline.tsx'
 import { Picture } from '../Picture.tsx'
 
 interface InDossierProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly issue: IssueToRead
   /** The article being read. */
   readonly current: string
 }
 
 /** The dossier an article stands in, and its neighbours there. */
-export function InDossier({ frame, issue, current }: InDossierProps) {
-  const t = messagesOf(frame).article
+export function InDossier({ layout, issue, current }: InDossierProps) {
+  const t = messagesOf(layout).article
   const place = issue.articles.findIndex(({ id }) => id === current)
   const previous = place > 0 ? issue.articles[place - 1] : undefined
   const next = place >= 0 ? issue.articles[place + 1] : undefined
   return (
     <nav className="in-dossier full-bleed" aria-labelledby="dossier">
       <header>
-        <p className="kicker">{[t.dossier, issue.number !== null && messagesOf(frame).issue(issue.number)].filter(Boolean).join(' · ')}</p>
+        <p className="kicker">{[t.dossier, issue.number !== null && messagesOf(layout).issue(issue.number)].filter(Boolean).join(' · ')}</p>
         <h2 id="dossier">
           <a href={addressOf.issue(issue.slug)}>{issue.title}</a>
         </h2>
       </header>
-      {next && <Neighbour frame={frame} label={t.nextInDossier} article={next} hasPicture />}
-      {previous && <Neighbour frame={frame} label={t.previousInDossier} article={previous} />}
+      {next && <Neighbour layout={layout} label={t.nextInDossier} article={next} hasPicture />}
+      {previous && <Neighbour layout={layout} label={t.previousInDossier} article={previous} />}
     </nav>
   )
 }
 
 interface NeighbourProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly label: string
   readonly article: ArticleCard
   readonly hasPicture?: boolean
 }
 
-function Neighbour({ frame, label, article, hasPicture = false }: NeighbourProps) {
+function Neighbour({ layout, label, article, hasPicture = false }: NeighbourProps) {
   const { hero, slug, title, authors } = article
   return (
     <div className="neighbour">
@@ -53,7 +53,7 @@ function Neighbour({ frame, label, article, hasPicture = false }: NeighbourProps
           <a href={addressOf.article(slug)}>{title}</a>
         </h3>
         <p className="teaser-meta">
-          <Byline frame={frame} authors={authors} />
+          <Byline layout={layout} authors={authors} />
         </p>
       </div>
     </div>

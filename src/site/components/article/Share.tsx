@@ -1,14 +1,14 @@
-import { messagesOf, type Frame } from '../../frame.ts'
+import { messagesOf, type LayoutData } from '../../layoutData.ts'
 
 interface ShareProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly title: string
   readonly address: string
 }
 
 /** Ways to pass a page on. Links that need no script and no other site's code; with a script, the system's own sheet and a copied address. */
-export function Share({ frame, title, address }: ShareProps) {
-  const t = messagesOf(frame).article
+export function Share({ layout, title, address }: ShareProps) {
+  const t = messagesOf(layout).article
   return (
     <section className="share" aria-labelledby="condividi">
       <h2 id="condividi" className="kicker">

@@ -10,7 +10,7 @@ import { Body } from './Body.tsx'
 const frame = { site: siteSettingsSchema.parse({ name: 'Mezzaluce' }), siteUrl: 'https://rivista.example' }
 const sound = mediaSchema.parse({ fileName: 'onde.mp3', hash: 'ab'.repeat(32), type: 'audio/mpeg', bytes: 9, picture: null })
 const media = new Map([['m1', sound]])
-const drawn = (...content: Block[]) => renderToStaticMarkup(<Body body={{ type: 'doc', content }} media={media} frame={frame} />)
+const drawn = (...content: Block[]) => renderToStaticMarkup(<Body body={{ type: 'doc', content }} media={media} layout={frame} />)
 const fed = (...content: Block[]) =>
   renderToStaticMarkup(
     <FeedBody

@@ -3,7 +3,7 @@ import { footnotesIn } from '../../../content/body/footnotes.ts'
 import { headingsIn } from '../../../content/body/headings.ts'
 import { withoutEmptyParagraphs } from '../../../content/body/withoutEmptyParagraphs.ts'
 import type { Media } from '../../../content/kinds/media.ts'
-import { messagesOf, type Frame } from '../../frame.ts'
+import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { AudioBlock } from './AudioBlock.tsx'
 import { FigureBlock } from './FigureBlock.tsx'
 import { Footnotes } from './Footnotes.tsx'
@@ -14,20 +14,20 @@ import { VideoBlock } from './VideoBlock.tsx'
 interface BodyProps {
   readonly body: BodyDocument
   readonly media: ReadonlyMap<string, Media>
-  readonly frame: Pick<Frame, 'site' | 'siteUrl'>
+  readonly layout: Pick<LayoutData, 'site' | 'siteUrl'>
   /** It stands on a page beside another text: it has no anchors and no notes, whose names would be the other's. */
   readonly isApart?: boolean
 }
 
 /** A rich text as readers see it. Each kind of block has a component of ours; there is no other way into a page. */
-export function Body({ body, media, frame, isApart = false }: BodyProps) {
-  const messages = messagesOf(frame)
+export function Body({ body, media, layout, isApart = false }: BodyProps) {
+  const messages = messagesOf(layout)
   const footnotes = isApart ? [] : footnotesIn(body)
   const anchors: Anchors = isApart ? new Map<never, never>() : headingsIn(body)
   const notes: Notes = { numberOf: new Map(footnotes.map((note, index) => [note, index + 1])), messages }
   return (
     <div className="body">
-      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} siteUrl={frame.siteUrl} />
+      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} siteUrl={layout.siteUrl} />
       <Footnotes footnotes={footnotes} notes={notes} />
     </div>
   )

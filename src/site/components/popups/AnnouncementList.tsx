@@ -1,10 +1,10 @@
 import { addressOf } from '../../../content/addresses.ts'
-import type { Announcements, Frame } from '../../frame.ts'
+import type { Announcements, LayoutData } from '../../layoutData.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
 
 /** The announcements of a page, and what makes them work: scripts that `loadLater` loads once the page stands. The site's stylesheet has their look. */
-export function AnnouncementList({ frame, announcements }: { readonly frame: Frame; readonly announcements: Announcements }) {
-  const { popup: assets } = frame.assets
+export function AnnouncementList({ layout, announcements }: { readonly layout: LayoutData; readonly announcements: Announcements }) {
+  const { popup: assets } = layout.assets
   const { popups, settings, shipsBootstrap } = announcements
   if (!assets || popups.length === 0) return null
   const { bootstrapVersion, statistics, onePerPageView, maxPerDay } = settings
@@ -20,7 +20,7 @@ export function AnnouncementList({ frame, announcements }: { readonly frame: Fra
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {popups.map((announcement) => (
-        <AnnouncementView key={announcement.documentId} frame={frame} announcement={announcement} settings={settings} />
+        <AnnouncementView key={announcement.documentId} layout={layout} announcement={announcement} settings={settings} />
       ))}
       {bootstrap.scripts.map((src) => (
         <script key={src} type="edicola/later" src={src} />

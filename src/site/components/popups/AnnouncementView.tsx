@@ -4,12 +4,12 @@ import type { PopupSettings } from '../../../content/kinds/settings.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import { editionId } from '../../../popup/core/editionId.ts'
 import { Popup } from '../../../popup/react/Popup.tsx'
-import type { Announcement, Frame } from '../../frame.ts'
+import type { Announcement, LayoutData } from '../../layoutData.ts'
 import { Body } from '../body/Body.tsx'
 import { popupMedia } from './popupMedia.ts'
 
 interface AnnouncementViewProps {
-  readonly frame: Frame
+  readonly layout: LayoutData
   readonly announcement: Announcement
   readonly settings: Pick<PopupSettings, 'defaultCookieExpiration'>
   /** In a preview it lies open in the page, without an engine. */
@@ -17,9 +17,9 @@ interface AnnouncementViewProps {
 }
 
 /** An announcement as its editors wrote it, in the markup that the engine reads. */
-export function AnnouncementView({ frame, announcement, settings, isPreview = false }: AnnouncementViewProps) {
+export function AnnouncementView({ layout, announcement, settings, isPreview = false }: AnnouncementViewProps) {
   const { content, media, isCalled } = announcement
-  const words = (body: BodyDocument) => <Words body={body} media={media} frame={frame} />
+  const words = (body: BodyDocument) => <Words body={body} media={media} layout={layout} />
   return (
     <Popup
       id={editionId(content.id, content.edition)}
@@ -30,7 +30,7 @@ export function AnnouncementView({ frame, announcement, settings, isPreview = fa
       redirect={content.redirect}
       leftLabel={content.leftLabel}
       doNotShowAgainLabel={content.doNotShowAgain ? content.doNotShowAgainLabel : null}
-      locale={frame.site.language}
+      locale={layout.site.language}
       isPreview={isPreview}
       minWidth={content.targeting.minWidth}
       maxWidth={content.targeting.maxWidth}
@@ -55,6 +55,14 @@ export function AnnouncementView({ frame, announcement, settings, isPreview = fa
   )
 }
 
-function Words({ body, media, frame }: { readonly body: BodyDocument; readonly media: ReadonlyMap<string, Media>; readonly frame: Frame }) {
-  return isBlank(body) ? null : <Body body={body} media={media} frame={frame} isApart />
+function Words({
+  body,
+  media,
+  layout,
+}: {
+  readonly body: BodyDocument
+  readonly media: ReadonlyMap<string, Media>
+  readonly layout: LayoutData
+}) {
+  return isBlank(body) ? null : <Body body={body} media={media} layout={layout} isApart />
 }

@@ -6,7 +6,7 @@ import type { Document, DocumentHead } from './document.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** The document, if it is there, if the actor may do this to it, and if `base` (when given) is still its newest revision. */
-export async function open<K extends Kind>(
+export async function loadAuthorized<K extends Kind>(
   reader: DocumentReader,
   actor: User,
   action: Action,

@@ -2,13 +2,13 @@ import { addressOf } from '../../content/addresses.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { Account } from '../../content/user.ts'
 import { longMoment } from '../../messages/dates.ts'
-import { lettersIn } from '../../messages/letters.ts'
-import type { Post } from './createPost.ts'
-import { writeLetter } from './writeLetter.ts'
+import { emailsIn } from '../../messages/emails.ts'
+import type { Mailer } from './createMailer.ts'
+import { writeEmail } from './writeEmail.ts'
 
-export interface LettersParts {
+export interface EmailServiceParts {
   /** Null where no mail server was named. */
-  readonly post: Post | null
+  readonly mailer: Mailer | null
   readonly siteUrl: string
   readonly settings: () => Promise<Pick<SiteSettings, 'name' | 'timeZone'>>
   /** Told of a letter that was not taken. */
@@ -21,7 +21,7 @@ export interface Sent {
   readonly link: string | null
 }
 
-export interface Letters {
+export interface EmailService {
   readonly canSend: boolean
   invite(account: Account, token: string, by: string): Promise<Sent>
   /** Sends the link that its owner asked for, without making anyone wait: how long it takes would tell that the address is known. */
@@ -30,22 +30,22 @@ export interface Letters {
 }
 
 /** Writes to people, in their language. */
-export function createLetters({ post, siteUrl, settings, onFault }: LettersParts): Letters {
+export function createEmailService({ mailer, siteUrl, settings, onFault }: EmailServiceParts): EmailService {
   const linkTo = (path: string, token: string) => `${new URL(path, siteUrl).href}?token=${encodeURIComponent(token)}`
   const resetLink = (token: string) => linkTo(addressOf.newPassword(), token)
 
   return {
-    canSend: post !== null,
+    canSend: mailer !== null,
     resetLink,
 
     async invite({ name, email, role, language, invitedUntil }, token, by) {
       const link = linkTo(addressOf.invitation(), token)
-      if (!post) return { letter: 'none', link }
+      if (!mailer) return { letter: 'none', link }
       try {
         const { name: site, timeZone } = await settings()
-        const t = lettersIn(language)
+        const t = emailsIn(language)
         const until = longMoment(invitedUntil ?? '', timeZone, language)
-        await post.send(email, writeLetter(t.invitation({ name, by, site, role: t.roles[role], until }), link, language))
+        await mailer.send(email, writeEmail(t.invitation({ name, by, site, role: t.roles[role], until }), link, language))
         return { letter: 'sent', link: null }
       } catch (error) {
         onFault(error)
@@ -56,7 +56,7 @@ export function createLetters({ post, siteUrl, settings, onFault }: LettersParts
     sendReset({ name, email, language }, token, minutes) {
       const write = async () => {
         const { name: site } = await settings()
-        await post?.send(email, writeLetter(lettersIn(language).reset({ name, site, minutes }), resetLink(token), language))
+        await mailer?.send(email, writeEmail(emailsIn(language).reset({ name, site, minutes }), resetLink(token), language))
       }
       void write().catch(onFault)
     },

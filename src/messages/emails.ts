@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts'
 
 /** The words of a letter: paragraphs, a link with its name, and what comes after it. */
-export interface LetterWords {
+export interface EmailWords {
   readonly subject: string
   readonly greeting: string
   readonly before: readonly string[]
@@ -17,13 +17,13 @@ export interface InvitationFacts {
   readonly until: string
 }
 
-interface Letters {
+interface EmailTexts {
   readonly roles: Readonly<Record<'amministratore' | 'caporedattore' | 'redattore' | 'collaboratore', string>>
-  readonly invitation: (facts: InvitationFacts) => LetterWords
-  readonly reset: (facts: { readonly name: string; readonly site: string; readonly minutes: number }) => LetterWords
+  readonly invitation: (facts: InvitationFacts) => EmailWords
+  readonly reset: (facts: { readonly name: string; readonly site: string; readonly minutes: number }) => EmailWords
 }
 
-const it: Letters = {
+const it: EmailTexts = {
   roles: {
     amministratore: 'amministratore',
     caporedattore: 'caporedattore',
@@ -52,7 +52,7 @@ const it: Letters = {
   }),
 }
 
-const en: Letters = {
+const en: EmailTexts = {
   roles: {
     amministratore: 'administrator',
     caporedattore: 'editor-in-chief',
@@ -82,4 +82,4 @@ const en: Letters = {
 }
 
 /** The letters the program writes, in a language. */
-export const lettersIn = (locale: Locale): Letters => (locale === 'en' ? en : it)
+export const emailsIn = (locale: Locale): EmailTexts => (locale === 'en' ? en : it)

@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 4096
 /** Nobody does two things a second for a minute; a whole office behind one address stays below, most of the time. */
 const LIMIT = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
-interface FormCall {
+interface BeaconRoute {
   readonly path: string
   readonly siteUrl: string
   /** Its fields, as they came: whoever sent them may have made them up. */
@@ -15,7 +15,7 @@ interface FormCall {
 }
 
 /** A call that our pages make without waiting for its answer: a few fields of a form, from this site only. There is nothing to answer. */
-export function addFormCall(app: FastifyInstance, { path, siteUrl, take }: FormCall): void {
+export function addBeaconRoute(app: FastifyInstance, { path, siteUrl, take }: BeaconRoute): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyServerFactory } from 'fastify'
 import { answerWith } from './pageCache/answerWith.ts'
 import type { Generation } from './pageCache/generations.ts'
-import type { KeptPage, PageCache } from './pageCache/pageCache.ts'
+import type { CacheEntry, PageCache } from './pageCache/pageCache.ts'
 import { createLastLines, sendReady } from './pageCache/readyHead.ts'
 import type { Answered } from './recordAnswer.ts'
-import { countRead } from './tallies.ts'
+import { countRead } from './readCounters.ts'
 
-interface FrontDoorOptions {
+interface CacheFastPathOptions {
   readonly cache: PageCache
   readonly clock: () => Date
   readonly record: (answered: Answered) => void
@@ -22,7 +22,7 @@ const HEADERS_TIMEOUT_MS = 30_000
  * The server that stands before Fastify: a page that is fresh in memory is answered here, in a few microseconds; everything else goes in.
  * What is answered is the same behind either door (`answerWith`).
  */
-export function frontDoor(options: FrontDoorOptions): FastifyServerFactory {
+export function cacheFastPath(options: CacheFastPathOptions): FastifyServerFactory {
   return (enter, settings): Server => {
     const { keepAliveTimeout, requestTimeout, connectionTimeout } = settings as unknown as Timeouts // its options, all filled in by now
     const server = createServer(openTo(enter, options, createLastLines(keepAliveTimeout)))
@@ -43,7 +43,7 @@ interface Timeouts {
 
 function openTo(
   enter: RequestListener,
-  { cache, clock, record, isClosing }: FrontDoorOptions,
+  { cache, clock, record, isClosing }: CacheFastPathOptions,
   lastLines: (now: number) => string,
 ): RequestListener {
   let thisTurn: Generation | null = null
@@ -52,15 +52,15 @@ function openTo(
 
   return (request, response) => {
     // To note what is used takes longer than to look it up: one page of each turn is noted, and so the most read are, most often.
-    const kept = isClosing() ? undefined : keptFor(request, thisTurn ? cache.kept : cache.use)
-    const generation = kept && currentGeneration()
-    if (!kept || !generation) {
+    const entry = isClosing() ? undefined : entryFor(request, thisTurn ? cache.peek : cache.use)
+    const generation = entry && currentGeneration()
+    if (!entry || !generation) {
       enter(request, response)
       return
     }
     const begun = performance.now()
-    if (generation === kept.generation) send(request, response, kept, begun)
-    else if (generation instanceof Promise) void answerLater(generation, request, response, kept, begun)
+    if (generation === entry.generation) send(request, response, entry, begun)
+    else if (generation instanceof Promise) void answerLater(generation, request, response, entry, begun)
     else enter(request, response)
   }
 
@@ -68,14 +68,14 @@ function openTo(
     generation: Promise<Generation>,
     request: IncomingMessage,
     response: ServerResponse,
-    kept: KeptPage,
+    entry: CacheEntry,
     begun: number,
   ): Promise<void> {
     const isFresh = await generation.then(
-      (now) => now === kept.generation,
+      (now) => now === entry.generation,
       () => false,
     )
-    if (isFresh) send(request, response, kept, begun)
+    if (isFresh) send(request, response, entry, begun)
     else enter(request, response)
   }
 
@@ -94,23 +94,23 @@ function openTo(
     }
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, kept: KeptPage, begun: number): void {
-    const { status, headers, head, body } = answerWith({ kept, from: 'hit' }, request, thisTurn ? now : clock().getTime())
+  function send(request: IncomingMessage, response: ServerResponse, entry: CacheEntry, begun: number): void {
+    const { status, headers, head, body } = answerWith({ entry, from: 'hit' }, request, thisTurn ? now : clock().getTime())
     if (head === null || !sendReady(response, { status, head, body }, lastLines(Date.now()))) {
       response.writeHead(status, headers as string[]) // only read
       response.end(body)
     }
-    countRead(kept.reads, request)
-    record({ method: request.method ?? '', url: request.url ?? '', route: kept.route, status, ms: performance.now() - begun })
+    countRead(entry.reads, request)
+    record({ method: request.method ?? '', url: request.url ?? '', route: entry.route, status, ms: performance.now() - begun })
   }
 }
 
-function keptFor({ method, url = '' }: IncomingMessage, find: PageCache['kept']): KeptPage | undefined {
+function entryFor({ method, url = '' }: IncomingMessage, find: PageCache['peek']): CacheEntry | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const query = url.indexOf('?')
   if (query < 0) return find(url)
   // An announcement that is called by its name makes another page.
   if (url.includes('modal=', query)) return undefined
-  const kept = find(url.slice(0, query))
-  return kept?.hasQuery ? undefined : kept
+  const entry = find(url.slice(0, query))
+  return entry?.hasQuery ? undefined : entry
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { openMailServer } from '../../../tests/support/mailServer.ts'
-import { lettersIn } from '../../messages/letters.ts'
-import { createPost } from './createPost.ts'
-import { writeLetter } from './writeLetter.ts'
+import { emailsIn } from '../../messages/emails.ts'
+import { createMailer } from './createMailer.ts'
+import { writeEmail } from './writeEmail.ts'
 
 const FROM = 'La redazione <redazione@rivista.example>'
 
-const words = lettersIn('it').invitation({
+const words = emailsIn('it').invitation({
   name: 'Bruno <b>',
   by: 'Ada',
   site: 'Mezzaluce',
@@ -14,7 +14,7 @@ const words = lettersIn('it').invitation({
   until: '22 novembre 2026',
 })
 const LINK = 'https://rivista.example/admin/invito?token=abc&x=1'
-const letter = writeLetter(words, LINK, 'it')
+const letter = writeEmail(words, LINK, 'it')
 
 describe('a letter', () => {
   it('says the same in plain text and in markup, and people’s words stay words', () => {
@@ -26,7 +26,7 @@ describe('a letter', () => {
 
   it('reaches the mail server, with its sender and both its forms', async () => {
     const { taken, url } = await openMailServer()
-    await createPost({ url, from: FROM }).send('bruno@example.it', letter)
+    await createMailer({ url, from: FROM }).send('bruno@example.it', letter)
     expect(taken).toHaveLength(1)
     const [{ to, raw } = { to: [], raw: '' }] = taken
     expect(to).toEqual(['bruno@example.it'])
@@ -38,7 +38,7 @@ describe('a letter', () => {
 
   it('cannot be sent elsewhere by an address that holds more than one', async () => {
     const { taken, url } = await openMailServer()
-    await createPost({ url, from: FROM })
+    await createMailer({ url, from: FROM })
       .send('bruno@example.it\r\nBcc: tutti@example.it', letter)
       .catch(() => undefined)
     expect(taken.flatMap(({ to }) => to)).not.toContain('tutti@example.it')
@@ -46,8 +46,8 @@ describe('a letter', () => {
 
   it('says so when the mail server refuses it, does not know us, or is not there', async () => {
     const { url } = await openMailServer({ refuse: true })
-    await expect(createPost({ url, from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()
-    await expect(createPost({ url: url.replace('p%40ss', 'x'), from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()
-    await expect(createPost({ url: 'smtp://127.0.0.1:1', from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()
+    await expect(createMailer({ url, from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()
+    await expect(createMailer({ url: url.replace('p%40ss', 'x'), from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()
+    await expect(createMailer({ url: 'smtp://127.0.0.1:1', from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()
   })
 })

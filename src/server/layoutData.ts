@@ -1,15 +1,15 @@
 import type { SiteSettings } from '../content/kinds/settings.ts'
 import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
-import type { Assets, Frame } from '../site/frame.ts'
+import type { Assets, LayoutData } from '../site/layoutData.ts'
 
-export interface FrameParts {
+export interface LayoutParts {
   readonly publicContent: PublicContent
   readonly assets: Assets
   readonly siteUrl: string
 }
 
-export async function loadFrame({ publicContent, assets, siteUrl }: FrameParts, now: Instant): Promise<Frame> {
+export async function loadLayoutData({ publicContent, assets, siteUrl }: LayoutParts, now: Instant): Promise<LayoutData> {
   const [site, sections, header, footer] = await Promise.all([
     publicContent.siteSettings(),
     publicContent.sections(now),
@@ -20,6 +20,6 @@ export async function loadFrame({ publicContent, assets, siteUrl }: FrameParts, 
 }
 
 /** The frame of an error page when the store itself is what failed. */
-export function bareFrame({ assets, siteUrl }: Pick<FrameParts, 'assets' | 'siteUrl'>, site: SiteSettings): Frame {
+export function bareLayoutData({ assets, siteUrl }: Pick<LayoutParts, 'assets' | 'siteUrl'>, site: SiteSettings): LayoutData {
   return { site, siteUrl, sections: [], header: [], footer: [], assets }
 }

@@ -1,14 +1,14 @@
-import type { LetterWords } from '../../messages/letters.ts'
+import type { EmailWords } from '../../messages/emails.ts'
 import type { Locale } from '../../messages/locale.ts'
 
-export interface Letter {
+export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
 /** Sets the words of a letter for programs that show plain text and for those that show more. */
-export function writeLetter({ subject, greeting, before, link, after }: LetterWords, href: string, locale: Locale): Letter {
+export function writeEmail({ subject, greeting, before, link, after }: EmailWords, href: string, locale: Locale): Email {
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escape(words)}</p>`
   const button = `<p style="margin:24px 0"><a href="${escape(href)}" style="${BUTTON}">${escape(link)}</a></p>`
   const plainLink = `<p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escape(href)}</p>`

@@ -1,5 +1,5 @@
 /** Lets so many work at once; the others wait their turn. */
-export function createTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createLimiter(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let taken = 0
 

@@ -22,7 +22,7 @@ interface Visit {
 }
 
 /** What a server counts in memory: it costs a page nothing, and a store that is down fails nobody. */
-export interface Tallies {
+export interface ReadCounters {
   /** The counter of an article, always the same for a slug. There are no more of them than articles were read. */
   readsOf(slug: string): ReadCounter
   readonly countHit: (path: string) => void
@@ -30,7 +30,7 @@ export interface Tallies {
   flush(): Promise<void>
 }
 
-interface TallyParts {
+interface ReadCountersParts {
   readonly counters: Counters
   readonly publicContent: Pick<PublicContent, 'siteSettings'>
   readonly clock: Clock
@@ -40,7 +40,7 @@ const HITS_EVERY_MS = 5_000
 const READS_EVERY_MS = 60_000
 
 /** Counts, and writes down every so often and when the server closes. What a CDN answers by itself never comes here, nor into these figures. */
-export function addTallies(app: FastifyInstance, { counters, publicContent, clock }: TallyParts): Tallies {
+export function addReadCounters(app: FastifyInstance, { counters, publicContent, clock }: ReadCountersParts): ReadCounters {
   const reads = new Map<string, ReadCounter>()
   const hits = new Map<string, { count: number; at: Instant }>()
   const reportRefused = rarely((err, passedOver) => app.log.error({ err, passedOver }, 'a count was refused by the store'), clock)

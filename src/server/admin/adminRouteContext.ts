@@ -5,7 +5,7 @@ import type { PageParts } from '../routes/pages.tsx'
 import type { AdminParts } from './adminApi.ts'
 
 /** All that the back office's routes are made of. */
-export interface DeskParts extends AdminParts, PageParts {
+export interface AdminRouteContext extends AdminParts, PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
   /** The figures of the day, where they are kept. */

@@ -5,17 +5,17 @@ import { answerWith, type Answer } from './pageCache/answerWith.ts'
 import { encodePage } from './pageCache/encodePage.ts'
 import type { PageCache } from './pageCache/pageCache.ts'
 import type { Metrics } from './routes/metrics.ts'
-import { countRead, type ReadCounter } from './tallies.ts'
+import { countRead, type ReadCounter } from './readCounters.ts'
 
 /** Something that is the same for every visitor: what it is, and how to make it when it is not in memory. */
-export interface Kept {
+export interface CacheableResponse {
   readonly type: string
   /** The parameters of the query that make it another page. Any other is ignored: who came from where changes nothing. */
   readonly query?: readonly string[]
   /** The announcement that the address calls by its name, one that is there: with it, the page is another one, and kept as such. */
   readonly called?: string
   /** False for what can change without caches hearing of it. */
-  readonly isKept?: (() => Promise<boolean>) | undefined
+  readonly isCacheable?: (() => Promise<boolean>) | undefined
   /** Counts how often it is answered. */
   readonly reads?: (() => ReadCounter) | undefined
   /** Nothing if the address names nothing. */
@@ -23,9 +23,9 @@ export interface Kept {
 }
 
 /** Answers from memory, or draws and keeps. False if nothing stands at this address. */
-export type SendKept = (request: FastifyRequest, reply: FastifyReply, kept: Kept) => Promise<boolean>
+export type SendCached = (request: FastifyRequest, reply: FastifyReply, response: CacheableResponse) => Promise<boolean>
 
-interface SendKeptParts {
+interface SendCachedParts {
   readonly cache: PageCache
   readonly clock: Clock
   readonly metrics: Pick<Metrics, 'countPage'>
@@ -33,8 +33,8 @@ interface SendKeptParts {
   readonly headers: () => Promise<readonly string[]>
 }
 
-export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts): SendKept {
-  return async (request, reply, { type, query: names = [], called = '', isKept: lasts, reads, draw }) => {
+export function createSendCached({ cache, clock, metrics, headers }: SendCachedParts): SendCached {
+  return async (request, reply, { type, query: names = [], called = '', isCacheable: lasts, reads, draw }) => {
     // Another spelling of an address is not another page: whoever came by it is sent to the right one (routes/failures.tsx).
     if (canonicalAddress(request.url) !== null) return false
     const { path, query } = readTarget(request.url, names)
@@ -43,7 +43,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
     const found = await cache.find(addressWith(path, query, called), {
       route: request.routeOptions.url ?? '',
       hasQuery: names.length > 0,
-      isKept: isKept && (lasts ?? true),
+      isCacheable: isKept && (lasts ?? true),
       reads,
       draw: async () => {
         const text = await draw(Object.fromEntries(query))
@@ -52,7 +52,7 @@ export function createSendKept({ cache, clock, metrics, headers }: SendKeptParts
     })
     if (!found) return false
     metrics.countPage(found.from)
-    countRead(found.kept.reads, request)
+    countRead(found.entry.reads, request)
     sendAnswer(reply, answerWith(found, request, clock().getTime()))
     return true
   }

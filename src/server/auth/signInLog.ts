@@ -5,10 +5,10 @@ import type { Account } from '../../content/user.ts'
 import { findAccountByEmail } from '../../store/accounts.ts'
 import type { AuditLog } from '../../store/auditLog.ts'
 import type { Database } from '../../store/database.ts'
-import { placeOf } from './signInThrottle.ts'
+import { clientNetwork } from './signInThrottle.ts'
 
 /** One request to the doors of signing in, once it was answered. */
-export interface DoorEvent {
+export interface AuthEvent {
   readonly path: string
   readonly status: number
   /** What was sent, and what was answered: of unknown shape. */
@@ -19,13 +19,13 @@ export interface DoorEvent {
   readonly who: { readonly id: string; readonly name: string; readonly twoFactorEnabled: boolean } | null
 }
 
-export interface SignInTrail {
+export interface SignInLog {
   /** Writes in the audit log what happened at the doors of signing in. */
-  note(event: DoorEvent): Promise<void>
+  note(event: AuthEvent): Promise<void>
   /** Somebody chose a password with a link. */
   noteChosen(before: Account, address: string | null): Promise<void>
   /** Has the owner of this account signed in from there before? */
-  isKnownPlace(email: string, address: string): Promise<boolean>
+  isKnownNetwork(email: string, address: string): Promise<boolean>
 }
 
 const KNOWN_SIGN_INS = 200
@@ -45,10 +45,10 @@ const ACTS: Readonly<Record<string, AuditAction>> = {
 }
 
 /** Keeps who came in, who did not, and from where. What was typed is never kept: people type passwords into the wrong field. */
-export function createSignInTrail(parts: { database: Database; audit: AuditLog; clock: Clock }): SignInTrail {
+export function createSignInLog(parts: { database: Database; audit: AuditLog; clock: Clock }): SignInLog {
   const { database, audit, clock } = parts
 
-  async function noteComing({ path, status, body, answer, address }: DoorEvent): Promise<void> {
+  async function noteComing({ path, status, body, answer, address }: AuthEvent): Promise<void> {
     const come = signedIn.safeParse(answer)
     const factor = path === '/sign-in/email' ? {} : { secondFactor: true }
     if (status < 400) {
@@ -71,7 +71,7 @@ export function createSignInTrail(parts: { database: Database; audit: AuditLog; 
     await audit.note({ ...about(account, address), action: 'sign-in-failed', by: null, details })
   }
 
-  async function noteAct({ path, status, answer, address, who }: DoorEvent): Promise<void> {
+  async function noteAct({ path, status, answer, address, who }: AuthEvent): Promise<void> {
     if (!who) return
     const line = { ...about(who, address), by: { id: who.id, name: who.name } }
     const code = withCode.safeParse(answer)
@@ -102,7 +102,7 @@ export function createSignInTrail(parts: { database: Database; audit: AuditLog; 
       await audit.note({ ...about(before, address), action, by: { id: before.id, name: before.name }, details: {} })
     },
 
-    async isKnownPlace(email, address) {
+    async isKnownNetwork(email, address) {
       const rows = await database.db
         .selectFrom('audit')
         .innerJoin('user', 'user.id', 'audit.userId')
@@ -112,7 +112,7 @@ export function createSignInTrail(parts: { database: Database; audit: AuditLog; 
         .orderBy('audit.at', 'desc')
         .limit(KNOWN_SIGN_INS)
         .execute()
-      return rows.some((row) => row.address !== null && placeOf(row.address) === placeOf(address))
+      return rows.some((row) => row.address !== null && clientNetwork(row.address) === clientNetwork(address))
     },
   }
 }

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer'
-import type { Letter } from './writeLetter.ts'
+import type { Email } from './writeEmail.ts'
 
 /** What brings letters to people. */
-export interface Post {
+export interface Mailer {
   /** Resolves when the mail server has taken the letter; rejects when it has not. */
-  send(to: string, letter: Letter): Promise<void>
+  send(to: string, letter: Email): Promise<void>
 }
 
-export interface PostSettings {
+export interface MailerSettings {
   /** `smtp://user:password@host:587`, or `smtps://…` where the whole conversation is ciphered. */
   readonly url: string
   readonly from: string
@@ -17,7 +17,7 @@ export interface PostSettings {
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
 
 /** Sends letters by the mail server of the environment. */
-export function createPost({ url, from }: PostSettings): Post {
+export function createMailer({ url, from }: MailerSettings): Mailer {
   const transport = createTransport(
     // Nothing of ours is a path or an address to fetch: a letter can bring no file of this machine along.
     { url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },

@@ -48,7 +48,7 @@ export interface Announcement extends PopupToRead {
 }
 
 /** What stands around every page: the same for all of them, and for every visitor. */
-export interface Frame {
+export interface LayoutData {
   readonly site: SiteSettings
   readonly siteUrl: string
   readonly sections: readonly Published<Section>[]
@@ -63,4 +63,4 @@ export interface Frame {
   readonly preview?: { readonly expiresAt: Instant }
 }
 
-export const messagesOf = ({ site }: Pick<Frame, 'site'>): Messages['site'] => messagesIn(site.language).site
+export const messagesOf = ({ site }: Pick<LayoutData, 'site'>): Messages['site'] => messagesIn(site.language).site

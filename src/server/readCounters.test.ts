@@ -6,7 +6,7 @@ import { engines } from '../../tests/support/stores.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { Counters, Hits } from '../content/reading/counters.ts'
 import { StoreUnavailable } from '../store/faults.ts'
-import { addTallies, countRead } from './tallies.ts'
+import { addReadCounters, countRead } from './readCounters.ts'
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
@@ -27,43 +27,43 @@ function open() {
   }
   const app = fastify()
   const library = { siteSettings: async () => siteSettingsSchema.parse({}) }
-  const tallies = addTallies(app, { counters, publicContent: library, clock: () => new Date('2026-11-15T23:30:00.000Z') })
-  return { app, tallies, written, fail: (down: boolean) => void (isDown = down) }
+  const readCounters = addReadCounters(app, { counters, publicContent: library, clock: () => new Date('2026-11-15T23:30:00.000Z') })
+  return { app, readCounters, written, fail: (down: boolean) => void (isDown = down) }
 }
 
 describe('counting', () => {
   it('writes down at closing what was counted, on the day of the magazine', async () => {
-    const { app, tallies, written } = open()
-    tallies.readsOf('uno').count += 2
-    tallies.readsOf('uno').count += 1
-    tallies.countHit('/vecchia')
-    tallies.countHit('/vecchia')
+    const { app, readCounters, written } = open()
+    readCounters.readsOf('uno').count += 2
+    readCounters.readsOf('uno').count += 1
+    readCounters.countHit('/vecchia')
+    readCounters.countHit('/vecchia')
     await app.close()
     expect(written.hits).toEqual([{ path: '/vecchia', count: 2, at: '2026-11-15T23:30:00.000Z' }])
     expect(written.reads).toEqual([['2026-11-16', [['uno', 3]]]])
   })
 
   it('loses nothing while the store is down, and counts nothing twice', async () => {
-    const { tallies, written, fail } = open()
+    const { readCounters, written, fail } = open()
     fail(true)
-    tallies.readsOf('uno').count += 1
-    tallies.countHit('/a')
-    await tallies.flush()
+    readCounters.readsOf('uno').count += 1
+    readCounters.countHit('/a')
+    await readCounters.flush()
     fail(false)
-    tallies.readsOf('uno').count += 1
-    tallies.countHit('/a')
-    await tallies.flush()
-    await tallies.flush()
+    readCounters.readsOf('uno').count += 1
+    readCounters.countHit('/a')
+    await readCounters.flush()
+    await readCounters.flush()
     expect(written.hits).toMatchObject([{ path: '/a', count: 2 }])
     expect(written.reads).toEqual([['2026-11-16', [['uno', 2]]]])
   })
 })
 
 it('a count that the store refuses costs only itself', async () => {
-  const { tallies, written } = open()
-  for (const path of ['/a', '/rifiutata', '/b']) tallies.countHit(path)
-  await tallies.flush()
-  await tallies.flush()
+  const { readCounters, written } = open()
+  for (const path of ['/a', '/rifiutata', '/b']) readCounters.countHit(path)
+  await readCounters.flush()
+  await readCounters.flush()
   expect(written.hits.map(({ path }) => path)).toEqual(['/a', '/b'])
 })
 

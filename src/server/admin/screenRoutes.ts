@@ -11,12 +11,12 @@ import { addRedirectRoutes } from './redirects.ts'
 import { addSingletonRoutes } from './singletons.ts'
 import { addTagMergingRoute } from './tagMerging.ts'
 import { addDocsRoutes } from './docs/docsRoutes.tsx'
-import type { DeskParts } from './deskParts.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { addTrafficRoute } from './traffic.ts'
 import { addUploadRoutes } from './uploads.ts'
 
 /** What the screens of the back office ask for besides documents. */
-export function addDeskRoutes(app: FastifyInstance, parts: DeskParts): void {
+export function addScreenRoutes(app: FastifyInstance, parts: AdminRouteContext): void {
   addUploadRoutes(app, parts)
   addBulkRoute(app, parts)
   addBinRoutes(app, parts)

@@ -7,7 +7,7 @@ import { addAuthRoutes } from '../../src/server/auth/authRoutes.ts'
 import { createAuth } from '../../src/server/auth/createAuth.ts'
 import { signedInUser } from '../../src/server/auth/signedIn.ts'
 import { createSignInThrottle } from '../../src/server/auth/signInThrottle.ts'
-import { createSignInTrail } from '../../src/server/auth/signInTrail.ts'
+import { createSignInLog } from '../../src/server/auth/signInLog.ts'
 import { codeOf, ERRORS } from '../../src/server/errors.ts'
 import { createAuditLog } from '../../src/store/auditLog.ts'
 import type { Engine } from '../../src/store/database.ts'
@@ -24,7 +24,7 @@ export const EMAIL = 'ada@example.it'
 const clock = () => new Date()
 
 /** Where people sign in, and one door behind it; Ada, who has a password, and Elsa, the administrator. */
-export async function openDoor(engine: Engine, { mustChangePassword = false, twoFactorRoles = [] as Role[], canSend = true } = {}) {
+export async function openAuthServer(engine: Engine, { mustChangePassword = false, twoFactorRoles = [] as Role[], canSend = true } = {}) {
   const database = await newDatabase(engine)
   const user = await addUser(
     database,
@@ -36,14 +36,14 @@ export async function openDoor(engine: Engine, { mustChangePassword = false, two
   const audit = createAuditLog(database, clock, (error) => {
     throw error
   })
-  const trail = createSignInTrail({ database, audit, clock })
+  const signInLog = createSignInLog({ database, audit, clock })
   const auth = createAuth({
     database,
     siteUrl: SITE,
     secret: 'un segreto lungo abbastanza da non essere indovinato mai',
     settings,
     sendReset: canSend ? (_account, token) => void tokens.push(token) : null,
-    onPasswordChosen: (before, address) => trail.noteChosen(before, address),
+    onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),
   })
   const gate = { auth, siteUrl: SITE, settings }
   const directory = createDirectory({ database, audit, clock })
@@ -54,7 +54,7 @@ export async function openDoor(engine: Engine, { mustChangePassword = false, two
   addAuthRoutes(app, {
     auth,
     siteUrl: SITE,
-    trail,
+    signInLog,
     throttle: createSignInThrottle(() => now),
     findPasswordLink: (token) => readPasswordLink(database, token, clock()),
   })
@@ -76,8 +76,8 @@ export async function openDoor(engine: Engine, { mustChangePassword = false, two
   return { app, database, user, tokens, send, signIn, lines, directory, boss }
 }
 
-export type Door = Awaited<ReturnType<typeof openDoor>>
-export type Answer = Awaited<ReturnType<Door['send']>>
+export type AuthServer = Awaited<ReturnType<typeof openAuthServer>>
+export type Answer = Awaited<ReturnType<AuthServer['send']>>
 
 export const cookiesOf = ({ cookies }: Pick<Answer, 'cookies'>): string =>
   cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
@@ -89,7 +89,7 @@ export interface Enabled {
 }
 
 /** Turns the second factor on for Ada, once she has signed in. */
-export async function turnOnSecondFactor({ send }: Door, session: string) {
+export async function turnOnSecondFactor({ send }: AuthServer, session: string) {
   const { totpURI, backupCodes } = (await send('/api/auth/two-factor/enable', { password: PASSWORD }, session)).json<Enabled>()
   const secret = new URL(totpURI).searchParams.get('secret') ?? ''
   const code = () => createOTP(new TextDecoder().decode(base32.decode(secret))).totp()

@@ -5,7 +5,7 @@ import type { DocumentReader } from './documentStore.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 
 /** A slug the editor chose is kept or refused; one made from the title gives way by itself. */
-export async function settleSlug(
+export async function resolveSlug(
   reader: DocumentReader,
   kind: Kind,
   id: string | null,

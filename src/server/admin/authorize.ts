@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { kinds, type Kind } from '../../content/kinds.ts'
 import type { User } from '../../content/user.ts'
-import { signedInUser, type Gate } from '../auth/signedIn.ts'
+import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
 
 export const ROOT = '/api/admin'
@@ -14,7 +14,7 @@ export interface AdminParams {
   Params: { kind: string; id: string; act: string }
 }
 
-interface Asked {
+interface AuthorizedRequest {
   readonly actor: User
   readonly kind: Kind
   readonly id: string
@@ -23,8 +23,8 @@ interface Asked {
 const identifier = /^[\w-]{1,64}$/
 
 /** Who asks, and about what. Who asks is known before anything else is. */
-export async function readAsked(request: FastifyRequest<AdminParams>, gate: Gate): Promise<Asked> {
-  const actor = await signedInUser(request, gate)
+export async function authorize(request: FastifyRequest<AdminParams>, guard: AuthGuard): Promise<AuthorizedRequest> {
+  const actor = await signedInUser(request, guard)
   const { kind, id } = request.params
   // What cannot be an identifier names nothing.
   if (!isKind(kind) || (id && !identifier.test(id))) throw new RequestFault('not-found')
