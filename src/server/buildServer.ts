@@ -30,7 +30,7 @@ import { createPageCache } from './pageCache/pageCache.ts'
 import { perGeneration } from './pageCache/perGeneration.ts'
 import { addCounting } from './popups/addCounting.ts'
 import { addPopupCalls } from './popups/addPopupCalls.ts'
-import { createAnnouncer } from './popups/createAnnouncer.ts'
+import { createPopupSelector } from './popups/createPopupSelector.ts'
 import type { Previews } from './previews.ts'
 import { addRateLimits, createUserLimit } from './rateLimits.ts'
 import { recordAnswer } from './recordAnswer.ts'
@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const security = securityHeaders(securityOptions)
   const cache = createPageCache({ generations: createGenerations(publicContent, clock), clock })
   const headers = createPageHeaders({ publicContent, generations: cache.generations, security: securityOptions })
-  const announcer = createAnnouncer({ publicContent, clock, generations: cache.generations })
+  const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())
   const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
   let isClosing = false
@@ -146,7 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.popupFolder) await addBuiltFiles(app, { folder: options.popupFolder, prefix: POPUP_FILES })
   if (options.analyticsFolder) await addBuiltFiles(app, { folder: options.analyticsFolder, prefix: ANALYTICS_FILES })
   if (options.popups) {
-    const answering = { announcer, store: options.popups, publicContent, clock, siteUrl: options.siteUrl }
+    const answering = { popupSelector, store: options.popups, publicContent, clock, siteUrl: options.siteUrl }
     addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
     addCounting(app, answering)
   }
@@ -179,6 +179,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addScreenRoutes(app, { ...options, ...parts, ...backOffice })
     await addScreens(app, options.backOffice.screens)
   }
-  addPageRoutes(app, { ...parts, announcer }, sendCached, readCounters)
+  addPageRoutes(app, { ...parts, popupSelector }, sendCached, readCounters)
   return app
 }

@@ -44,7 +44,7 @@ export interface Announcements {
 
 export interface Announcement extends PopupToRead {
   /** Its name stands in the address: it opens by itself, whatever else it does. */
-  readonly isCalled: boolean
+  readonly isForcedByUrl: boolean
 }
 
 /** What stands around every page: the same for all of them, and for every visitor. */

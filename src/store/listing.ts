@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import type { ListQuery, MediaSort, Stretch } from '../content/newsroom/listing.ts'
+import type { ListQuery, MediaSort, TimeRange } from '../content/newsroom/listing.ts'
 import type { Instant } from '../content/time.ts'
 import { fold } from '../content/search/words.ts'
 import type { ListedRow } from './heads.ts'
@@ -74,7 +74,7 @@ export function withWords(typed = ''): Expression<SqlBool>[] {
 
 const MEDIA_TYPES: Record<MediaSort, string> = { image: 'image/%', audio: 'audio/%', video: 'video/%', pdf: 'application/pdf' }
 
-function within(eb: Builder, column: 'updatedAt' | 'firstPublishedAt', { from, until }: Stretch = {}): Expression<SqlBool>[] {
+function within(eb: Builder, column: 'updatedAt' | 'firstPublishedAt', { from, until }: TimeRange = {}): Expression<SqlBool>[] {
   return [...(from ? [eb(column, '>=', from)] : []), ...(until ? [eb(column, '<', until)] : [])]
 }
 

@@ -4,7 +4,7 @@ import { rulesOf } from '../content/kinds.ts'
 import type { Article } from '../content/kinds/article.ts'
 import type { DocumentWriter } from '../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../content/newsroom/document.ts'
-import type { VisibleStretch } from '../content/publishing/timeline.ts'
+import type { VisibleRange } from '../content/publishing/timeline.ts'
 import type { Instant } from '../content/time.ts'
 import type { Engine } from './database.ts'
 import { isSeen } from './isSeen.ts'
@@ -41,29 +41,29 @@ interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' 
 export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
   const search = searchIndexFor(engine)
 
-  async function setPublications(document: DocumentHead, stretches: readonly VisibleStretch[], now: Instant): Promise<void> {
+  async function setPublications(document: DocumentHead, stretches: readonly VisibleRange[], now: Instant): Promise<void> {
     const rows = await db
       .selectFrom('publication')
       .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
       .where('documentId', '=', document.id)
       .execute()
-    const rowOf = ({ revision, from }: VisibleStretch) => rows.find((row) => row.revision === revision && row.visibleFrom === from)
-    const kept = new Set(stretches.map((stretch) => rowOf(stretch)?.id))
+    const rowOf = ({ revision, from }: VisibleRange) => rows.find((row) => row.revision === revision && row.visibleFrom === from)
+    const kept = new Set(stretches.map((range) => rowOf(range)?.id))
     await deletePublications(rows.map(({ id }) => id).filter((id) => !kept.has(id)))
-    for (const stretch of stretches) {
-      const row = rowOf(stretch)
-      if (row) await db.updateTable('publication').set(momentsOf(stretch)).where('id', '=', row.id).execute()
-      else await publish(document, stretch)
+    for (const range of stretches) {
+      const row = rowOf(range)
+      if (row) await db.updateTable('publication').set(momentsOf(range)).where('id', '=', row.id).execute()
+      else await publish(document, range)
     }
     if (await isSeen(db, document.kind, document.id, now)) await bumpVersion()
   }
 
-  async function publish({ id: documentId, kind }: DocumentHead, stretch: VisibleStretch): Promise<void> {
+  async function publish({ id: documentId, kind }: DocumentHead, range: VisibleRange): Promise<void> {
     const stored = await db
       .selectFrom('revision')
       .select('content')
       .where('documentId', '=', documentId)
-      .where('number', '=', stretch.revision)
+      .where('number', '=', range.revision)
       .executeTakeFirstOrThrow()
     const content = readContent(kind, stored.content)
     const article = kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
@@ -73,8 +73,8 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
         documentId,
         kind,
         slug: rulesOf(kind).slug(content),
-        revision: stretch.revision,
-        ...momentsOf(stretch),
+        revision: range.revision,
+        ...momentsOf(range),
         sectionId: article?.section ?? null,
         issueId: article?.issue ?? null,
         card: article && JSON.stringify(cardOf(article)),
@@ -82,7 +82,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .returning('id')
       .executeTakeFirstOrThrow()
     if (article) await learnWords(db, Object.values(await listArticle(id, article)).join('\n'))
-    await writeReferences(db, documentId, stretch.revision, kind, content)
+    await writeReferences(db, documentId, range.revision, kind, content)
   }
 
   async function relist(publicationId: number, article: Article): Promise<void> {
@@ -159,7 +159,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 /** What is over at this moment was never seen: nothing is. */
 const BEGINNING_OF_TIME = ''
 
-const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleStretch) => ({
+const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleRange) => ({
   visibleFrom: from,
   visibleUntil: until,
   endsAt,

@@ -13,14 +13,14 @@ export interface SearchableText {
 }
 
 /** Where an article stands: narrowing a search to a section or an author is looking for one more token. */
-export interface Places {
+export interface SearchFilters {
   readonly section?: string | null
   readonly authors?: readonly string[]
 }
 
 /** Where both engines differ: how tokens are kept, matched and ranked. What the tokens are is decided in `content/search`. */
 export interface SearchIndex {
-  add(db: Kysely<Tables>, publicationId: number, text: SearchableText, places: Places): Promise<void>
+  add(db: Kysely<Tables>, publicationId: number, text: SearchableText, places: SearchFilters): Promise<void>
   remove(db: Kysely<Tables>, publicationIds: readonly number[]): Promise<void>
   /** Publications that match every term, visible or not: a query of one column, `id`. */
   matching(terms: readonly Term[]): RawBuilder<unknown>
@@ -29,7 +29,7 @@ export interface SearchIndex {
    * that stands in thousands of articles says little about any of them, so ranking them all would be slow and no better. Who only counts
    * them needs no scores.
    */
-  ranking(terms: readonly Term[], places: Places, now: Instant, limit: number, isScored: boolean): RawBuilder<unknown>
+  ranking(terms: readonly Term[], places: SearchFilters, now: Instant, limit: number, isScored: boolean): RawBuilder<unknown>
 }
 
 // A longer text would not fit PostgreSQL's index, which takes a megabyte per article.
@@ -77,7 +77,7 @@ const isVisible = (now: Instant): RawBuilder<unknown> =>
   sql`p.visible_from <= ${now} and (p.visible_until is null or p.visible_until > ${now})`
 
 /** A phrase is found by its stems in a row and by its very words, which are kept once each and in no order. */
-function fts5Expression(terms: readonly Term[], places: Places): string {
+function fts5Expression(terms: readonly Term[], places: SearchFilters): string {
   const expressions = terms.map((term) => {
     if (term.kind === 'word') return term.prefix ? `("${term.stem}" OR "${term.prefix}"*)` : `"${term.stem}"`
     const inARow = `{title summary body} : "${stemmed(term.words)}"`
@@ -86,7 +86,7 @@ function fts5Expression(terms: readonly Term[], places: Places): string {
   return [...expressions, ...placeTokens(places).map((token) => `places : "${token}"`)].join(' AND ')
 }
 
-function tsquery(terms: readonly Term[], places: Places): RawBuilder<unknown> {
+function tsquery(terms: readonly Term[], places: SearchFilters): RawBuilder<unknown> {
   const expressions = terms.map((term) => {
     if (term.kind === 'word') return term.prefix ? `('${term.stem}' | '${term.prefix}':*)` : `'${term.stem}'`
     const inARow = term.words.map((word) => `'${stem(word)}':ABC`).join(' <-> ')
@@ -110,7 +110,7 @@ function tokensOf(text: SearchableText) {
 const distinctive = (words: readonly string[]): string[] => [...new Set(words.filter((word) => !isStopWord(word)))]
 
 /** No word begins with `_`, so what somebody types never finds these. */
-const placeTokens = ({ section, authors = [] }: Places): string[] => [
+const placeTokens = ({ section, authors = [] }: SearchFilters): string[] => [
   ...(section ? [`_s${letters(section)}`] : []),
   ...authors.map((author) => `_a${letters(author)}`),
 ]

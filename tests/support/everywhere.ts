@@ -1,4 +1,4 @@
-import type { Targeting } from '../../src/popup/core/whyElsewhere.ts'
+import type { Targeting } from '../../src/popup/core/targeting.ts'
 
 /** The target of an announcement that is for every page and everybody. */
 export const everywhere: Targeting = {

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, LinkEvent, PopupCloseEvent } from '../core/AnalyticsEvent.ts'
 import { classifyLink, type LinkRules } from '../core/classifyLink.ts'
 
-interface PopupTold {
+interface PopupEvent {
   readonly type: string
   readonly id: string
   readonly reason: PopupCloseEvent['reason']
@@ -45,7 +45,7 @@ export function watch(rules: LinkRules, tell: (event: AnalyticsEvent) => void): 
   addEventListener('pageshow', ({ persisted }) => persisted && viewPage(''))
   addEventListener('hashchange', () => tell({ name: 'hash_change', target: location.hash.split('=', 1)[0] || '#' }))
   document.addEventListener('edicola:popup', (event) => {
-    const { type, id, reason } = (event as CustomEvent<PopupTold>).detail // the engine sends no other kind
+    const { type, id, reason } = (event as CustomEvent<PopupEvent>).detail // the engine sends no other kind
     if (type === 'shown') tell({ name: 'popup_view', target: id })
     if (type === 'closed') tell({ name: 'popup_close', target: id, reason })
   })

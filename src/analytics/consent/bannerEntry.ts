@@ -2,23 +2,23 @@ import * as library from 'vanilla-cookieconsent'
 import { consentMessages } from '../../messages/consent.ts'
 import './banner.css'
 import type { Context } from './Context.ts'
-import { createDesk, type Desk } from './createDesk.ts'
+import { createConsentBanner, type ConsentBanner } from './createConsentBanner.ts'
 import { loadStyle } from './loadStyle.ts'
 import { onPopup } from './onPopup.ts'
 import { openWhenAsked } from './openWhenAsked.ts'
 
 /** One for the page, however often it is asked for. */
-let desk: Promise<Desk> | undefined
+let banner: Promise<ConsentBanner> | undefined
 
-async function openDesk(context: Context): Promise<Desk> {
+async function openBanner(context: Context): Promise<ConsentBanner> {
   const language = document.documentElement.lang === 'en' ? 'en' : 'it'
   await loadStyle(context.style)
-  return createDesk({ library, context, language, t: consentMessages[language] })
+  return createConsentBanner({ library, context, language, t: consentMessages[language] })
 }
 
 /** Asks, in a banner that leaves the page as it is. An announcement that the reader calls meanwhile has the screen to itself. */
 export async function ask(context: Context): Promise<void> {
-  const { isSeen, show, hide } = await (desk ??= openDesk(context))
+  const { isSeen, show, hide } = await (banner ??= openBanner(context))
   show()
   if (!isSeen()) {
     // Blockers of banners hide ours as well: nothing was asked, and nobody waits for the answer.
@@ -33,7 +33,7 @@ export async function ask(context: Context): Promise<void> {
 
 /** Shows the preferences, once no announcement is on the screen. */
 export async function prefer(context: Context): Promise<void> {
-  const { prefer: open } = await (desk ??= openDesk(context))
+  const { prefer: open } = await (banner ??= openBanner(context))
   if (document.querySelector('.modal-page:modal, .modal.in, .modal.show')) onPopup(() => {}, open, true)
   else open()
 }

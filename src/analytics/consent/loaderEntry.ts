@@ -1,7 +1,7 @@
 import type { Asking, Context } from './Context.ts'
 import { PREFERENCES_ANCHOR } from '../core/preferencesAnchor.ts'
 import { readConsent } from '../core/readConsent.ts'
-import { prove } from './prove.ts'
+import { sendConsentRecord } from './sendConsentRecord.ts'
 
 /**
  * Knows what the reader has said, and has them asked if they have not. It stands only in pages of a site with a provider that needs consent, before
@@ -35,7 +35,7 @@ function release(): void {
 
 const load = () => import(/* @vite-ignore */ banner) as Promise<Asking> // built from bannerEntry.ts
 
-prove(record)
+sendConsentRecord(record)
 look()
 addEventListener('pageshow', look)
 addEventListener('visibilitychange', look)

@@ -1,6 +1,6 @@
 import type { ChoiceMeans } from '../core/choiceMeans.ts'
 import type { Context } from './Context.ts'
-import { prove } from './prove.ts'
+import { sendConsentRecord } from './sendConsentRecord.ts'
 
 export interface Choice {
   /** Made up by the browser for this answer: it says which answer, not who. */
@@ -13,5 +13,5 @@ export interface Choice {
 export function recordChoice({ record, terms }: Pick<Context, 'record' | 'terms'>, { id, isGranted, means }: Choice): void {
   const language = document.documentElement.lang
   const proof = { id, choice: isGranted ? 'granted' : 'refused', means, terms: terms.join(' '), language }
-  prove(record, String(new URLSearchParams(proof)))
+  sendConsentRecord(record, String(new URLSearchParams(proof)))
 }

@@ -1,6 +1,6 @@
 import type { Contents, Kind } from '../kinds.ts'
 import type { LastAct } from '../publishing/lastAct.ts'
-import { endsAfter, plannedAfter, shownAt, type VisibleStretch } from '../publishing/timeline.ts'
+import { endsAfter, plannedAfter, shownAt, type VisibleRange } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 
 /** What the newsroom knows of a document without opening it. */
@@ -30,7 +30,7 @@ export interface DocumentHead<K extends Kind = Kind> {
 }
 
 /** A revision shown to readers from one moment to another. Those of one document never overlap. */
-export interface Publication extends VisibleStretch {
+export interface Publication extends VisibleRange {
   readonly slug: string | null
 }
 
@@ -62,7 +62,7 @@ export interface Status {
 export function statusOf(document: DocumentHead, now: Instant): Status {
   const current = shownAt(document, now)
   const next = plannedAfter(document, now)
-  const seen = [current, next].flatMap((stretch) => stretch?.revision ?? [])
+  const seen = [current, next].flatMap((range) => range?.revision ?? [])
   const rest = {
     changed: seen.length > 0 && !seen.includes(document.revision),
     isNewestShown: current?.revision === document.revision,

@@ -1,5 +1,5 @@
 import type { Contents, Kind } from '../kinds.ts'
-import type { VisibleStretch } from '../publishing/timeline.ts'
+import type { VisibleRange } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
@@ -97,7 +97,7 @@ export interface DocumentWriter extends DocumentReader {
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see, nor these. */
   pruneRevisions(id: string, keep: number, except: readonly number[]): Promise<void>
   /** Makes these the stretches in which readers see the document, with what lists and search need of each. */
-  setPublications(document: DocumentHead, stretches: readonly VisibleStretch[], now: Instant): Promise<void>
+  setPublications(document: DocumentHead, stretches: readonly VisibleRange[], now: Instant): Promise<void>
   /** Changes the newest revision where it stands: for what the newsroom decides and an editor's words only repeat. */
   amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
   /** Writes down who has a document open, and forgets who has said nothing since a moment. */

@@ -34,9 +34,9 @@ export interface ListQuery {
   readonly inReview?: boolean
   /** Given back to whoever wrote it, and not handed in again. */
   readonly returned?: boolean
-  readonly updated?: Stretch
+  readonly updated?: TimeRange
   /** First seen by readers, or to be. */
-  readonly published?: Stretch
+  readonly published?: TimeRange
   readonly mediaSort?: MediaSort
   /** Pictures that nobody has described, or those that somebody has. */
   readonly altMissing?: boolean
@@ -46,7 +46,7 @@ export interface ListQuery {
 }
 
 /** From a moment, until just before another. */
-export interface Stretch {
+export interface TimeRange {
   readonly from?: Instant | undefined
   readonly until?: Instant | undefined
 }

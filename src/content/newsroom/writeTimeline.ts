@@ -1,12 +1,12 @@
 import { rulesOf } from '../kinds.ts'
-import { visibleStretches, type Timeline } from '../publishing/timeline.ts'
+import { visibleRanges, type Timeline } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { DocumentWriter } from './documentStore.ts'
 import type { DocumentHead } from './document.ts'
 
 /** Writes the life of a document on the site, with the rest of its head, within a transaction. */
 export async function writeTimeline(writer: DocumentWriter, head: DocumentHead, timeline: Timeline, now: Instant): Promise<void> {
-  const stretches = visibleStretches(timeline)
+  const stretches = visibleRanges(timeline)
   const firstPublishedAt = firstSeen(head, now) ?? stretches[0]?.from ?? null
   await writer.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt })
   await writer.setPublications(head, stretches, now)

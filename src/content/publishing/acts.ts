@@ -1,5 +1,5 @@
 import type { Instant } from '../time.ts'
-import { plannedAfter, shownAt, type Stretch, type Timeline } from './timeline.ts'
+import { plannedAfter, shownAt, type PublishedRange, type Timeline } from './timeline.ts'
 
 /**
  * What editors do to the life of a document on the site. Each act is a function from one timeline to the next, at a moment that the server
@@ -25,7 +25,7 @@ export type PlanProblem =
 export type Decided = { readonly ok: true; readonly timeline: Timeline } | ({ readonly ok: false } & PlanProblem)
 
 /** A text that is ready for readers. */
-export type ReadyText = Omit<Stretch, 'from'>
+export type ReadyText = Omit<PublishedRange, 'from'>
 
 /** Shows a text at once. The withdrawal that was agreed on stays, unless the text names an end of its own. */
 export function publishNow(timeline: Timeline, now: Instant, text: ReadyText, choice?: ChangeChoice): Decided {
@@ -76,16 +76,16 @@ export function planWithdrawal(timeline: Timeline, now: Instant, at: Instant): D
   const publications = settled(timeline, now).publications.filter(({ from }) => from < at)
   const last = publications.at(-1)
   if (!last || isOver(last, now)) return refuse({ because: 'nothing-shown' })
-  return decide({ withdrawalAt: at, publications: publications.map((stretch, index) => withoutEnd(stretch, publications[index + 1])) })
+  return decide({ withdrawalAt: at, publications: publications.map((range, index) => withoutEnd(range, publications[index + 1])) })
 }
 
 /** Lets the document stand for as long as nobody withdraws it, whoever had named an end. */
 export function cancelWithdrawal(timeline: Timeline, now: Instant): Decided {
   const { publications } = settled(timeline, now)
-  const isAhead = (stretch: Stretch) => !isOver(stretch, now)
+  const isAhead = (range: PublishedRange) => !isOver(range, now)
   return decide({
     withdrawalAt: null,
-    publications: publications.map((stretch) => (isAhead(stretch) ? { ...stretch, endsAt: null } : stretch)),
+    publications: publications.map((range) => (isAhead(range) ? { ...range, endsAt: null } : range)),
   })
 }
 
@@ -95,22 +95,22 @@ export function settled(timeline: Timeline, now: Instant): Timeline {
   const isPast = withdrawalAt !== null && withdrawalAt <= now
   const last = begun(publications, now)
     .slice(-1)
-    .map((stretch) => (isPast ? { ...stretch, endsAt: stretch.endsAt ?? withdrawalAt } : stretch))
+    .map((range) => (isPast ? { ...range, endsAt: range.endsAt ?? withdrawalAt } : range))
   return { withdrawalAt: isPast ? null : withdrawalAt, publications: [...last, ...publications.filter(({ from }) => from > now)] }
 }
 
-const begun = (publications: readonly Stretch[], now: Instant) => publications.filter(({ from }) => from <= now)
+const begun = (publications: readonly PublishedRange[], now: Instant) => publications.filter(({ from }) => from <= now)
 
 /** An end before the next stretch is a gap that somebody wants; one after it would only come back if the next were cancelled. */
-const withoutEnd = (stretch: Stretch, next: Stretch | undefined): Stretch =>
-  next && stretch.endsAt !== null && stretch.endsAt < next.from ? stretch : { ...stretch, endsAt: null }
+const withoutEnd = (range: PublishedRange, next: PublishedRange | undefined): PublishedRange =>
+  next && range.endsAt !== null && range.endsAt < next.from ? range : { ...range, endsAt: null }
 
-function whyNotAt({ from, endsAt }: Stretch, withdrawalAt: Instant | null): PlanProblem | null {
+function whyNotAt({ from, endsAt }: PublishedRange, withdrawalAt: Instant | null): PlanProblem | null {
   if (endsAt !== null) return endsAt <= from ? { because: 'already-over', at: endsAt } : null
   return withdrawalAt !== null && withdrawalAt <= from ? { because: 'withdrawn-before', at: withdrawalAt } : null
 }
 
-const isOver = <Text extends Pick<Stretch, 'endsAt'>>(text: Text, now: Instant): text is Text & { endsAt: Instant } =>
+const isOver = <Text extends Pick<PublishedRange, 'endsAt'>>(text: Text, now: Instant): text is Text & { endsAt: Instant } =>
   text.endsAt !== null && text.endsAt <= now
 
 const later = (one: Instant, other: Instant): Instant => (one > other ? one : other)

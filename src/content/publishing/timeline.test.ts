@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { createOracle, deeds, HORIZON, type Deed } from '../../../tests/support/publishingOracle.ts'
 import * as acts from './acts.ts'
 import { canUndo } from './lastAct.ts'
-import { endsAfter, plannedAfter, shownAt, visibleStretches, type Stretch, type Timeline } from './timeline.ts'
+import { endsAfter, plannedAfter, shownAt, visibleRanges, type PublishedRange, type Timeline } from './timeline.ts'
 
 const START = Date.parse('2026-11-16T00:00:00.000Z')
 const at = (minute: number) => new Date(START + minute * 60_000).toISOString()
-const text = (revision: number, from: number, end: number | null = null): Stretch => ({
+const text = (revision: number, from: number, end: number | null = null): PublishedRange => ({
   revision,
   from: at(from),
   endsAt: end === null ? null : at(end),
   publishedAt: at(from),
 })
-const timeline = (publications: readonly Stretch[], withdrawal: number | null = null): Timeline => ({
+const timeline = (publications: readonly PublishedRange[], withdrawal: number | null = null): Timeline => ({
   publications,
   withdrawalAt: withdrawal === null ? null : at(withdrawal),
 })
@@ -63,7 +63,7 @@ describe('a correction while a change is planned', () => {
 
   it('asks nothing where readers see nothing yet: what was planned comes out at once', () => {
     const decided = acts.publishNow(timeline([text(2, 20)]), at(5), text(2, 5))
-    expect(decided.ok && visibleStretches(decided.timeline)).toMatchObject([{ revision: 2, from: at(5), until: null }])
+    expect(decided.ok && visibleRanges(decided.timeline)).toMatchObject([{ revision: 2, from: at(5), until: null }])
   })
 })
 
@@ -77,7 +77,7 @@ it('dates a first publication by the moment it is moved to, and leaves any other
 it('keeps the withdrawal that was agreed on through a plan and its cancelling', () => {
   const change = acts.plan(timeline([text(1, 0)], 60), at(5), { ...text(2, 20), endsAt: at(90) }, at(20))
   const cancelled = acts.cancelPlan(change.ok ? change.timeline : NOTHING, at(6))
-  expect(cancelled.ok && visibleStretches(cancelled.timeline)).toMatchObject([{ revision: 1, until: at(60) }])
+  expect(cancelled.ok && visibleRanges(cancelled.timeline)).toMatchObject([{ revision: 1, until: at(60) }])
 })
 
 it('shows at every minute what a naive account of all that was done says, whatever is done and whenever', () => {
@@ -118,7 +118,7 @@ it('shows at every minute what a naive account of all that was done says, whatev
 
 /** What the timeline shows, minute by minute. */
 function minutesOf(life: Timeline): (number | null)[] {
-  const stretches = visibleStretches(life)
+  const stretches = visibleRanges(life)
   return MINUTES.map(
     (moment) => stretches.find(({ from, until }) => from <= moment && (until === null || until > moment))?.revision ?? null,
   )

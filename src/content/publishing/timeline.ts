@@ -1,7 +1,7 @@
 import type { Instant } from '../time.ts'
 
 /** A revision that is shown to readers from a moment on, until its own end or until the next one begins. */
-export interface Stretch {
+export interface PublishedRange {
   readonly revision: number
   readonly from: Instant
   /** The end that the document itself names (`unpublishAt`); null if it names none. */
@@ -17,36 +17,36 @@ export interface Stretch {
  */
 export interface Timeline {
   /** In order of time; at most one has not begun. */
-  readonly publications: readonly Stretch[]
+  readonly publications: readonly PublishedRange[]
   /** When the document is to be withdrawn, whichever of its texts is shown by then. */
   readonly withdrawalAt: Instant | null
 }
 
 /** A stretch with the moment at which readers really stop seeing it. */
-export interface VisibleStretch extends Stretch {
+export interface VisibleRange extends PublishedRange {
   readonly until: Instant | null
 }
 
 /** When readers see which revision: stretches that never overlap. Those that nobody ever sees are left out. */
-export function visibleStretches({ publications, withdrawalAt }: Timeline): VisibleStretch[] {
+export function visibleRanges({ publications, withdrawalAt }: Timeline): VisibleRange[] {
   return publications
-    .map((stretch, index) => ({ ...stretch, until: earlier(stretch.endsAt ?? withdrawalAt, publications[index + 1]?.from ?? null) }))
+    .map((range, index) => ({ ...range, until: earlier(range.endsAt ?? withdrawalAt, publications[index + 1]?.from ?? null) }))
     .filter(({ from, until }) => until === null || until > from)
 }
 
 /** What readers see at a moment. */
-export function shownAt(timeline: Timeline, moment: Instant): VisibleStretch | null {
-  return visibleStretches(timeline).find(({ from, until }) => from <= moment && (until === null || until > moment)) ?? null
+export function shownAt(timeline: Timeline, moment: Instant): VisibleRange | null {
+  return visibleRanges(timeline).find(({ from, until }) => from <= moment && (until === null || until > moment)) ?? null
 }
 
 /** What is planned and has not begun: a first publication, or a change of what readers see. */
-export function plannedAfter({ publications }: Timeline, now: Instant): Stretch | null {
+export function plannedAfter({ publications }: Timeline, now: Instant): PublishedRange | null {
   return publications.find(({ from }) => from > now) ?? null
 }
 
 /** When readers will stop seeing the document, as far as is planned; null if they will not, or see nothing now and later. */
 export function endsAfter(timeline: Timeline, now: Instant): Instant | null {
-  const ahead = visibleStretches(timeline).filter(({ until }) => until === null || until > now)
+  const ahead = visibleRanges(timeline).filter(({ until }) => until === null || until > now)
   const end = ahead.find(({ until }, index) => until !== null && until !== ahead[index + 1]?.from)
   return end?.until ?? null
 }

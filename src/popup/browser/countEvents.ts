@@ -2,7 +2,7 @@ import { dismissals } from '../core/cookies.ts'
 import { CLOSE, LEFT } from './buttons.ts'
 import { on } from './on.ts'
 
-interface Told {
+interface PopupEvent {
   readonly type: string
   readonly id: string
   readonly reason?: string
@@ -30,7 +30,7 @@ export function countEvents(address: string): void {
     true,
   )
   on(document, 'edicola:popup', (event) => {
-    const { type, id, reason } = (event as CustomEvent<Told>).detail // the engine sends no other kind
+    const { type, id, reason } = (event as CustomEvent<PopupEvent>).detail // the engine sends no other kind
     const note = (what: string) => events.push(`${what} ${id} ${variantOf(id)}`)
     if (type === 'shown') {
       hadRefused = hasRefused(id)

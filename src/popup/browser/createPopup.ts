@@ -6,18 +6,18 @@ import { onIdle } from './onIdle.ts'
 import { onVanish } from './onVanish.ts'
 import type { Popup } from './Popup.ts'
 import { readElement } from './readElement.ts'
-import type { CreateStage, Stage } from './Stage.ts'
+import type { CreatePresenter, DialogPresenter } from './DialogPresenter.ts'
 import { stopPlaying } from './stopPlaying.ts'
 import type { Stop } from './Stop.ts'
 
 /** Makes a popup of an element: shown on a stage, it hears the reader's answer. Until the first time, the markup is left as it was. */
-export function createPopup(element: HTMLElement, createStage: CreateStage, engine: Engine): Popup {
-  let stage: Stage | undefined
+export function createPopup(element: HTMLElement, createStage: CreatePresenter, engine: Engine): Popup {
+  let presenter: DialogPresenter | undefined
   let enter: () => void
   let stops: Stop[] = []
   const dismiss = () => engine.close(popup, 'dismiss')
 
-  function prepare(): Stage {
+  function prepare(): DialogPresenter {
     const each = (selector: string, act: (button: HTMLElement) => void) => element.querySelectorAll<HTMLElement>(selector).forEach(act)
     if (!popup.close_button) each(CLOSE, (button) => button.remove())
     if (!popup.left_button) each(LEFT, (button) => button.remove())
@@ -42,9 +42,9 @@ export function createPopup(element: HTMLElement, createStage: CreateStage, engi
   const popup: Popup = {
     ...readElement(element),
     show() {
-      stage ??= prepare()
-      const { root, box } = stage
-      stage.show()
+      presenter ??= prepare()
+      const { root, box } = presenter
+      presenter.show()
       if (!root.getClientRects().length) throw Error('hidden popup')
       enter()
       root.querySelector<HTMLElement>(OK)?.focus({ preventScroll: true })
@@ -53,9 +53,9 @@ export function createPopup(element: HTMLElement, createStage: CreateStage, engi
     },
     hide() {
       stops.forEach((stop) => stop())
-      if (!stage) return
-      stage.hide()
-      stopPlaying(stage.root)
+      if (!presenter) return
+      presenter.hide()
+      stopPlaying(presenter.root)
     },
   }
   return popup

@@ -1,14 +1,14 @@
 import '../popup.css'
 import { on } from './on.ts'
 import type {} from './RawPage.ts'
-import { start, type FindStage } from './start.ts'
+import { start, type FindPresenter } from './start.ts'
 
 const script = document.currentScript as HTMLScriptElement // this one: it is a classic script
 
 /** Only a Bootstrap theme needs the rest, which lies beside this script: `edicola-popup-bootstrap.js`, with the same query if it has one. */
-const findStage: FindStage = async (raw) => {
+const findStage: FindPresenter = async (raw) => {
   const address = script.src.replace(/\.js(?=[^/]*$)/, '-bootstrap$&')
-  const rest = (await import(/* @vite-ignore */ address)) as { findStage: FindStage } // built from bootstrapEntry.ts
+  const rest = (await import(/* @vite-ignore */ address)) as { findStage: FindPresenter } // built from bootstrapEntry.ts
   return rest.findStage(raw)
 }
 const begin = () => void start(Object.assign({}, script.dataset, window.edicolaPopup), findStage)

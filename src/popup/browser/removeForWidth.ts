@@ -1,4 +1,4 @@
-import { isForWidth } from '../core/whyElsewhere.ts'
+import { isForWidth } from '../core/targeting.ts'
 
 /** Takes a popup that is meant for other windows out of the page, before the engine finds it. Says whether it did. */
 export function removeForWidth(popup: HTMLElement, width: number): boolean {

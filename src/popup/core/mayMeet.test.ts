@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { everywhere } from '../../../tests/support/everywhere.ts'
 import { mayMeet, patternsMeet, type SiteKinds } from './mayMeet.ts'
-import { isForWidth, whyElsewhere, type Place, type Targeting } from './whyElsewhere.ts'
+import { isForWidth, targetingMismatch, type PageContext, type Targeting } from './targeting.ts'
 
 const KINDS: SiteKinds = {
   home: { addresses: ['/'] },
@@ -83,7 +83,7 @@ it.each([
 })
 
 it('never says no where both would stand on a page', () => {
-  const page = (path: string, kind: string, more: Partial<Place> = {}): Place => ({
+  const page = (path: string, kind: string, more: Partial<PageContext> = {}): PageContext => ({
     path,
     kind,
     parameter: '',
@@ -117,13 +117,20 @@ it('never says no where both would stand on a page', () => {
     parameter: fc.constantFrom('', 'x', 'y'),
   })
   fc.assert(
-    fc.property(targeting, targeting, fc.constantFrom(...places), fc.nat(3), fc.constantFrom('', 'x'), (a, b, place, width, parameter) => {
-      // One that only its name calls competes with nobody.
-      fc.pre([a, b].every((one) => one.parameter === '' || one.include.length > 0 || a.parameter === b.parameter))
-      const at = { ...place, parameter: a.parameter === b.parameter ? parameter : '' }
-      const stands = (one: Targeting) => whyElsewhere(one, at) === null && isForWidth(one, width)
-      if (stands(a) && stands(b)) expect(mayMeet(a, b, KINDS)).toBe(true)
-    }),
+    fc.property(
+      targeting,
+      targeting,
+      fc.constantFrom(...places),
+      fc.nat(3),
+      fc.constantFrom('', 'x'),
+      (a, b, context, width, parameter) => {
+        // One that only its name calls competes with nobody.
+        fc.pre([a, b].every((one) => one.parameter === '' || one.include.length > 0 || a.parameter === b.parameter))
+        const at = { ...context, parameter: a.parameter === b.parameter ? parameter : '' }
+        const stands = (one: Targeting) => targetingMismatch(one, at) === null && isForWidth(one, width)
+        if (stands(a) && stands(b)) expect(mayMeet(a, b, KINDS)).toBe(true)
+      },
+    ),
     { numRuns: 5000 },
   )
 })

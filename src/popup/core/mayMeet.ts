@@ -1,5 +1,5 @@
 import { matchesAddress, plainPattern } from './matchesAddress.ts'
-import type { Targeting } from './whyElsewhere.ts'
+import type { Targeting } from './targeting.ts'
 
 /** A kind of page of the site. */
 export interface SiteKind {

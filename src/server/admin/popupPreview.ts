@@ -51,7 +51,7 @@ export function addPopupPreviewRoute(app: FastifyInstance, parts: AdminRouteCont
     if (!matched) return undefined
     const now = toInstant(clock())
     const settings = await publicContent.popupSettings()
-    const announcements = { popups: [{ ...popup, isCalled: false }], settings, shipsBootstrap: false }
+    const announcements = { popups: [{ ...popup, isForcedByUrl: false }], settings, shipsBootstrap: false }
     const layout = async (): Promise<LayoutData> => ({
       ...(await loadLayoutData(parts, now)),
       announcements: isSupportPage(path, settings.supportSlug) ? undefined : announcements,

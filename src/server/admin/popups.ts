@@ -14,7 +14,7 @@ import { popupStatistics } from '../../messages/popupStatistics.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { loadLayoutData } from '../layoutData.ts'
 import { explainPage, type ExplainedPopup } from '../popups/explainPage.ts'
-import { findConflicts, type Stretch } from '../popups/findConflicts.ts'
+import { findConflicts, type PublishedPopup } from '../popups/findConflicts.ts'
 import { languageOf } from '../requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
 import { readBody, ROOT } from './authorize.ts'
@@ -146,7 +146,7 @@ export function addPopupRoutes(app: FastifyInstance, parts: AdminRouteContext): 
       now(),
       ...all.value.documents.flatMap(({ publications }) => publications.map(({ from }) => from).filter((at) => at > now())),
     ]
-    const stretches = new Map<string, Stretch>()
+    const stretches = new Map<string, PublishedPopup>()
     for (const at of new Set(moments)) {
       for (const { documentId, content } of await publicContent.popups(at)) {
         const shown = all.value.documents

@@ -2,7 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { newsSince } from '../../content/reading/news.ts'
 import { webManifest } from '../../site/icons/manifest.ts'
 import { robots } from '../../site/sitemaps/robots.ts'
-import { newsSitemap, placesOf, sitemapIndex, sitemapPart } from '../../site/sitemaps/sitemap.ts'
+import { newsSitemap, sitemapUrls, sitemapIndex, sitemapPart } from '../../site/sitemaps/sitemap.ts'
 import type { ReaderFile } from './readerFile.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -14,13 +14,13 @@ export const siteFiles: readonly ReaderFile[] = [
   {
     pattern: addressOf.sitemap(),
     type: XML,
-    find: async ({ publicContent, now, layout }) => sitemapIndex(placesOf(await publicContent.entries(now)), (await layout()).siteUrl),
+    find: async ({ publicContent, now, layout }) => sitemapIndex(sitemapUrls(await publicContent.entries(now)), (await layout()).siteUrl),
   },
   {
     pattern: addressOf.sitemapPart(':number(^[1-9]\\d{0,3}$)'),
     type: XML,
     find: async ({ params: { number }, publicContent, now, layout }) =>
-      sitemapPart(placesOf(await publicContent.entries(now)), Number(number), (await layout()).siteUrl),
+      sitemapPart(sitemapUrls(await publicContent.entries(now)), Number(number), (await layout()).siteUrl),
   },
   {
     pattern: addressOf.newsSitemap(),

@@ -17,10 +17,10 @@ import { addBeaconRoute } from '../addBeaconRoute.ts'
 import { isRobot } from '../isRobot.ts'
 import { pageAt } from '../pages/pageAt.ts'
 import { findPopup } from './addPopupCalls.ts'
-import type { Announcer } from './createAnnouncer.ts'
+import type { PopupSelector } from './createPopupSelector.ts'
 
 interface CountingParts {
-  readonly announcer: Announcer
+  readonly popupSelector: PopupSelector
   readonly store: Pick<PopupActivityStore, 'addCounts'>
   readonly publicContent: Pick<PublicContent, 'siteSettings'>
   readonly clock: Clock
@@ -33,7 +33,7 @@ const MOST_EVENTS = 40
  * Counts what readers do with announcements: so many a day, by page, sort of device and text. There is no cookie in it, no address of the network
  * and nothing else that would tell two readers apart, so nobody need be asked. Kept in memory and written down every few seconds.
  */
-export function addCounting(app: FastifyInstance, { announcer, store, publicContent, clock, siteUrl }: CountingParts): void {
+export function addCounting(app: FastifyInstance, { popupSelector, store, publicContent, clock, siteUrl }: CountingParts): void {
   const { add } = addCountBuffer<Omit<PopupCount, 'day' | 'count'>>(app, {
     clock,
     async write(counts) {
@@ -47,7 +47,7 @@ export function addCounting(app: FastifyInstance, { announcer, store, publicCont
     path: addressOf.popupCount(),
     siteUrl,
     async take(fields, { headers }) {
-      const { popups, settings } = await announcer.standing()
+      const { popups, settings } = await popupSelector.active()
       if (settings.statistics && !isRobot(headers['user-agent'])) count(fields, popups)
     },
   })

@@ -12,12 +12,12 @@ import { editionId, readEditionId } from '../../popup/core/editionId.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { refuseCrossSite } from '../auth/crossSite.ts'
 import { RequestFault } from '../errors.ts'
-import type { Announcer } from './createAnnouncer.ts'
+import type { PopupSelector } from './createPopupSelector.ts'
 import { readFormSubmit, readJsonSubmit, type SubmitCall } from './readSubmit.ts'
 import { renewalLines, submitLines } from './cookieLines.ts'
 
 export interface PopupCallParts {
-  readonly announcer: Announcer
+  readonly popupSelector: PopupSelector
   readonly store: Pick<PopupActivityStore, 'add' | 'shipBootstrap'>
   readonly hooks: readonly OnPopupSubmit[]
   readonly clock: Clock
@@ -46,7 +46,7 @@ export function addPopupCalls(app: FastifyInstance, parts: PopupCallParts): void
   })
 }
 
-function addRoutes(scope: FastifyInstance, { announcer, store, hooks, clock, siteUrl, locale }: PopupCallParts): void {
+function addRoutes(scope: FastifyInstance, { popupSelector, store, hooks, clock, siteUrl, locale }: PopupCallParts): void {
   const isSecure = siteUrl.startsWith('https:')
   const fromOurPages = async (request: FastifyRequest) => refuseCrossSite(request, siteUrl)
   const options = { bodyLimit: MAX_BODY_BYTES, config: LIMIT, onRequest: fromOurPages }
@@ -54,7 +54,7 @@ function addRoutes(scope: FastifyInstance, { announcer, store, hooks, clock, sit
   scope.post<{ Body: SubmitCall | null }>(addressOf.popupSubmit(), options, async (request, reply) => {
     if (!request.body) throw new RequestFault('bad-request')
     const { id, dontShowAgain } = request.body
-    const { popups, settings } = await announcer.standing()
+    const { popups, settings } = await popupSelector.active()
     const popup = findPopup(popups, id)
     if (!popup) throw new RequestFault('not-found')
     const { documentId, content } = popup
@@ -68,13 +68,13 @@ function addRoutes(scope: FastifyInstance, { announcer, store, hooks, clock, sit
   })
 
   scope.post(addressOf.popupRenewal(), options, async (request, reply) => {
-    const { popups, settings } = await announcer.standing()
+    const { popups, settings } = await popupSelector.active()
     const lines = renewalLines({ cookies: request.headers.cookie ?? '', today: today(clock), isSecure, popups, settings })
     return reply.header('cache-control', 'no-store').header('set-cookie', lines).code(204).send()
   })
 
   scope.get(addressOf.enableBootstrap(), { config: LIMIT }, async (request, reply) => {
-    const { settings, shipsBootstrap } = await announcer.standing()
+    const { settings, shipsBootstrap } = await popupSelector.active()
     if (!isWanted(settings) || isFromElsewhere(request)) {
       return send(reply, { success: false, message: popupCallMessages[locale()].noBootstrap })
     }

@@ -6,18 +6,18 @@ import type { Instant } from '../../content/time.ts'
 import { isCapped } from '../../popup/core/caps.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { isSupportPage } from '../../popup/core/isSupportPage.ts'
-import { isCalled, type Place } from '../../popup/core/whyElsewhere.ts'
-import { whyUnseen, type Sight } from '../../popup/core/whyUnseen.ts'
+import { isForcedByUrl, type PageContext } from '../../popup/core/targeting.ts'
+import { popupVisibility, type Visibility } from '../../popup/core/popupVisibility.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
 import { matchPage } from '../pages/matchPage.ts'
 import type { PageSubject } from '../pages/readerPage.ts'
-import { parameterIn, placeAt } from './createAnnouncer.ts'
+import { parameterIn, pageContextAt } from './createPopupSelector.ts'
 import { settingsOf } from './settingsOf.ts'
 
 /** An announcement that readers can see at the moment, and what it does on the page. */
 export interface ExplainedPopup {
   readonly documentId: string
-  readonly sight: Sight | { readonly isSeen: false; readonly because: 'no-page'; readonly opensOnClick: false }
+  readonly sight: Visibility | { readonly isSeen: false; readonly because: 'no-page'; readonly opensOnClick: false }
 }
 
 interface ExplainInput {
@@ -43,17 +43,17 @@ export async function explainPage({
   const [popups, settings, around] = await Promise.all([publicContent.popups(at), publicContent.popupSettings(), layout()])
   const found = await findPageContext(publicContent, address, at, async () => around)
   const parameter = parameterIn(address)
-  const called = popups.some(({ content }) => isCalled(content.targeting, { parameter })) ? parameter : ''
+  const called = popups.some(({ content }) => isForcedByUrl(content.targeting, { parameter })) ? parameter : ''
   const path = address.replace(/[?#].*$/s, '')
   const isSupport = isSupportPage(address, settings.supportSlug)
   const page: ExplainedPage = { path, kind: found?.kind ?? null, isSupportPage: isSupport, parameter: called }
-  const place = found && placeAt(address, found, called, around.site)
+  const context = found && pageContextAt(address, found, called, around.site)
   return {
     page,
     popups: popups.map(({ documentId, content }) => ({
       documentId,
-      sight: place
-        ? sightOf(documentId, content, place, settings, visitor, isSupport)
+      sight: context
+        ? sightOf(documentId, content, context, settings, visitor, isSupport)
         : ({ isSeen: false, because: 'no-page', opensOnClick: false } as const),
     })),
   }
@@ -62,11 +62,11 @@ export async function explainPage({
 function sightOf(
   documentId: string,
   content: Popup,
-  place: Place,
+  context: PageContext,
   rules: PopupSettings,
   { cookies, seen, refused, width, shownHere, shownToday }: VisitorState,
   isSupport: boolean,
-): Sight {
+): Visibility {
   const settings = settingsOf(content, rules)
   const own = [
     cookies,
@@ -75,7 +75,7 @@ function sightOf(
   ].flatMap((text) => text.split(/; */))
   // With show_once off, a page that loads removes this cookie before it looks.
   const kept = own.filter((pair) => pair && (settings.show_once || !pair.startsWith(`${hideCookie(settings).name}=`)))
-  return whyUnseen({ targeting: content.targeting, settings }, place, {
+  return popupVisibility({ targeting: content.targeting, settings }, context, {
     isSupportPage: isSupport,
     cookies: kept.join('; '),
     width,

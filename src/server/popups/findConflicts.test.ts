@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { popupSchema } from '../../content/kinds/popup.ts'
-import { findConflicts, type Stretch } from './findConflicts.ts'
+import { findConflicts, type PublishedPopup } from './findConflicts.ts'
 
 const DAY = (day: number) => `2026-11-${day}T00:00:00.000Z`
 
-function stretch(id: string, more: Record<string, unknown> = {}, from = DAY(10), until: string | null = null): Stretch {
+function stretch(id: string, more: Record<string, unknown> = {}, from = DAY(10), until: string | null = null): PublishedPopup {
   return { id, content: popupSchema.parse({ id, name: id, title: id, ...more }), from, until }
 }
 
 const on = (targeting: object) => ({ targeting })
 
-it.each<[string, Stretch, Stretch, boolean]>([
+it.each<[string, PublishedPopup, PublishedPopup, boolean]>([
   ['everywhere, at the same time', stretch('a'), stretch('b'), true],
   ['one ends as the other begins', stretch('a', {}, DAY(10), DAY(12)), stretch('b', {}, DAY(12)), false],
   ['one ends after the other has begun', stretch('a', {}, DAY(10), DAY(13)), stretch('b', {}, DAY(12)), true],

@@ -6,7 +6,7 @@ import type { Instant } from '../../content/time.ts'
 import { mayMeet, type SiteKind, type SiteKinds } from '../../popup/core/mayMeet.ts'
 
 /** An announcement and a stretch of time in which readers can see it. */
-export interface Stretch {
+export interface PublishedPopup {
   readonly id: string
   readonly content: Popup
   readonly from: Instant
@@ -29,7 +29,7 @@ const KINDS: SiteKinds & Record<PageKind, SiteKind> = {
 }
 
 /** The announcements that compete for the same pages and dates, and who wins. One that opens at a click only competes with nobody. */
-export function findConflicts(stretches: readonly Stretch[], settings: Pick<PopupSettings, 'onePerPageView'>): PopupConflict[] {
+export function findConflicts(stretches: readonly PublishedPopup[], settings: Pick<PopupSettings, 'onePerPageView'>): PopupConflict[] {
   const opening = stretches.filter(({ content }) => content.autoOpen)
   return opening.flatMap((a, index) =>
     opening.slice(index + 1).flatMap((b): PopupConflict[] => {
@@ -43,9 +43,9 @@ export function findConflicts(stretches: readonly Stretch[], settings: Pick<Popu
   )
 }
 
-const named = ({ id, content: { name, priority } }: Stretch) => ({ id, name, priority })
+const named = ({ id, content: { name, priority } }: PublishedPopup) => ({ id, name, priority })
 
-function firstOf(a: Stretch, b: Stretch): Pick<PopupConflict, 'first' | 'because'> {
+function firstOf(a: PublishedPopup, b: PublishedPopup): Pick<PopupConflict, 'first' | 'because'> {
   if (a.content.heightOffset || b.content.heightOffset) return { first: null, because: 'reader' }
   const [early, late] = a.content.delayDisplay <= b.content.delayDisplay ? [a, b] : [b, a]
   if (early.content.delayDisplay < late.content.delayDisplay) return { first: early.id, because: 'sooner' }

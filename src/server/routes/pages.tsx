@@ -7,7 +7,7 @@ import { RequestFault } from '../errors.ts'
 import { loadLayoutData, type LayoutParts } from '../layoutData.ts'
 import type { PageSubject, ReaderPage } from '../pages/readerPage.ts'
 import { readerPages } from '../pages/readerPages.ts'
-import type { Announcer } from '../popups/createAnnouncer.ts'
+import type { PopupSelector } from '../popups/createPopupSelector.ts'
 import type { SendCached } from '../sendCached.ts'
 import type { ReadCounters } from '../readCounters.ts'
 
@@ -22,11 +22,11 @@ type Params = Readonly<Record<string, string>>
 /** What readers see. */
 export function addPageRoutes(
   app: FastifyInstance,
-  parts: PageParts & { readonly announcer: Announcer },
+  parts: PageParts & { readonly popupSelector: PopupSelector },
   sendCached: SendCached,
   tallies?: Pick<ReadCounters, 'readsOf'>,
 ): void {
-  const { publicContent, clock, announcer } = parts
+  const { publicContent, clock, popupSelector } = parts
 
   for (const page of readerPages) {
     app.get<{ Params: Params }>(page.pattern, (request, reply) => show(request, reply, page))
@@ -42,7 +42,7 @@ export function addPageRoutes(
     // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
     if (!Object.values(params).every((part) => /^[a-z0-9-]+$/.test(part))) throw new RequestFault('not-found')
     if (typed !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(typed)) throw new RequestFault('not-found')
-    const called = await announcer.called(request.url)
+    const called = await popupSelector.called(request.url)
     const isSent = await sendCached(request, reply, {
       type: HTML,
       query,
@@ -53,7 +53,7 @@ export function addPageRoutes(
         const now = toInstant(clock())
         const layout = async (place: PageSubject): Promise<LayoutData> => {
           const [around, analytics] = await Promise.all([loadLayoutData(parts, now), publicContent.analyticsSettings()])
-          return { ...around, analytics, announcements: await announcer.announcementsAt(request.url, place, called, around.site) }
+          return { ...around, analytics, announcements: await popupSelector.announcementsAt(request.url, place, called, around.site) }
         }
         const page = await find({ params, query: asked, page: Number(typed ?? 1), publicContent, now, layout })
         return page && renderPage(page)

@@ -32,13 +32,13 @@ export type TechnicalPurpose =
   | 'theme'
   | 'sign-in'
 
-interface Told {
+interface CookieSettings {
   readonly analytics: Pick<AnalyticsSettings, 'ga4' | 'matomo'>
   readonly popups: Pick<PopupSettings, 'maxPerDay' | 'bootstrapVersion' | 'verifyLoadBootstrapAutomatically'>
 }
 
 /** Everything that the site may leave in a reader's browser as it is set up now, each under the name that the code gives it which sets it. */
-export function siteCookies({ analytics, popups }: Told): SiteCookie[] {
+export function siteCookies({ analytics, popups }: CookieSettings): SiteCookie[] {
   const any = { id: '*', cookie_expiration: 0 }
   const hide = hideCookie(any)
   const asks = providersNeedingConsent(analytics).length > 0

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { addressOf, type SearchAddress } from '../../content/addresses.ts'
 import { debounce } from '../client/debounce.ts'
-import { SearchDesk } from './SearchDesk.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
 import type { SearchProps, SearchView } from './searchProps.ts'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -56,7 +56,7 @@ export default function Search({ view: first, labels }: SearchProps) {
 
   return (
     <>
-      <SearchDesk ref={form} view={view} labels={labels} onType={onType} onChoose={askNow} onSubmit={onSubmit} />
+      <SearchPanel ref={form} view={view} labels={labels} onType={onType} onChoose={askNow} onSubmit={onSubmit} />
       <SearchResults view={view} labels={labels} notice={hasFailed ? labels.failure : view.outcome} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { ExcerptPart } from '../../content/search/excerpt.ts'
-import type { FoundItem, Pages, SearchLabels, SearchView, Shelf } from './searchProps.ts'
+import type { SearchResultItem, Pages, SearchLabels, SearchView, LinkGroup } from './searchProps.ts'
 
 interface SearchResultsProps {
   readonly view: SearchView
@@ -40,7 +40,7 @@ export function SearchResults({ view, labels, notice }: SearchResultsProps) {
       {shelves.length > 0 && (
         <div className="search-shelves">
           {shelves.map((shelf) => (
-            <ShelfOfLinks key={shelf.title} shelf={shelf} />
+            <LinkGroupList key={shelf.title} shelf={shelf} />
           ))}
         </div>
       )}
@@ -48,7 +48,7 @@ export function SearchResults({ view, labels, notice }: SearchResultsProps) {
   )
 }
 
-function Found({ item: { address, kicker, title, excerpt, byline, date } }: { readonly item: FoundItem }) {
+function Found({ item: { address, kicker, title, excerpt, byline, date } }: { readonly item: SearchResultItem }) {
   return (
     <article className="found">
       {kicker && <p className="kicker">{kicker}</p>}
@@ -89,7 +89,7 @@ function Pager({ pages: { position, previous, next }, label }: { readonly pages:
   )
 }
 
-function ShelfOfLinks({ shelf: { title, links } }: { readonly shelf: Shelf }) {
+function LinkGroupList({ shelf: { title, links } }: { readonly shelf: LinkGroup }) {
   return (
     <section className="search-shelf">
       <h2>{title}</h2>

@@ -23,11 +23,11 @@ export interface SearchView {
   readonly suggestion: { readonly label: string; readonly typed: string; readonly address: string } | null
   /** Only where there is something to narrow. */
   readonly filters: { readonly section: Filter; readonly author: Filter } | null
-  readonly results: readonly FoundItem[]
+  readonly results: readonly SearchResultItem[]
   readonly pages: Pages | null
   /** What to do where nothing was found. */
   readonly advice: readonly string[]
-  readonly shelves: readonly Shelf[]
+  readonly shelves: readonly LinkGroup[]
 }
 
 export interface Filter {
@@ -35,7 +35,7 @@ export interface Filter {
   readonly choices: readonly { readonly slug: string; readonly label: string }[]
 }
 
-export interface FoundItem {
+export interface SearchResultItem {
   readonly address: string
   readonly kicker: string
   readonly title: readonly ExcerptPart[]
@@ -56,7 +56,7 @@ export interface Link {
 }
 
 /** Somewhere else to go: the sections, the newest articles. */
-export interface Shelf {
+export interface LinkGroup {
   readonly title: string
   readonly links: readonly Link[]
 }

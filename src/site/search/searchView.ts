@@ -3,7 +3,7 @@ import type { ArticleCard, SearchFacet, SearchResults } from '../../content/read
 import { longDate } from '../../messages/dates.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
-import type { Filter, FoundItem, Pages, SearchLabels, SearchView, Shelf } from '../islands/searchProps.ts'
+import type { Filter, SearchResultItem, Pages, SearchLabels, SearchView, LinkGroup } from '../islands/searchProps.ts'
 
 /** What a reader asked for, as far as the magazine knows it. */
 export interface ResolvedSearch {
@@ -52,7 +52,7 @@ export function searchView(layout: LayoutData, search: ResolvedSearch, found: Se
     results: found.results.map(({ article, title, excerpt }) => ({ ...itemOf(layout, article), title, excerpt })),
     pages: pagesOf(layout, search),
     advice: isBlank || total > 0 ? [] : isNarrowed ? [t.adviceWiden, ...t.advice] : t.advice,
-    shelves: total > 0 ? [] : shelvesOf(layout, elsewhere),
+    shelves: total > 0 ? [] : linkGroups(layout, elsewhere),
   }
 }
 
@@ -74,7 +74,10 @@ function filterOf(
   }
 }
 
-function itemOf(layout: LayoutData, { slug, kicker, section, authors, publishedAt }: ArticleCard): Omit<FoundItem, 'title' | 'excerpt'> {
+function itemOf(
+  layout: LayoutData,
+  { slug, kicker, section, authors, publishedAt }: ArticleCard,
+): Omit<SearchResultItem, 'title' | 'excerpt'> {
   const { timeZone, language } = layout.site
   return {
     address: addressOf.article(slug),
@@ -98,7 +101,7 @@ function pagesOf(layout: LayoutData, search: ResolvedSearch): Pages | null {
   return { position: t.position(page, pages), previous: link(t.previous, page - 1), next: link(t.next, page + 1) }
 }
 
-function shelvesOf(layout: LayoutData, { newest, tags }: Elsewhere): Shelf[] {
+function linkGroups(layout: LayoutData, { newest, tags }: Elsewhere): LinkGroup[] {
   const t = messagesOf(layout)
   const shelves = [
     { title: t.latest, links: newest.map(({ title, slug }) => ({ label: title, address: addressOf.article(slug) })) },

@@ -14,14 +14,14 @@ const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 /** Kinds whose page shows the document itself. A list changes with what is in it, of which its own document knows nothing. */
 const DATED: ReadonlySet<Kind> = new Set(['article', 'page', 'issue'])
 
-export interface Place {
+export interface SitemapUrl {
   readonly path: string
   readonly changedAt: Instant | null
 }
 
 /** Every page of the magazine that should be found. */
-export function placesOf(entries: readonly SiteEntry[]): Place[] {
-  const documents = entries.flatMap((entry): Place[] => {
+export function sitemapUrls(entries: readonly SiteEntry[]): SitemapUrl[] {
+  const documents = entries.flatMap((entry): SitemapUrl[] => {
     const path = rulesOf(entry.kind).address?.(entry.slug)
     return path === undefined ? [] : [{ path, changedAt: DATED.has(entry.kind) ? lastChange(entry) : null }]
   })
@@ -35,7 +35,7 @@ export function placesOf(entries: readonly SiteEntry[]): Place[] {
 }
 
 /** Names the parts, be they one or many: addresses of parts never change their meaning as the magazine grows. */
-export function sitemapIndex(places: readonly Place[], siteUrl: string): string {
+export function sitemapIndex(places: readonly SitemapUrl[], siteUrl: string): string {
   const parts = Array.from({ length: Math.ceil(places.length / ADDRESSES_PER_PART) }, (_, index) =>
     element('sitemap', {}, locationOf(siteUrl, addressOf.sitemapPart(index + 1))),
   )
@@ -43,7 +43,7 @@ export function sitemapIndex(places: readonly Place[], siteUrl: string): string 
 }
 
 /** Part 1, 2…; nothing past the last. */
-export function sitemapPart(places: readonly Place[], number: number, siteUrl: string): string | undefined {
+export function sitemapPart(places: readonly SitemapUrl[], number: number, siteUrl: string): string | undefined {
   const part = places.slice((number - 1) * ADDRESSES_PER_PART, number * ADDRESSES_PER_PART)
   if (part.length === 0) return undefined
   const urls = part.map(({ path, changedAt }) =>

@@ -38,7 +38,7 @@ export function WhyAnswer({ explained: { page, at, popups } }: { readonly explai
                 {popup.name}
               </Link>
               <Typography variant="body2" color={popup.isSeen ? 'success.main' : 'text.secondary'}>
-                {popup.message} {popup.opensOnClick && t.opensOnClick} {popup.isCalled && t.called}
+                {popup.message} {popup.opensOnClick && t.opensOnClick} {popup.isForcedByUrl && t.called}
               </Typography>
             </Box>
           </Box>

@@ -16,7 +16,7 @@ export interface Explained {
     readonly priority: number
     readonly isSeen: boolean
     readonly opensOnClick?: boolean
-    readonly isCalled?: boolean
+    readonly isForcedByUrl?: boolean
     /** The decision and its reason, in the editor's language. */
     readonly message: string
   }[]

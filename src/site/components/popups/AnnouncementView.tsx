@@ -18,7 +18,7 @@ interface AnnouncementViewProps {
 
 /** An announcement as its editors wrote it, in the markup that the engine reads. */
 export function AnnouncementView({ layout, announcement, settings, isPreview = false }: AnnouncementViewProps) {
-  const { content, media, isCalled } = announcement
+  const { content, media, isForcedByUrl } = announcement
   const words = (body: BodyDocument) => <Words body={body} media={media} layout={layout} />
   return (
     <Popup
@@ -35,7 +35,7 @@ export function AnnouncementView({ layout, announcement, settings, isPreview = f
       minWidth={content.targeting.minWidth}
       maxWidth={content.targeting.maxWidth}
       variants={content.variants.map(({ title, body, okLabel }) => ({ title, okLabel, body: words(body) }))}
-      autoOpen={content.autoOpen || isCalled}
+      autoOpen={content.autoOpen || isForcedByUrl}
       delayDisplay={content.delayDisplay}
       heightOffset={content.heightOffset}
       offsetType={content.offsetType}

@@ -1,10 +1,10 @@
 import { isInside } from './isInside.ts'
 import { labelByTitle } from './labelByTitle.ts'
 import { on } from './on.ts'
-import type { CreateStage } from './Stage.ts'
+import type { CreatePresenter } from './DialogPresenter.ts'
 
 /** Shows a popup in the browser's own modal dialog, which makes the page behind inert and gives the focus back. The stylesheet makes it stand still. */
-export const nativeStage: CreateStage = (element, popup, dismiss) => {
+export const nativePresenter: CreatePresenter = (element, popup, dismiss) => {
   const dialog = element instanceof HTMLDialogElement ? element : intoDialog(element)
   let isPressOutside = false
   const isOutside = (event: Event) => event.target === dialog && !isInside(event, dialog)

@@ -2,7 +2,7 @@ import type { Ref, SubmitEvent } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { Filter, SearchLabels, SearchView } from './searchProps.ts'
 
-interface SearchDeskProps {
+interface SearchPanelProps {
   readonly ref: Ref<HTMLFormElement>
   readonly view: SearchView
   readonly labels: SearchLabels
@@ -12,7 +12,7 @@ interface SearchDeskProps {
 }
 
 /** What is looked for, and where. The fields keep what the reader puts into them; React only draws them. */
-export function SearchDesk({ ref, view, labels, onType, onChoose, onSubmit }: SearchDeskProps) {
+export function SearchPanel({ ref, view, labels, onType, onChoose, onSubmit }: SearchPanelProps) {
   const { typed, filters } = view
   return (
     <form ref={ref} className="search-desk" role="search" action={addressOf.search()} onSubmit={onSubmit}>

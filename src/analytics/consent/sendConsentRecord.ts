@@ -1,7 +1,7 @@
 import { CONSENT_PROOF_KEY } from '../core/readConsent.ts'
 
 /** Has our server keep the proof of an answer, and send its cookie again: Safari forgets within a week what a script has written. What it did not take is sent again from the next page. */
-export function prove(record: string, given?: string): void {
+export function sendConsentRecord(record: string, given?: string): void {
   let proof = given
   try {
     if (given) localStorage.setItem(CONSENT_PROOF_KEY, given)

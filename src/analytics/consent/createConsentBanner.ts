@@ -2,7 +2,7 @@ import type * as CookieConsent from 'vanilla-cookieconsent'
 import type { ConsentMessages } from '../../messages/consent.ts'
 import type { Context } from './Context.ts'
 import { keptRevision } from '../core/keptRevision.ts'
-import { focusBanner, keepInside, mendBanner, mendPreferences } from './modalManners.ts'
+import { focusBanner, keepInside, mendBanner, mendPreferences } from './modalAccessibility.ts'
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS } from '../core/readConsent.ts'
 import type { ChoiceMeans } from '../core/choiceMeans.ts'
 import { recordChoice } from './recordChoice.ts'
@@ -10,7 +10,7 @@ import { removeProviderCookies } from './removeProviderCookies.ts'
 import { TECHNICAL, translation } from './translation.ts'
 
 /** Where the reader is asked, and may change their mind. */
-export interface Desk {
+export interface ConsentBanner {
   /** Shows the question, unless it is answered. */
   readonly show: () => void
   readonly hide: () => void
@@ -19,7 +19,7 @@ export interface Desk {
   readonly prefer: () => void
 }
 
-interface DeskParts {
+interface ConsentBannerParts {
   readonly library: typeof CookieConsent
   readonly context: Context
   readonly t: ConsentMessages
@@ -30,7 +30,7 @@ interface DeskParts {
 const MEANS: Readonly<Record<string, ChoiceMeans>> = { all: 'accept', necessary: 'refuse', save: 'save' }
 
 /** Sets up vanilla-cookieconsent as the Garante asks, and does what the reader chooses. */
-export async function createDesk({ library, context, t, language }: DeskParts): Promise<Desk> {
+export async function createConsentBanner({ library, context, t, language }: ConsentBannerParts): Promise<ConsentBanner> {
   const { terms, page, look, release } = context
   const root = document.documentElement
   const isPending = () => root.dataset['consent'] === 'pending'

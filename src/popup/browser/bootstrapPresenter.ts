@@ -1,6 +1,6 @@
 import { labelByTitle } from './labelByTitle.ts'
 import { on } from './on.ts'
-import type { CreateStage } from './Stage.ts'
+import type { CreatePresenter } from './DialogPresenter.ts'
 
 interface Modal {
   show(): void
@@ -24,8 +24,8 @@ export function hasBootstrap(version: string): boolean {
 }
 
 /** Shows a popup with the Bootstrap that the theme was made for, even where both are loaded: its looks, its backdrop, its way with keys. */
-export const bootstrapStage =
-  (version: string): CreateStage =>
+export const bootstrapPresenter =
+  (version: string): CreatePresenter =>
   (element, popup, dismiss) => {
     const { bootstrap, jQuery } = window
     const isModal = element.matches('.modal')

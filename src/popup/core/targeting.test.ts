@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { everywhere } from '../../../tests/support/everywhere.ts'
-import { isForWidth, whyElsewhere, type Elsewhere, type Place, type Targeting } from './whyElsewhere.ts'
+import { isForWidth, targetingMismatch, type TargetingMismatch, type PageContext, type Targeting } from './targeting.ts'
 
-const article: Place = {
+const article: PageContext = {
   path: '/articoli/il-mare',
   parameter: '',
   kind: 'article',
@@ -12,7 +12,7 @@ const article: Place = {
 }
 
 describe('where an announcement is shown', () => {
-  it.each<[string, Partial<Targeting>, Partial<Place>, Elsewhere | null]>([
+  it.each<[string, Partial<Targeting>, Partial<PageContext>, TargetingMismatch | null]>([
     ['everywhere, if nothing is asked', {}, {}, null],
     ['where one of its addresses matches', { include: ['<front>', '/articoli/*'] }, {}, null],
     ['not where none does', { include: ['<front>', '/numeri/*'] }, {}, 'other-address'],
@@ -34,8 +34,8 @@ describe('where an announcement is shown', () => {
     ['one with a name and no pages is shown only when called', { parameter: 'dono' }, {}, 'only-by-parameter'],
     ['one with a name and pages is shown on them too', { parameter: 'dono', pageKinds: ['article'] }, {}, null],
     ['a language is no page', { parameter: 'dono', languages: ['it'] }, {}, 'only-by-parameter'],
-  ])('%s', (_name, targeting, place, expected) =>
-    expect(whyElsewhere({ ...everywhere, ...targeting }, { ...article, ...place })).toBe(expected),
+  ])('%s', (_name, targeting, context, expected) =>
+    expect(targetingMismatch({ ...everywhere, ...targeting }, { ...article, ...context })).toBe(expected),
   )
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSettings, type PopupSettings } from './readSettings.ts'
-import type { Place, Targeting } from './whyElsewhere.ts'
-import { whyUnseen, type Sight, type Visitor } from './whyUnseen.ts'
+import type { PageContext, Targeting } from './targeting.ts'
+import { popupVisibility, type Visibility, type Visitor } from './popupVisibility.ts'
 
 const targeting: Targeting = {
   include: ['/articoli/*'],
@@ -15,28 +15,32 @@ const targeting: Targeting = {
   parameter: 'dono',
 }
 const settings: PopupSettings = { ...readSettings(() => ''), id: '7', delay_display: 3, cookie_expiration: 30 }
-const place: Place = { path: '/articoli/a', parameter: '', kind: 'article', sections: [], tags: [], language: 'it' }
+const context: PageContext = { path: '/articoli/a', parameter: '', kind: 'article', sections: [], tags: [], language: 'it' }
 const visitor: Visitor = { isSupportPage: false, cookies: '', width: 1200, isCapped: false }
 const clicks: Partial<PopupSettings> = { open_modal_on_element_click: '.apri' }
 const never = 'please_do_not_show_again_modal_id_7=true'
-const unseen = (because: Extract<Sight, { isSeen: false }>['because'], opensOnClick = false) => ({ isSeen: false, because, opensOnClick })
+const unseen = (because: Extract<Visibility, { isSeen: false }>['because'], opensOnClick = false) => ({
+  isSeen: false,
+  because,
+  opensOnClick,
+})
 
-it.each<[string, Partial<PopupSettings>, Partial<Place>, Partial<Visitor>, object]>([
-  ['opens after its delay', {}, {}, {}, { isSeen: true, opening: { how: 'delay', seconds: 3 }, isCalled: false }],
+it.each<[string, Partial<PopupSettings>, Partial<PageContext>, Partial<Visitor>, object]>([
+  ['opens after its delay', {}, {}, {}, { isSeen: true, opening: { how: 'delay', seconds: 3 }, isForcedByUrl: false }],
   [
     'opens at its threshold',
     { height_offset: { amount: 50, isPercent: true, line: 0.5 } },
     {},
     {},
-    { isSeen: true, opening: { how: 'scroll', amount: 50, isPercent: true, line: 0.5 }, isCalled: false },
+    { isSeen: true, opening: { how: 'scroll', amount: 50, isPercent: true, line: 0.5 }, isForcedByUrl: false },
   ],
-  ['opens at a click', { auto_open: false }, {}, {}, { isSeen: true, opening: { how: 'click' }, isCalled: false }],
+  ['opens at a click', { auto_open: false }, {}, {}, { isSeen: true, opening: { how: 'click' }, isForcedByUrl: false }],
   [
     'opens by itself when it is called',
     { auto_open: false },
     { path: '/', parameter: 'dono' },
     {},
-    { isSeen: true, opening: { how: 'delay', seconds: 3 }, isCalled: true },
+    { isSeen: true, opening: { how: 'delay', seconds: 3 }, isForcedByUrl: true },
   ],
   ['is elsewhere', {}, { path: '/' }, {}, unseen('other-address')],
   ['is for other widths', {}, {}, { width: 599 }, unseen('other-width')],
@@ -54,5 +58,7 @@ it.each<[string, Partial<PopupSettings>, Partial<Place>, Partial<Visitor>, objec
   ['is one too many', {}, {}, { isCapped: true }, unseen('capped')],
   ['is one too many, and still opens at a click', clicks, {}, { isCapped: true }, unseen('capped', true)],
 ])('%s', (_name, more, at, who, expected) =>
-  expect(whyUnseen({ targeting, settings: { ...settings, ...more } }, { ...place, ...at }, { ...visitor, ...who })).toMatchObject(expected),
+  expect(popupVisibility({ targeting, settings: { ...settings, ...more } }, { ...context, ...at }, { ...visitor, ...who })).toMatchObject(
+    expected,
+  ),
 )

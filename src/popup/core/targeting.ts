@@ -17,7 +17,7 @@ export interface Targeting {
 }
 
 /** A page of the site, as much of it as targeting asks for. */
-export interface Place {
+export interface PageContext {
   readonly path: string
   /** The value of `?modal=` in its address; empty for none. */
   readonly parameter: string
@@ -28,26 +28,26 @@ export interface Place {
   readonly language: string
 }
 
-export type Elsewhere =
+export type TargetingMismatch =
   'only-by-parameter' | 'excluded-address' | 'other-address' | 'other-kind' | 'other-section' | 'other-tag' | 'other-language'
 
 /** Says why an announcement is not for this page, in the order an editor would ask; null if it is. */
-export function whyElsewhere(targeting: Targeting, place: Place): Elsewhere | null {
+export function targetingMismatch(targeting: Targeting, context: PageContext): TargetingMismatch | null {
   const { include, exclude, pageKinds, sections, tags, languages } = targeting
-  if (isCalled(targeting, place)) return null
+  if (isForcedByUrl(targeting, context)) return null
   if (targeting.parameter && !include.length && !pageKinds.length && !sections.length && !tags.length) return 'only-by-parameter'
-  const isAmong = (patterns: readonly string[]) => patterns.some((pattern) => matchesAddress(pattern, place.path))
+  const isAmong = (patterns: readonly string[]) => patterns.some((pattern) => matchesAddress(pattern, context.path))
   if (isAmong(exclude)) return 'excluded-address'
   if (include.length && !isAmong(include)) return 'other-address'
-  if (pageKinds.length && !pageKinds.includes(place.kind)) return 'other-kind'
-  if (sections.length && !place.sections.some((id) => sections.includes(id))) return 'other-section'
-  if (tags.length && !place.tags.some((id) => tags.includes(id))) return 'other-tag'
-  return languages.length && !languages.includes(place.language) ? 'other-language' : null
+  if (pageKinds.length && !pageKinds.includes(context.kind)) return 'other-kind'
+  if (sections.length && !context.sections.some((id) => sections.includes(id))) return 'other-section'
+  if (tags.length && !context.tags.some((id) => tags.includes(id))) return 'other-tag'
+  return languages.length && !languages.includes(context.language) ? 'other-language' : null
 }
 
 /** Does the address call the announcement by name? */
-export function isCalled({ parameter }: Pick<Targeting, 'parameter'>, place: Pick<Place, 'parameter'>): boolean {
-  return !!parameter && parameter === place.parameter
+export function isForcedByUrl({ parameter }: Pick<Targeting, 'parameter'>, context: Pick<PageContext, 'parameter'>): boolean {
+  return !!parameter && parameter === context.parameter
 }
 
 /** Is a window of this width one that the announcement is meant for? Both ends are. */

@@ -1,6 +1,6 @@
 import { doNotShowCookie } from './cookies.ts'
 import type { PopupSettings } from './readSettings.ts'
-import { isCalled, isForWidth, whyElsewhere, type Elsewhere, type Place, type Targeting } from './whyElsewhere.ts'
+import { isForcedByUrl, isForWidth, targetingMismatch, type TargetingMismatch, type PageContext, type Targeting } from './targeting.ts'
 import { whySuppressed, type Suppression, type Visit } from './whySuppressed.ts'
 
 /** An announcement that readers can see these days: where, and how it behaves. */
@@ -16,7 +16,7 @@ export interface Visitor extends Pick<Visit, 'isSupportPage' | 'cookies'> {
   readonly isCapped: boolean
 }
 
-export type Unseen = Elsewhere | Suppression | 'other-width'
+export type HiddenReason = TargetingMismatch | Suppression | 'other-width'
 
 /** How an announcement that is not kept away comes to be seen. */
 export type Opening =
@@ -24,11 +24,11 @@ export type Opening =
   | { readonly how: 'scroll'; readonly amount: number; readonly isPercent: boolean; readonly line: number }
   | { readonly how: 'click' }
 
-export type Sight = { readonly isSeen: true; readonly opening: Opening; readonly isCalled: boolean } | Absence
+export type Visibility = { readonly isSeen: true; readonly opening: Opening; readonly isForcedByUrl: boolean } | Hidden
 
-interface Absence {
+interface Hidden {
   readonly isSeen: false
-  readonly because: Unseen
+  readonly because: HiddenReason
   /** A click opens it all the same. */
   readonly opensOnClick: boolean
   /** For how many days a reader asked not to see it; 0 until the browser closes. */
@@ -39,11 +39,11 @@ interface Absence {
  * Says what an announcement does on a page for a visitor and, if it stays away, why: what pages are drawn by (`whyElsewhere`) and what
  * browsers do (`whySuppressed`), one after the other.
  */
-export function whyUnseen({ targeting, settings }: Announced, place: Place, visitor: Visitor): Sight {
+export function popupVisibility({ targeting, settings }: Announced, context: PageContext, visitor: Visitor): Visibility {
   const visit: Visit = { ...visitor, isVisible: true }
-  const unseen = (because: Unseen, opensOnClick = false): Absence => ({ isSeen: false, because, opensOnClick })
+  const unseen = (because: HiddenReason, opensOnClick = false): Hidden => ({ isSeen: false, because, opensOnClick })
   if (visitor.isSupportPage) return unseen('support-page')
-  const elsewhere = whyElsewhere(targeting, place)
+  const elsewhere = targetingMismatch(targeting, context)
   if (elsewhere) return unseen(elsewhere)
   if (visitor.width !== null && !isForWidth(targeting, visitor.width)) return unseen('other-width')
   const hasOpener = !!settings.open_modal_on_element_click
@@ -51,7 +51,7 @@ export function whyUnseen({ targeting, settings }: Announced, place: Place, visi
   if (suppression === 'asked-not-to')
     return { ...unseen(suppression, hasOpener && settings.reopen_on_click), days: doNotShowCookie(settings).days }
   if (suppression) return unseen(suppression, hasOpener && !whySuppressed(settings, visit, true))
-  return { isSeen: true, opening: openingOf(settings, isCalled(targeting, place)), isCalled: isCalled(targeting, place) }
+  return { isSeen: true, opening: openingOf(settings, isForcedByUrl(targeting, context)), isForcedByUrl: isForcedByUrl(targeting, context) }
 }
 
 function openingOf({ auto_open, height_offset, delay_display }: PopupSettings, called: boolean): Opening {

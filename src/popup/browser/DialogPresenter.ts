@@ -1,7 +1,7 @@
 import type { PopupSettings } from '../core/readSettings.ts'
 
 /** What a popup is shown on: the browser's own dialog, or Bootstrap's. */
-export interface Stage {
+export interface DialogPresenter {
   readonly root: HTMLElement
   /** What the reader sees as the popup: the root without the backdrop around it. */
   readonly box: HTMLElement
@@ -10,4 +10,4 @@ export interface Stage {
 }
 
 /** Makes a stage that calls `dismiss` when the reader turns the popup away by its means. */
-export type CreateStage = (element: HTMLElement, popup: PopupSettings, dismiss: () => void) => Stage
+export type CreatePresenter = (element: HTMLElement, popup: PopupSettings, dismiss: () => void) => DialogPresenter
