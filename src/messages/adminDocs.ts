@@ -13,7 +13,7 @@ const it = {
     'Il primo comando apre la sessione e ne conserva il cookie; il secondo chiede le dieci bozze toccate per ultime. Chi scrive manda JSON, con l’intestazione origin del sito. Ogni persona può chiedere 600 volte al minuto.',
   groups: {
     me: 'Chi lavora',
-    desk: 'La giornata',
+    dashboard: 'La giornata',
     documents: 'Documenti',
     files: 'Immagini e file',
     tags: 'Temi',
@@ -69,7 +69,7 @@ const en: typeof it = {
     'The first command opens the session and keeps its cookie; the second asks for the ten drafts that were touched last. Whoever writes sends JSON, with the origin header of the site. Each person may ask 600 times a minute.',
   groups: {
     me: 'Who is at work',
-    desk: 'The day',
+    dashboard: 'The day',
     documents: 'Documents',
     files: 'Pictures and files',
     tags: 'Topics',

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { openBackOfficeServer } from '../../tests/support/backOfficeServer.ts'
-import { must } from '../../tests/support/newsroom.ts'
+import { unwrap } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { siteSettingsSchema } from '../content/kinds/settings.ts'
 import type { Counters, Hits } from '../content/reading/counters.ts'
@@ -83,8 +83,8 @@ describe('a reader', () => {
 describe.each(engines)('what a running server counts, on %s', (engine) => {
   it('reaches the store, under the document and the day of the magazine', async () => {
     const { app, ask, database, newsroom, ada, article } = await openBackOfficeServer(engine)
-    const { id } = must(await newsroom.create(ada, 'article', article('Uscito')))
-    must(await newsroom.publish(ada, 'article', id, 1))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Uscito')))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     await ask('POST', 'redirect', { from: '/vecchia', to: '/articoli/uscito' })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const read = async (path: string) => {

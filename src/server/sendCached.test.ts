@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../tests/support/magazine.ts'
-import { must } from '../../tests/support/newsroom.ts'
+import { unwrap } from '../../tests/support/newsroom.ts'
 import { listening, through } from '../../tests/support/overSocket.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { StoreUnavailable } from '../store/faults.ts'
@@ -13,20 +13,20 @@ const html = { accept: 'text/html' }
 describe.each(engines)('what no article names, on %s,', (engine) => {
   it('is shown as it is now though no cache hears of it', async () => {
     const { newsroom, ada, text, publish, publicContent } = await openMagazine(engine)
-    const tag = must(await newsroom.create(ada, 'tag', { name: 'Mare', slug: 'mare' }))
-    const author = must(await newsroom.create(ada, 'author', { name: 'Rosa', slug: 'rosa' }))
+    const tag = unwrap(await newsroom.create(ada, 'tag', { name: 'Mare', slug: 'mare' }))
+    const author = unwrap(await newsroom.create(ada, 'author', { name: 'Rosa', slug: 'rosa' }))
     const addresses = ['/tag/mare', '/autori/rosa', '/autori/rosa/feed.xml']
     for (const address of addresses) expect(await text(address)).toMatch(/Mare|Rosa/)
     const before = await publicContent.version()
-    must(await newsroom.save(ada, 'tag', tag.id, 1, { ...tag.content, name: 'Oceano' }))
-    must(await newsroom.save(ada, 'author', author.id, 1, { ...author.content, name: 'Oceana' }))
+    unwrap(await newsroom.save(ada, 'tag', tag.id, 1, { ...tag.content, name: 'Oceano' }))
+    unwrap(await newsroom.save(ada, 'author', author.id, 1, { ...author.content, name: 'Oceana' }))
     expect(await publicContent.version()).toBe(before)
     for (const address of addresses) expect(await text(address)).toMatch(/Ocean[oa]/)
     expect(await text('/sitemap-1.xml')).not.toMatch(/\/tag\/mare|\/autori\/rosa/)
 
     await publish('Uno', { tags: [tag.id], authors: [author.id] })
     expect(await text('/sitemap-1.xml')).toMatch(/\/tag\/mare/)
-    must(await newsroom.save(ada, 'tag', tag.id, 2, { ...tag.content, name: 'Laguna' }))
+    unwrap(await newsroom.save(ada, 'tag', tag.id, 2, { ...tag.content, name: 'Laguna' }))
     expect(await text('/tag/mare')).toContain('Laguna')
   })
 })
@@ -76,7 +76,7 @@ describe('a page', () => {
 
   it('leads on from an old address however it is spelt', async () => {
     const { newsroom, ada, get } = await openMagazine()
-    must(await newsroom.addRedirect({ ...ada, role: 'amministratore' }, { from: '/Vecchio/Indirizzo.HTM', to: '/' }))
+    unwrap(await newsroom.addRedirect({ ...ada, role: 'amministratore' }, { from: '/Vecchio/Indirizzo.HTM', to: '/' }))
     for (const url of ['/Vecchio/Indirizzo.HTM', '/Vecchio/Indirizzo.HTM/', '/Vecchio/%49ndirizzo.HTM']) {
       const { statusCode, headers } = await get(url, html)
       expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, '/', 'no-cache'])

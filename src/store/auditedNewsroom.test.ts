@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { must } from '../../tests/support/newsroom.ts'
+import { unwrap } from '../../tests/support/newsroom.ts'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import type { Role } from '../content/role.ts'
 import { createAuditedNewsroom } from './auditedNewsroom.ts'
@@ -30,22 +30,22 @@ async function open(engine: Engine) {
 describe.each(engines)('the audited newsroom on %s', (engine) => {
   it('tells the life of an article', async () => {
     const { newsroom, lines, log, ada, bruno } = await open(engine)
-    const { id: section } = must(await newsroom.create(ada, 'section', { name: 'Città' }))
-    const { id: author } = must(await newsroom.create(ada, 'author', { name: 'Elsa' }))
+    const { id: section } = unwrap(await newsroom.create(ada, 'section', { name: 'Città' }))
+    const { id: author } = unwrap(await newsroom.create(ada, 'author', { name: 'Elsa' }))
     const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Un testo.' }] }] }
     const content = { title: 'Alba', section, authors: [author], body }
-    const { id } = must(await newsroom.create(bruno, 'article', { title: 'Alba' }))
-    must(await newsroom.save(bruno, 'article', id, 1, content))
-    must(await newsroom.save(bruno, 'article', id, 2, { ...content, title: 'L’alba' }))
-    must(await newsroom.submit(bruno, 'article', id, 'ecco'))
-    must(await newsroom.assign(ada, 'article', id, [bruno.id]))
-    must(await newsroom.sendBack(ada, 'article', id))
-    must(await newsroom.restore(ada, 'article', id, 3, 2))
-    must(await newsroom.publish(ada, 'article', id, 4))
-    must(await newsroom.unpublish(ada, 'article', id))
-    must(await newsroom.remove(ada, 'article', id))
-    must(await newsroom.addRedirect(ada, { from: '/vecchio', to: '/nuovo' }))
-    must(await newsroom.removeRedirect(ada, '/vecchio'))
+    const { id } = unwrap(await newsroom.create(bruno, 'article', { title: 'Alba' }))
+    unwrap(await newsroom.save(bruno, 'article', id, 1, content))
+    unwrap(await newsroom.save(bruno, 'article', id, 2, { ...content, title: 'L’alba' }))
+    unwrap(await newsroom.submit(bruno, 'article', id, 'ecco'))
+    unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
+    unwrap(await newsroom.sendBack(ada, 'article', id))
+    unwrap(await newsroom.restore(ada, 'article', id, 3, 2))
+    unwrap(await newsroom.publish(ada, 'article', id, 4))
+    unwrap(await newsroom.unpublish(ada, 'article', id))
+    unwrap(await newsroom.remove(ada, 'article', id))
+    unwrap(await newsroom.addRedirect(ada, { from: '/vecchio', to: '/nuovo' }))
+    unwrap(await newsroom.removeRedirect(ada, '/vecchio'))
     expect(await lines()).toEqual([
       'Ada create section Città 1',
       'Ada create author Elsa 1',
@@ -67,7 +67,7 @@ describe.each(engines)('the audited newsroom on %s', (engine) => {
 
   it('tells of who tried what they may not, reading or writing, and of nothing else that failed', async () => {
     const { newsroom, lines, log, ada, bruno } = await open(engine)
-    const { id } = must(await newsroom.create(ada, 'article', { title: 'Di Ada' }))
+    const { id } = unwrap(await newsroom.create(ada, 'article', { title: 'Di Ada' }))
     expect((await newsroom.find(bruno, 'article', id)).ok).toBe(false)
     expect((await newsroom.remove(bruno, 'article', id)).ok).toBe(false)
     expect((await newsroom.list(bruno, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 1, offset: 0 })).ok).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { kinds, type Kind } from '../content/kinds.ts'
 import type { DocumentReader } from '../content/newsroom/documentStore.ts'
@@ -19,8 +19,8 @@ describe.each(engines)('the bin on %s', (engine) => {
     const room = await openNewsroom(engine)
     const { newsroom, ada, article } = room
     const published = async (title: string, more: object = {}) => {
-      const { id } = must(await newsroom.create(ada, 'article', article(title, more)))
-      return must(await newsroom.publish(ada, 'article', id, 1))
+      const { id } = unwrap(await newsroom.create(ada, 'article', article(title, more)))
+      return unwrap(await newsroom.publish(ada, 'article', id, 1))
     }
     const clock = () => new Date(room.now())
     const audit = createAuditLog(room.database, clock, (error) => {
@@ -34,70 +34,70 @@ describe.each(engines)('the bin on %s', (engine) => {
     const { newsroom, publicContent, ada, published, now, pass } = await openBin()
     const { id } = await published('La luce')
     pass(5)
-    must(await newsroom.remove(ada, 'article', id))
+    unwrap(await newsroom.remove(ada, 'article', id))
     expect(await publicContent.article('la-luce', now())).toBeUndefined()
     expect(await publicContent.isGone('/articoli/la-luce', now())).toBe(true)
-    expect(must(await newsroom.bin(ada, all))).toMatchObject({
+    expect(unwrap(await newsroom.bin(ada, all))).toMatchObject({
       total: 1,
       entries: [{ id, kind: 'article', title: 'La luce', trashedBy: { id: ada.id, name: 'Ada' }, trashedAt: now() }],
     })
 
-    const { document, newSlug } = must(await newsroom.recover(ada, id))
+    const { document, newSlug } = unwrap(await newsroom.recover(ada, id))
     expect(newSlug).toBeNull()
     expect(document).toMatchObject({ slug: 'la-luce', revision: 1, publications: [] })
-    expect(must(await newsroom.list(ada, LIST)).documents[0]?.status.state).toBe('withdrawn')
+    expect(unwrap(await newsroom.list(ada, LIST)).documents[0]?.status.state).toBe('withdrawn')
     expect(await publicContent.article('la-luce', now())).toBeUndefined()
     expect(await publicContent.isGone('/articoli/la-luce', now())).toBe(false)
 
-    must(await newsroom.publish(ada, 'article', id, 1))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce')
   })
 
   it('brings back at once what readers always see', async () => {
     const { newsroom, publicContent, ada, now } = await openBin()
-    const { id } = must(await newsroom.create(ada, 'tag', { name: 'Mare' }))
-    must(await newsroom.remove(ada, 'tag', id))
+    const { id } = unwrap(await newsroom.create(ada, 'tag', { name: 'Mare' }))
+    unwrap(await newsroom.remove(ada, 'tag', id))
     expect(await publicContent.tag('mare', now())).toBeUndefined()
-    must(await newsroom.recover(ada, id))
+    unwrap(await newsroom.recover(ada, id))
     expect((await publicContent.tag('mare', now()))?.name).toBe('Mare')
   })
 
   it('lets another take the slug, and gives a free one to what comes back', async () => {
     const { newsroom, publicContent, ada, published, now } = await openBin()
     const first = await published('La luce')
-    must(await newsroom.remove(ada, 'article', first.id))
+    unwrap(await newsroom.remove(ada, 'article', first.id))
     const second = await published('La luce')
     expect(second.slug).toBe('la-luce')
     expect(await publicContent.isGone('/articoli/la-luce', now())).toBe(false)
-    expect(must(await newsroom.recover(ada, first.id))).toMatchObject({
+    expect(unwrap(await newsroom.recover(ada, first.id))).toMatchObject({
       newSlug: 'la-luce-2',
       document: { slug: 'la-luce-2', content: { slug: 'la-luce-2' }, revision: 2 },
     })
     const popup = { id: '7', name: 'Invito', title: 'Invito' }
-    const { id } = must(await newsroom.create(ada, 'popup', popup))
-    must(await newsroom.remove(ada, 'popup', id))
-    must(await newsroom.create(ada, 'popup', popup))
-    expect(must(await newsroom.recover(ada, id))).toMatchObject({ newSlug: '7-2', document: { content: { id: '7-2' } } })
+    const { id } = unwrap(await newsroom.create(ada, 'popup', popup))
+    unwrap(await newsroom.remove(ada, 'popup', id))
+    unwrap(await newsroom.create(ada, 'popup', popup))
+    expect(unwrap(await newsroom.recover(ada, id))).toMatchObject({ newSlug: '7-2', document: { content: { id: '7-2' } } })
   })
 
   it('answers for addresses that led there, until it is gone for good', async () => {
     const { newsroom, publicContent, ada, article, published, now, pass } = await openBin()
     const { id } = await published('La luce')
     pass(5)
-    must(await newsroom.save(ada, 'article', id, 1, article('La luce', { slug: 'luce-nuova' })))
-    must(await newsroom.publish(ada, 'article', id, 2))
-    const draft = must(await newsroom.create(ada, 'article', article('Mai vista')))
-    for (const one of [id, draft.id]) must(await newsroom.remove(ada, 'article', one))
+    unwrap(await newsroom.save(ada, 'article', id, 1, article('La luce', { slug: 'luce-nuova' })))
+    unwrap(await newsroom.publish(ada, 'article', id, 2))
+    const draft = unwrap(await newsroom.create(ada, 'article', article('Mai vista')))
+    for (const one of [id, draft.id]) unwrap(await newsroom.remove(ada, 'article', one))
     const isGone = async () => {
       const paths = ['/articoli/la-luce', '/articoli/luce-nuova', '/articoli/mai-vista']
       return Promise.all(paths.map((path) => publicContent.isGone(path, now())))
     }
     expect(await isGone()).toEqual([true, true, false])
     const version = await publicContent.version()
-    must(await newsroom.purge(ada, id))
+    unwrap(await newsroom.purge(ada, id))
     expect(await isGone()).toEqual([false, false, false])
     expect(await publicContent.version()).toBeGreaterThan(version)
-    expect(must(await newsroom.bin(ada, all)).entries.map((entry) => entry.id)).toEqual([draft.id])
+    expect(unwrap(await newsroom.bin(ada, all)).entries.map((entry) => entry.id)).toEqual([draft.id])
     expect(await newsroom.recover(ada, id)).toMatchObject({ reason: 'not-found' })
   })
 
@@ -106,17 +106,17 @@ describe.each(engines)('the bin on %s', (engine) => {
     const { newsroom, publicContent, ada, bruno, prune } = room
     const forgotten: string[] = []
     const forgetFile = async (hash: string) => void forgotten.push(hash)
-    const first = must(await newsroom.addFile(ada, pdf)).document
-    must(await newsroom.remove(ada, 'media', first.id))
+    const first = unwrap(await newsroom.addFile(ada, pdf)).document
+    unwrap(await newsroom.remove(ada, 'media', first.id))
     expect([...(await publicContent.goneFiles())]).toEqual([HASH])
     // Another, who may not see hers in the bin, brings the same bytes.
-    const again = must(await newsroom.addFile(bruno, pdf))
+    const again = unwrap(await newsroom.addFile(bruno, pdf))
     expect(again).toMatchObject({ isNew: true })
     expect([...(await publicContent.goneFiles())]).toEqual([])
     room.pass(30 * DAY)
     expect(await prune(forgetFile)).toBe(1)
     expect(forgotten).toEqual([])
-    must(await newsroom.remove(ada, 'media', again.document.id))
+    unwrap(await newsroom.remove(ada, 'media', again.document.id))
     room.pass(30 * DAY - 1)
     expect(await prune(forgetFile)).toBe(0)
     room.pass(1)
@@ -126,79 +126,79 @@ describe.each(engines)('the bin on %s', (engine) => {
 
   it('is where a file is said to be that is brought again, to whoever may take it out; another brings it anew', async () => {
     const { newsroom, ada, bruno } = await openBin()
-    const { document } = must(await newsroom.addFile(bruno, pdf))
-    must(await newsroom.remove(bruno, 'media', document.id))
+    const { document } = unwrap(await newsroom.addFile(bruno, pdf))
+    unwrap(await newsroom.remove(bruno, 'media', document.id))
     const inBin = { ok: false, reason: 'in-bin', id: document.id, title: 'Sparita.pdf' }
     expect(await newsroom.addFile(bruno, { ...pdf, fileName: 'Altro nome.pdf' })).toEqual(inBin)
     expect(await newsroom.addFile(ada, pdf)).toEqual(inBin)
-    must(await newsroom.recover(ada, document.id))
-    expect(must(await newsroom.addFile(bruno, pdf))).toMatchObject({ isNew: false, document: { id: document.id } })
+    unwrap(await newsroom.recover(ada, document.id))
+    expect(unwrap(await newsroom.addFile(bruno, pdf))).toMatchObject({ isNew: false, document: { id: document.id } })
 
     // His own, but deleted by her: he does not see it there.
-    must(await newsroom.remove(ada, 'media', document.id))
-    const anew = must(await newsroom.addFile(bruno, pdf))
+    unwrap(await newsroom.remove(ada, 'media', document.id))
+    const anew = unwrap(await newsroom.addFile(bruno, pdf))
     expect(anew.isNew).toBe(true)
     expect(anew.document.id).not.toBe(document.id)
     // What is in the library comes first.
-    expect(must(await newsroom.addFile(ada, pdf))).toMatchObject({ isNew: false, document: { id: anew.document.id } })
+    expect(unwrap(await newsroom.addFile(ada, pdf))).toMatchObject({ isNew: false, document: { id: anew.document.id } })
   })
 
   it('has a line in the audit log for what its time deletes for ever, and for nothing else', async () => {
     const { newsroom, audit, prune, ada, published, pass } = await openBin()
     const [gone, back, late] = [await published('La luce'), await published('L’alba'), await published('La sera')]
-    must(await newsroom.remove(ada, 'article', gone.id))
-    must(await newsroom.remove(ada, 'article', back.id))
+    unwrap(await newsroom.remove(ada, 'article', gone.id))
+    unwrap(await newsroom.remove(ada, 'article', back.id))
     pass(1)
-    must(await newsroom.remove(ada, 'article', late.id))
-    must(await newsroom.recover(ada, back.id))
+    unwrap(await newsroom.remove(ada, 'article', late.id))
+    unwrap(await newsroom.recover(ada, back.id))
     pass(30 * DAY - 1)
     expect([await prune(), await prune()]).toEqual([1, 0])
     const { entries } = await audit.list({ isDescending: false, limit: 10, offset: 0 })
     expect(entries).toMatchObject([{ action: 'expire', by: null, kind: 'article', subject: gone.id, title: 'La luce', address: null }])
-    expect(must(await newsroom.bin(ada, all)).entries.map(({ id }) => id)).toEqual([late.id])
+    expect(unwrap(await newsroom.bin(ada, all)).entries.map(({ id }) => id)).toEqual([late.id])
   })
 
   it('keeps what came of an announcement until it is deleted for ever', async () => {
     const { newsroom, database, ada, now } = await openBin()
     const store = createPopupActivityStore(database, () => new Date(now()))
-    const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Invito', title: 'Invito' }))
+    const { id } = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Invito', title: 'Invito' }))
     await store.addCounts([{ documentId: id, day: '2026-11-15', event: 'view', page: '/', device: 'phone', variant: 'a', count: 3 }])
     const counted = async () => (await store.countsOf(id, '2026-11-01', '2026-11-30')).length
-    must(await newsroom.remove(ada, 'popup', id))
+    unwrap(await newsroom.remove(ada, 'popup', id))
     expect(await counted()).toBe(1)
-    must(await newsroom.purge(ada, id))
+    unwrap(await newsroom.purge(ada, id))
     expect(await counted()).toBe(0)
   })
 
   it('is seen whole by who answers for the magazine, and by others as far as they filled it', async () => {
     const { newsroom, ada, bruno, article } = await openBin()
     const ids = await Promise.all(
-      [ada, bruno].map(async (person) => must(await newsroom.create(person, 'article', article(`Di ${person.name}`))).id),
+      [ada, bruno].map(async (person) => unwrap(await newsroom.create(person, 'article', article(`Di ${person.name}`))).id),
     )
-    for (const [index, person] of [ada, bruno].entries()) must(await newsroom.remove(person, 'article', ids[index] ?? ''))
+    for (const [index, person] of [ada, bruno].entries()) unwrap(await newsroom.remove(person, 'article', ids[index] ?? ''))
     const titles = async (person: typeof ada, query: object = {}) =>
-      must(await newsroom.bin(person, { ...all, ...query })).entries.map(({ title }) => title)
+      unwrap(await newsroom.bin(person, { ...all, ...query })).entries.map(({ title }) => title)
     expect((await titles(ada)).sort()).toEqual(['Di Ada', 'Di Bruno'])
     expect(await titles(ada, { words: 'brun' })).toEqual(['Di Bruno'])
     expect(await titles(ada, { kind: 'page' })).toEqual([])
     expect(await titles(bruno)).toEqual(['Di Bruno'])
     expect(await newsroom.recover(bruno, ids[0] ?? '')).toMatchObject({ reason: 'forbidden', because: 'not-yours' })
     expect(await newsroom.purge(bruno, ids[0] ?? '')).toMatchObject({ reason: 'forbidden', because: 'not-yours' })
-    must(await newsroom.purge(bruno, ids[1] ?? ''))
-    must(await newsroom.recover(ada, ids[0] ?? ''))
+    unwrap(await newsroom.purge(bruno, ids[1] ?? ''))
+    unwrap(await newsroom.recover(ada, ids[0] ?? ''))
     expect(await newsroom.purge(ada, ids[0] ?? '')).toMatchObject({ reason: 'not-found' })
   })
 
   it('holds up no merging of tags: what comes back names the other', async () => {
     const { newsroom, ada, article } = await openBin()
     const [old, other] = [
-      must(await newsroom.create(ada, 'tag', { name: 'Mari' })),
-      must(await newsroom.create(ada, 'tag', { name: 'Mare' })),
+      unwrap(await newsroom.create(ada, 'tag', { name: 'Mari' })),
+      unwrap(await newsroom.create(ada, 'tag', { name: 'Mare' })),
     ]
-    const { id } = must(await newsroom.create(ada, 'article', article('Onde', { tags: [old.id] })))
-    must(await newsroom.remove(ada, 'article', id))
-    must(await newsroom.mergeTag(ada, old.id, other.id))
-    expect(must(await newsroom.recover(ada, id)).document.content).toMatchObject({ tags: [other.id] })
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Onde', { tags: [old.id] })))
+    unwrap(await newsroom.remove(ada, 'article', id))
+    unwrap(await newsroom.mergeTag(ada, old.id, other.id))
+    expect(unwrap(await newsroom.recover(ada, id)).document.content).toMatchObject({ tags: [other.id] })
   })
 
   /** Every question of the newsroom, asked about everything: none may tell of what is in the bin. A new one does not compile until it is here. */
@@ -212,14 +212,14 @@ describe.each(engines)('the bin on %s', (engine) => {
       ['tag', { name: 'Sparito tema' }],
       ['author', { name: 'Sparita firma' }],
     ]
-    const trashed: [Kind, string][] = [['media', must(await newsroom.addFile(ada, pdf)).document.id]]
-    for (const [kind, content] of made) trashed.push([kind, must(await newsroom.create(ada, kind, content)).id])
+    const trashed: [Kind, string][] = [['media', unwrap(await newsroom.addFile(ada, pdf)).document.id]]
+    for (const [kind, content] of made) trashed.push([kind, unwrap(await newsroom.create(ada, kind, content)).id])
     for (const title of ['Sparita luce', 'Sparita alba']) {
       const { id } = await published(title)
-      must(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
       trashed.push(['article', id])
     }
-    for (const [kind, id] of trashed) must(await newsroom.remove(ada, kind, id))
+    for (const [kind, id] of trashed) unwrap(await newsroom.remove(ada, kind, id))
 
     const scopes: Scopes = { userId: ada.id, kinds: new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, 'all'])) }
     const each = <T>(work: (kind: Kind, id: string) => Promise<T>) => Promise.all(trashed.map(([kind, id]) => work(kind, id)))

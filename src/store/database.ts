@@ -18,7 +18,7 @@ export interface Database {
   snapshot<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** For the sign-in library, which keeps rows of its own and names columns as the database does. All else writes through `write`. */
   readonly signIn: Kysely<unknown>
-  /** One transaction, alone: see `content/newsroom/archive.ts`. */
+  /** One transaction, alone: see `content/newsroom/documentStore.ts`. */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** See `Library`. */
   version(): number | Promise<number>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { must } from '../../tests/support/newsroom.ts'
+import { unwrap } from '../../tests/support/newsroom.ts'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Role } from '../content/role.ts'
@@ -24,7 +24,7 @@ async function open(engine: Engine) {
   const [ada, bruno] = [await person('Ada', 'amministratore'), await person('Bruno', 'redattore')]
   const names = async (more: object = {}) => {
     const query = { sort: { by: 'name', isDescending: false }, limit: 100, offset: 0, ...more } as const
-    return must(await directory.list(ada, query)).accounts.map(({ name }) => name)
+    return unwrap(await directory.list(ada, query)).accounts.map(({ name }) => name)
   }
   const lines = async () => (await audit.list({ isDescending: false, limit: 100, offset: 0 })).entries.map(({ action }) => action)
   return { database, directory, newsroom, person, ada, bruno, names, lines }
@@ -34,8 +34,8 @@ describe.each(engines)('the directory on %s', (engine) => {
   it('lists people by what is asked, and never says a secret', async () => {
     const { directory, ada, bruno, names, person } = await open(engine)
     await person('Carla', 'caporedattore')
-    must(await directory.invite(ada, { name: 'Dino', email: 'dino@example.it', role: 'collaboratore' }))
-    must(await directory.suspend(ada, bruno.id))
+    unwrap(await directory.invite(ada, { name: 'Dino', email: 'dino@example.it', role: 'collaboratore' }))
+    unwrap(await directory.suspend(ada, bruno.id))
     expect(await names()).toEqual(['Ada', 'Bruno', 'Carla', 'Dino'])
     expect(await names({ sort: { by: 'role', isDescending: true } })).toEqual(['Bruno', 'Dino', 'Carla', 'Ada'])
     expect(await names({ words: 'EXAMPLE car' })).toEqual(['Carla'])
@@ -46,7 +46,7 @@ describe.each(engines)('the directory on %s', (engine) => {
     expect(await names({ ids: [ada.id, 'niente'] })).toEqual(['Ada'])
     expect(await names({ ids: [] })).toEqual([])
     expect(await names({ limit: 1, offset: 2 })).toEqual(['Carla'])
-    expect(must(await directory.find(ada, bruno.id))).toEqual({
+    expect(unwrap(await directory.find(ada, bruno.id))).toEqual({
       id: bruno.id,
       name: 'Bruno',
       email: 'bruno@example.it',
@@ -67,11 +67,11 @@ describe.each(engines)('the directory on %s', (engine) => {
 
   it('changes a name and a role, and leaves a line for each', async () => {
     const { directory, ada, bruno, lines } = await open(engine)
-    expect(must(await directory.change(ada, bruno.id, { name: 'Bruno Neri', role: 'caporedattore' }))).toMatchObject({
+    expect(unwrap(await directory.change(ada, bruno.id, { name: 'Bruno Neri', role: 'caporedattore' }))).toMatchObject({
       name: 'Bruno Neri',
       role: 'caporedattore',
     })
-    expect(must(await directory.changeProfile(bruno, { language: 'en' }))).toMatchObject({ language: 'en' })
+    expect(unwrap(await directory.changeProfile(bruno, { language: 'en' }))).toMatchObject({ language: 'en' })
     expect(await directory.change(ada, ada.id, { role: 'redattore' })).toMatchObject({ because: 'yourself' })
     expect(await directory.change(bruno, ada.id, { name: 'X' })).toMatchObject({ because: 'role' })
     expect(await directory.change(ada, 'niente', { name: 'X' })).toMatchObject({ reason: 'not-found' })
@@ -88,8 +88,8 @@ describe.each(engines)('the directory on %s', (engine) => {
   it('deletes who wrote nothing, and keeps who did', async () => {
     const { directory, newsroom, ada, bruno, person, names, lines } = await open(engine)
     const { id } = await person('Carla', 'redattore')
-    must(await newsroom.create(bruno, 'article', { title: 'Alba' }))
-    expect(must(await directory.remove(ada, id))).toBeNull()
+    unwrap(await newsroom.create(bruno, 'article', { title: 'Alba' }))
+    expect(unwrap(await directory.remove(ada, id))).toBeNull()
     expect(await directory.remove(ada, bruno.id)).toMatchObject({ reason: 'in-use', by: ['Alba'] })
     expect(await names()).toEqual(['Ada', 'Bruno'])
     expect(await lines()).toEqual(['delete'])
@@ -98,16 +98,16 @@ describe.each(engines)('the directory on %s', (engine) => {
   it('invites once per address, again, and not at all', async () => {
     const { database, directory, ada, names, lines } = await open(engine)
     const dino = { name: 'Dino', email: 'dino@example.it', role: 'collaboratore' } as const
-    const first = must(await directory.invite(ada, dino))
+    const first = unwrap(await directory.invite(ada, dino))
     expect(first.account).toMatchObject({ state: 'invited', invitedUntil: '2026-11-22T08:00:00.000Z' })
     expect(await directory.invite(ada, dino)).toMatchObject({ reason: 'invalid', problems: [{ path: ['email'], problem: 'email-taken' }] })
-    const second = must(await directory.inviteAgain(ada, first.account.id))
+    const second = unwrap(await directory.inviteAgain(ada, first.account.id))
     expect(second.token).not.toBe(first.token)
     const kept = await database.db.selectFrom('verification').selectAll().execute()
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toContain(second.token)
     expect(await directory.inviteAgain(ada, ada.id)).toMatchObject({ reason: 'forbidden' })
-    must(await directory.remove(ada, first.account.id))
+    unwrap(await directory.remove(ada, first.account.id))
     expect(await names()).toEqual(['Ada', 'Bruno'])
     expect(await database.db.selectFrom('verification').selectAll().execute()).toEqual([])
     expect(await lines()).toEqual(['invite', 'invite-again', 'refused', 'invitation-revoked'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { Engine } from './database.ts'
@@ -10,14 +10,14 @@ async function open(engine: Engine) {
   const room = await openNewsroom(engine)
   const { newsroom, publicContent, ada } = room
   const admin = { ...ada, role: 'amministratore' } as const
-  const make = async (kind: Kind, content: object) => must(await newsroom.create(admin, kind, content)).id
+  const make = async (kind: Kind, content: object) => unwrap(await newsroom.create(admin, kind, content)).id
   const change = async (kind: Kind, id: string, more: object) => {
-    const { revision, content } = must(await newsroom.find(admin, kind, id))
-    return must(await newsroom.save(admin, kind, id, revision, { ...content, ...more }))
+    const { revision, content } = unwrap(await newsroom.find(admin, kind, id))
+    return unwrap(await newsroom.save(admin, kind, id, revision, { ...content, ...more }))
   }
   const publish = async (kind: Kind, id: string, at?: string) => {
-    const { revision } = must(await newsroom.find(admin, kind, id))
-    must(await newsroom.publish(admin, kind, id, revision, at))
+    const { revision } = unwrap(await newsroom.find(admin, kind, id))
+    unwrap(await newsroom.publish(admin, kind, id, revision, at))
   }
   /** Did what was done make a new generation? */
   const isHeard = async (work: () => Promise<unknown>) => {
@@ -47,7 +47,7 @@ describe.each(engines)('caches hear, on %s,', (engine) => {
         await change('author', author, { bio: 'Scriverà.' })
         await change('media', portrait, { alt: 'Un ritratto' })
         await change('article', draft, { title: 'Bozza due' })
-        must(await newsroom.remove(admin, 'article', draft))
+        unwrap(await newsroom.remove(admin, 'article', draft))
       }),
     ).toBe(false)
   })
@@ -59,7 +59,7 @@ describe.each(engines)('caches hear, on %s,', (engine) => {
     const id = await publishArticle({ tags: [tag], authors: [author] })
     expect(await isHeard(() => change('tag', tag, { name: 'Il mare' }))).toBe(true)
     expect(await isHeard(() => change('author', author, { name: 'Rosa Prima' }))).toBe(true)
-    expect(await isHeard(async () => must(await newsroom.unpublish(admin, 'article', id)))).toBe(true)
+    expect(await isHeard(async () => unwrap(await newsroom.unpublish(admin, 'article', id)))).toBe(true)
     expect(await isHeard(() => change('tag', tag, { name: 'Mare' }))).toBe(false)
     expect(await isHeard(() => change('author', author, { name: 'Rosa' }))).toBe(false)
   })
@@ -99,7 +99,7 @@ describe.each(engines)('caches hear, on %s,', (engine) => {
 
     await publish('article', id)
     expect(await heard()).toEqual({ ...none, inText: true, portrait: true, logo: true, shown: true, hidden: true })
-    must(await newsroom.unpublish(admin, 'page', page))
+    unwrap(await newsroom.unpublish(admin, 'page', page))
     expect(await heard()).toEqual({ ...none, inText: true, portrait: true, logo: true, hidden: true })
   })
 
@@ -107,8 +107,8 @@ describe.each(engines)('caches hear, on %s,', (engine) => {
     const { make, isHeard, publishArticle, newsroom, admin } = await open(engine)
     const [seen, unseen, other] = await Promise.all(['Uno', 'Due', 'Tre'].map((name) => make('tag', { name })))
     await publishArticle({ tags: [seen] })
-    expect(await isHeard(async () => must(await newsroom.mergeTag(admin, unseen ?? '', other ?? '')))).toBe(false)
-    expect(await isHeard(async () => must(await newsroom.mergeTag(admin, seen ?? '', other ?? '')))).toBe(true)
+    expect(await isHeard(async () => unwrap(await newsroom.mergeTag(admin, unseen ?? '', other ?? '')))).toBe(false)
+    expect(await isHeard(async () => unwrap(await newsroom.mergeTag(admin, seen ?? '', other ?? '')))).toBe(true)
   })
 
   it('of sections, menus and settings always', async () => {

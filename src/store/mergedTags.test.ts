@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 
 describe.each(engines)('merging tags on %s', (engine) => {
   async function openTags() {
     const room = await openNewsroom(engine)
-    const tag = async (name: string) => must(await room.newsroom.create(room.ada, 'tag', { name })).id
+    const tag = async (name: string) => unwrap(await room.newsroom.create(room.ada, 'tag', { name })).id
     const [cinema, film] = [await tag('Cinema'), await tag('Film')]
     const make = async (title: string, tags: readonly string[]) =>
-      must(await room.newsroom.create(room.ada, 'article', room.article(title, { tags }))).id
+      unwrap(await room.newsroom.create(room.ada, 'article', room.article(title, { tags }))).id
     return { ...room, cinema, film, make }
   }
 
   it('renames what readers see and what editors have, and makes no revision', async () => {
     const { newsroom, publicContent, ada, article, cinema, film, make, now, pass } = await openTags()
     const id = await make('Uno', [film, cinema])
-    must(await newsroom.publish(ada, 'article', id, 1))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     pass(1)
-    const draft = must(await newsroom.save(ada, 'article', id, 1, article('Uno due', { slug: 'uno', tags: [film] })))
+    const draft = unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno due', { slug: 'uno', tags: [film] })))
     const before = await publicContent.article('uno', now())
     pass(1)
 
-    expect(must(await newsroom.mergeTag(ada, film, cinema))).toEqual({ into: cinema, documents: 1 })
+    expect(unwrap(await newsroom.mergeTag(ada, film, cinema))).toEqual({ into: cinema, documents: 1 })
     const after = await publicContent.article('uno', now())
     expect(after?.tags.map(({ name }) => name)).toEqual(['Cinema'])
     expect(after).toMatchObject({ title: 'Uno', updatedAt: before?.updatedAt, publishedAt: before?.publishedAt })
-    const document = must(await newsroom.find(ada, 'article', id))
+    const document = unwrap(await newsroom.find(ada, 'article', id))
     expect([document.revision, document.content.tags, document.updatedAt]).toEqual([2, [cinema], draft.updatedAt])
-    expect(must(await newsroom.revisions(ada, 'article', id))).toHaveLength(2)
+    expect(unwrap(await newsroom.revisions(ada, 'article', id))).toHaveLength(2)
     expect((await publicContent.articles({ tag: cinema }, { limit: 5 }, now())).map(({ title }) => title)).toEqual(['Uno'])
     expect((await publicContent.search({ typed: 'cinema' }, { limit: 5 }, now())).total).toBe(1)
     expect((await publicContent.search({ typed: 'film' }, { limit: 5 }, now())).total).toBe(0)
@@ -36,21 +36,21 @@ describe.each(engines)('merging tags on %s', (engine) => {
   it('reaches what is scheduled, and what only readers still name', async () => {
     const { newsroom, publicContent, ada, article, cinema, film, make, later, pass, now } = await openTags()
     const planned = await make('Domani', [film])
-    must(await newsroom.publish(ada, 'article', planned, 1, later(60)))
+    unwrap(await newsroom.publish(ada, 'article', planned, 1, later(60)))
     const shown = await make('Oggi', [film])
-    must(await newsroom.publish(ada, 'article', shown, 1))
-    must(await newsroom.save(ada, 'article', shown, 1, article('Oggi', { slug: 'oggi' })))
-    must(await newsroom.mergeTag(ada, film, cinema))
+    unwrap(await newsroom.publish(ada, 'article', shown, 1))
+    unwrap(await newsroom.save(ada, 'article', shown, 1, article('Oggi', { slug: 'oggi' })))
+    unwrap(await newsroom.mergeTag(ada, film, cinema))
     pass(61)
     const titles = (await publicContent.articles({ tag: cinema }, { limit: 5 }, now())).map(({ title }) => title)
     expect(titles.sort()).toEqual(['Domani', 'Oggi'])
-    expect(must(await newsroom.find(ada, 'article', shown)).content.tags).toEqual([])
+    expect(unwrap(await newsroom.find(ada, 'article', shown)).content.tags).toEqual([])
   })
 
   it('leads every old address to the other tag', async () => {
     const { newsroom, publicContent, ada, cinema, film, now } = await openTags()
-    must(await newsroom.save(ada, 'tag', film, 1, { name: 'Pellicole', slug: 'pellicole' }))
-    must(await newsroom.mergeTag(ada, film, cinema))
+    unwrap(await newsroom.save(ada, 'tag', film, 1, { name: 'Pellicole', slug: 'pellicole' }))
+    unwrap(await newsroom.mergeTag(ada, film, cinema))
     expect(await publicContent.redirectFrom('/tag/film', now())).toBe('/tag/cinema')
     expect(await publicContent.redirectFrom('/tag/pellicole', now())).toBe('/tag/cinema')
     expect(await newsroom.find(ada, 'tag', film)).toMatchObject({ reason: 'not-found' })
@@ -59,14 +59,14 @@ describe.each(engines)('merging tags on %s', (engine) => {
   it('understands whoever still names the old one, however many merges ago', async () => {
     const { newsroom, ada, article, cinema, film, make } = await openTags()
     const id = await make('Uno', [film])
-    must(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'uno', tags: [] })))
-    must(await newsroom.mergeTag(ada, film, cinema))
-    const schermo = must(await newsroom.create(ada, 'tag', { name: 'Schermo' })).id
-    must(await newsroom.mergeTag(ada, cinema, schermo))
-    expect(must(await newsroom.save(ada, 'article', id, 2, article('Uno', { slug: 'uno', tags: [film, cinema] }))).content.tags).toEqual([
+    unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'uno', tags: [] })))
+    unwrap(await newsroom.mergeTag(ada, film, cinema))
+    const schermo = unwrap(await newsroom.create(ada, 'tag', { name: 'Schermo' })).id
+    unwrap(await newsroom.mergeTag(ada, cinema, schermo))
+    expect(unwrap(await newsroom.save(ada, 'article', id, 2, article('Uno', { slug: 'uno', tags: [film, cinema] }))).content.tags).toEqual([
       schermo,
     ])
-    expect(must(await newsroom.restore(ada, 'article', id, 3, 1)).content.tags).toEqual([schermo])
+    expect(unwrap(await newsroom.restore(ada, 'article', id, 3, 1)).content.tags).toEqual([schermo])
   })
 
   it('refuses a tag merged into itself or into nothing, and whoever may not', async () => {

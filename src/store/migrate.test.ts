@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
 import type { Popup } from '../content/kinds/popup.ts'
 import { StoreTooNew, StoreUnavailable } from './faults.ts'
@@ -76,7 +76,7 @@ it('says that a database is out of reach, whatever the driver calls it', async (
 
 it('gives announcements of an older store what they could not have then', async () => {
   const { database, newsroom, ada } = await openNewsroom('sqlite')
-  const { id } = must(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
+  const { id } = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
   await database.write(async (db) => {
     const { content } = await db.selectFrom('revision').select('content').where('documentId', '=', id).executeTakeFirstOrThrow()
     const { edition: _edition, variants: _variants, webhook: _webhook, doNotShowAgain: _choice, ...older } = JSON.parse(content) as Popup // just made
@@ -89,5 +89,5 @@ it('gives announcements of an older store what they could not have then', async 
     await db.deleteFrom('migration').where('name', '=', '0004-popups').execute()
   })
   expect(await migrate(database, { clock, backupFolder: await temporaryFolder() })).toEqual(['0004-popups'])
-  expect(must(await newsroom.find(ada, 'popup', id)).content).toMatchObject({ edition: 1, variants: [], webhook: '', doNotShowAgain: true })
+  expect(unwrap(await newsroom.find(ada, 'popup', id)).content).toMatchObject({ edition: 1, variants: [], webhook: '', doNotShowAgain: true })
 })

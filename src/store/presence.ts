@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Heartbeat, OtherEditor } from '../content/newsroom/company.ts'
+import type { Heartbeat, OtherEditor } from '../content/newsroom/otherEditors.ts'
 import type { Instant } from '../content/time.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { createOracle, deeds, type Deed } from '../../tests/support/publishingOracle.ts'
 import { engines } from '../../tests/support/stores.ts'
 import { statusOf } from '../content/newsroom/document.ts'
@@ -9,10 +9,10 @@ type Newsroom = Awaited<ReturnType<typeof openNewsroom>>
 
 /** An article that readers see, with a change planned in an hour. */
 async function withPlannedChange({ newsroom, ada, article, later }: Newsroom) {
-  const { id } = must(await newsroom.create(ada, 'article', article('Prima')))
-  must(await newsroom.publish(ada, 'article', id, 1))
-  must(await newsroom.save(ada, 'article', id, 1, article('Seconda', { slug: 'prima' })))
-  return must(await newsroom.publish(ada, 'article', id, 2, later(60)))
+  const { id } = unwrap(await newsroom.create(ada, 'article', article('Prima')))
+  unwrap(await newsroom.publish(ada, 'article', id, 1))
+  unwrap(await newsroom.save(ada, 'article', id, 1, article('Seconda', { slug: 'prima' })))
+  return unwrap(await newsroom.publish(ada, 'article', id, 2, later(60)))
 }
 
 describe.each(engines)('the life of a document on the site, on %s', (engine) => {
@@ -23,7 +23,7 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
       fc.asyncProperty(deeds, async (done) => {
         const slug = `vita-${(runs += 1)}`
         const oracle = createOracle()
-        const { id } = must(await newsroom.create(ada, 'article', article('0', { slug })))
+        const { id } = unwrap(await newsroom.create(ada, 'article', article('0', { slug })))
         let revision = 1
         let minute = 0
         for (const deed of done) {
@@ -53,7 +53,7 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
             case 'plan': {
               const from = deed.act === 'plan' ? deed.after : 0
               const unpublishAt = deed.end === null ? null : later(from + deed.end)
-              must(await newsroom.save(ada, 'article', of, revision, article(String(revision + 1), { slug: at, unpublishAt })))
+              unwrap(await newsroom.save(ada, 'article', of, revision, article(String(revision + 1), { slug: at, unpublishAt })))
               revision += 1
               const moment = deed.act === 'plan' ? later(deed.after) : 'now'
               return (await newsroom.publish(ada, 'article', of, revision, moment, deed.act === 'publish' ? deed.choice : undefined)).ok
@@ -83,16 +83,16 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
     const open = await openNewsroom(engine)
     const { newsroom, publicContent, ada, article, now, pass } = open
     const { id } = await withPlannedChange(open)
-    const status = async () => statusOf(must(await newsroom.find(ada, 'article', id)), now())
+    const status = async () => statusOf(unwrap(await newsroom.find(ada, 'article', id)), now())
     expect(await status()).toMatchObject({ state: 'published', changed: false, isNewestShown: false })
-    must(await newsroom.save(ada, 'article', id, 2, article('Corretta', { slug: 'prima' })))
+    unwrap(await newsroom.save(ada, 'article', id, 2, article('Corretta', { slug: 'prima' })))
     expect(await newsroom.publish(ada, 'article', id, 3)).toMatchObject({ ok: false, reason: 'plan', because: 'change-planned' })
-    must(await newsroom.publish(ada, 'article', id, 3, 'now', 'keep'))
+    unwrap(await newsroom.publish(ada, 'article', id, 3, 'now', 'keep'))
     expect((await publicContent.article('prima', now()))?.title).toBe('Corretta')
     expect(await status()).toMatchObject({ state: 'published', changed: false, isNewestShown: true })
     // A tag is given to what readers see; what is planned stays planned.
-    const tag = must(await newsroom.create(ada, 'tag', { name: 'Ponti' }))
-    must(await newsroom.retag(ada, id, 'tag', tag.id))
+    const tag = unwrap(await newsroom.create(ada, 'tag', { name: 'Ponti' }))
+    unwrap(await newsroom.retag(ada, id, 'tag', tag.id))
     expect((await publicContent.article('prima', now()))?.tags).toMatchObject([{ id: tag.id }])
     pass(60)
     expect((await publicContent.article('prima', now()))?.title).toBe('Seconda')
@@ -102,10 +102,10 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
     const open = await openNewsroom(engine)
     const { newsroom, publicContent, ada, now, later, pass } = open
     const { id } = await withPlannedChange(open)
-    must(await newsroom.reschedule(ada, 'article', id, later(90)))
+    unwrap(await newsroom.reschedule(ada, 'article', id, later(90)))
     pass(60)
     expect((await publicContent.article('prima', now()))?.title).toBe('Prima')
-    const cancelled = must(await newsroom.cancelPlan(ada, 'article', id))
+    const cancelled = unwrap(await newsroom.cancelPlan(ada, 'article', id))
     expect(statusOf(cancelled, now())).toMatchObject({ state: 'published', changed: true, plannedAt: null, endsAt: null })
     pass(60)
     expect((await publicContent.article('prima', now()))?.title).toBe('Prima')
@@ -114,10 +114,10 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
 
   it('takes back a first publication as though nobody had seen it, and a review with it', async () => {
     const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
-    const { id } = must(await newsroom.create(ada, 'article', article('Svista')))
-    must(await newsroom.submit(ada, 'article', id, 'Manca il titolo'))
-    const { lastAct } = must(await newsroom.publish(ada, 'article', id, 1))
-    const undone = must(await newsroom.undo(ada, 'article', id, lastAct?.number))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Svista')))
+    unwrap(await newsroom.submit(ada, 'article', id, 'Manca il titolo'))
+    const { lastAct } = unwrap(await newsroom.publish(ada, 'article', id, 1))
+    const undone = unwrap(await newsroom.undo(ada, 'article', id, lastAct?.number))
     expect(await publicContent.article('svista', now())).toBeUndefined()
     expect([statusOf(undone, now()).state, undone.firstPublishedAt, undone.note]).toEqual(['review', null, 'Manca il titolo'])
     expect(await newsroom.undo(ada, 'article', id)).toMatchObject({ reason: 'plan', because: 'nothing-to-undo' })
@@ -125,11 +125,11 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
 
   it('takes back only one’s own act, the one that is meant, and not for ever', async () => {
     const { newsroom, ada, bruno, article, pass } = await openNewsroom(engine)
-    const { id } = must(await newsroom.create(bruno, 'article', article('Di Bruno')))
-    const { lastAct } = must(await newsroom.publish(ada, 'article', id, 1))
+    const { id } = unwrap(await newsroom.create(bruno, 'article', article('Di Bruno')))
+    const { lastAct } = unwrap(await newsroom.publish(ada, 'article', id, 1))
     const refusal = { reason: 'plan', because: 'nothing-to-undo' }
     expect(await newsroom.undo(ada, 'article', id, (lastAct?.number ?? 0) + 1)).toMatchObject(refusal)
-    must(await newsroom.unpublish(ada, 'article', id))
+    unwrap(await newsroom.unpublish(ada, 'article', id))
     expect(await newsroom.undo(ada, 'article', id, lastAct?.number)).toMatchObject(refusal)
     pass(10)
     expect(await newsroom.undo(ada, 'article', id)).toMatchObject(refusal)
@@ -137,45 +137,45 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
 
   it('lets nobody take back what a colleague did', async () => {
     const { newsroom, ada, article } = await openNewsroom(engine)
-    const { id } = must(await newsroom.create(ada, 'article', article('Di Ada')))
-    must(await newsroom.publish(ada, 'article', id, 1))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Di Ada')))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     const carla = { ...ada, id: 'carla' }
     expect(await newsroom.undo(carla, 'article', id)).toMatchObject({ reason: 'plan', because: 'nothing-to-undo' })
   })
 
   it('keeps the text that an undo needs, though the draft saves itself meanwhile', async () => {
     const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
-    const { id } = must(await newsroom.create(ada, 'article', article('Uno')))
-    must(await newsroom.save(ada, 'article', id, 1, article('Due', { slug: 'uno' }), true))
-    must(await newsroom.publish(ada, 'article', id, 2))
-    must(await newsroom.unpublish(ada, 'article', id))
-    must(await newsroom.save(ada, 'article', id, 2, article('Tre', { slug: 'uno' }), true))
-    must(await newsroom.undo(ada, 'article', id))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+    unwrap(await newsroom.save(ada, 'article', id, 1, article('Due', { slug: 'uno' }), true))
+    unwrap(await newsroom.publish(ada, 'article', id, 2))
+    unwrap(await newsroom.unpublish(ada, 'article', id))
+    unwrap(await newsroom.save(ada, 'article', id, 2, article('Tre', { slug: 'uno' }), true))
+    unwrap(await newsroom.undo(ada, 'article', id))
     expect((await publicContent.article('uno', now()))?.title).toBe('Due')
   })
 
   it('moves the moment that a document names along with what is planned, and takes it back with it', async () => {
     const { newsroom, ada, article, later } = await openNewsroom(engine)
     const [first, second] = [later(60), later(90)]
-    const { id } = must(await newsroom.create(ada, 'article', article('Domani', { publishAt: first })))
-    must(await newsroom.publish(ada, 'article', id, 1))
-    const moved = must(await newsroom.reschedule(ada, 'article', id, second))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Domani', { publishAt: first })))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
+    const moved = unwrap(await newsroom.reschedule(ada, 'article', id, second))
     expect([moved.content.publishAt, moved.publications[0]?.from, moved.firstPublishedAt, moved.revision]).toEqual([
       second,
       second,
       second,
       1,
     ])
-    expect(must(await newsroom.undo(ada, 'article', id)).content.publishAt).toBe(first)
-    const cancelled = must(await newsroom.cancelPlan(ada, 'article', id))
+    expect(unwrap(await newsroom.undo(ada, 'article', id)).content.publishAt).toBe(first)
+    const cancelled = unwrap(await newsroom.cancelPlan(ada, 'article', id))
     expect([cancelled.content.publishAt, cancelled.firstPublishedAt]).toEqual([null, null])
   })
 
   it('refuses a moment that has passed, and takes the minute that is passing for now', async () => {
     const { newsroom, publicContent, ada, article, now, later } = await openNewsroom(engine)
-    const { id } = must(await newsroom.create(ada, 'article', article('Ieri')))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Ieri')))
     expect(await newsroom.publish(ada, 'article', id, 1, later(-2))).toMatchObject({ problems: [{ path: ['at'], problem: 'moment-past' }] })
-    must(await newsroom.publish(ada, 'article', id, 1, later(-0.5)))
+    unwrap(await newsroom.publish(ada, 'article', id, 1, later(-0.5)))
     expect(await publicContent.article('ieri', now())).toBeDefined()
   })
 
@@ -183,13 +183,13 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
     const { newsroom, ada, later, now, pass } = await openNewsroom(engine)
     for (const kind of ['page', 'issue', 'popup'] as const) {
       const content = (title: string) => (kind === 'popup' ? { id: `vita-${title}`, name: title, title } : { title, slug: `vita-${kind}` })
-      const { id } = must(await newsroom.create(ada, kind, content('prima')))
-      must(await newsroom.publish(ada, kind, id, 1))
-      must(await newsroom.save(ada, kind, id, 1, { ...content('prima'), title: 'seconda' }))
-      must(await newsroom.publish(ada, kind, id, 2, later(60)))
-      must(await newsroom.undo(ada, kind, id))
+      const { id } = unwrap(await newsroom.create(ada, kind, content('prima')))
+      unwrap(await newsroom.publish(ada, kind, id, 1))
+      unwrap(await newsroom.save(ada, kind, id, 1, { ...content('prima'), title: 'seconda' }))
+      unwrap(await newsroom.publish(ada, kind, id, 2, later(60)))
+      unwrap(await newsroom.undo(ada, kind, id))
       pass(61)
-      expect([kind, statusOf(must(await newsroom.find(ada, kind, id)), now()).state]).toEqual([kind, 'published'])
+      expect([kind, statusOf(unwrap(await newsroom.find(ada, kind, id)), now()).state]).toEqual([kind, 'published'])
     }
   })
 
@@ -199,10 +199,10 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
     const { id } = await withPlannedChange(open)
     const query = { kind: 'article', sort: { by: 'updatedAt', isDescending: true }, limit: 5, offset: 0 } as const
     for (const state of ['scheduled', 'published'] as const)
-      expect(must(await newsroom.list(ada, { ...query, state })).documents).toMatchObject([
+      expect(unwrap(await newsroom.list(ada, { ...query, state })).documents).toMatchObject([
         { id, status: { state: 'published', plannedAt: later(60) } },
       ])
-    const events = must(await newsroom.calendar(ada, now(), later(120)))
+    const events = unwrap(await newsroom.calendar(ada, now(), later(120)))
     expect(events).toMatchObject([{ what: 'published' }, { what: 'change', at: later(60) }])
   })
 })

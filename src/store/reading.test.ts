@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 
 describe.each(engines)('what readers ask on %s', (engine) => {
   it('changes the content version with everything that readers can see, and with nothing else', async () => {
     const { newsroom, publicContent, ada, article } = await openNewsroom(engine)
     const start = await publicContent.version()
-    const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('La luce')))
     expect(await publicContent.version()).toBe(start)
-    must(await newsroom.publish(ada, 'article', id, 1))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     const published = await publicContent.version()
     expect(published).toBeGreaterThan(start)
-    must(await newsroom.unpublish(ada, 'article', id))
+    unwrap(await newsroom.unpublish(ada, 'article', id))
     expect(await publicContent.version()).toBeGreaterThan(published)
   })
 
   it('lists by section and author, newest first', async () => {
     const { newsroom, publicContent, ada, article, section, author, now, pass } = await openNewsroom(engine)
     for (const title of ['Prima', 'Seconda', 'Terza']) {
-      const { id } = must(await newsroom.create(ada, 'article', article(title)))
-      must(await newsroom.publish(ada, 'article', id, 1))
+      const { id } = unwrap(await newsroom.create(ada, 'article', article(title)))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
       pass(1)
     }
     const titles = async (filter: object, offset = 0) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 import type { Slice } from '../content/reading/publicContent.ts'
 import { slipsOf } from '../content/search/slips.ts'
@@ -9,17 +9,17 @@ import { createSearch } from './search.ts'
 
 /** A newsroom where articles are published as soon as they are written, and searched with few words. */
 async function openShelves(engine: Engine) {
-  const desk = await openNewsroom(engine)
-  const { newsroom, publicContent, ada, now } = desk
+  const room = await openNewsroom(engine)
+  const { newsroom, publicContent, ada, now } = room
   const publish = async (title: string, more: object = {}) => {
-    const { id } = must(await newsroom.create(ada, 'article', desk.article(title, more)))
-    must(await newsroom.publish(ada, 'article', id, 1))
+    const { id } = unwrap(await newsroom.create(ada, 'article', room.article(title, more)))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     return id
   }
   const search = (typed: string, filter: { section?: string; author?: string } = {}, slice: Slice = { limit: 10 }) =>
     publicContent.search({ typed, ...filter }, slice, now())
   const titles = async (...asked: Parameters<typeof search>) => (await search(...asked)).results.map(({ article }) => article.title)
-  return { ...desk, publish, search, titles }
+  return { ...room, publish, search, titles }
 }
 
 const words = (text: string) => ({ body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } })
@@ -38,8 +38,8 @@ describe.each(engines)('searching on %s', (engine) => {
     ['½', 0],
   ])('finds %j in %i article', async (typed, total) => {
     const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
-    const { id } = must(await newsroom.create(ada, 'article', article('La luce')))
-    must(await newsroom.publish(ada, 'article', id, 1))
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('La luce')))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     expect((await publicContent.search({ typed }, { limit: 5 }, now())).total).toBe(total)
   })
 
@@ -47,8 +47,8 @@ describe.each(engines)('searching on %s', (engine) => {
     const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
     const mention = article('Altro', { standfirst: 'Con un faro nel sommario.' })
     for (const input of [mention, article('Il faro')]) {
-      const { id } = must(await newsroom.create(ada, 'article', input))
-      must(await newsroom.publish(ada, 'article', id, 1))
+      const { id } = unwrap(await newsroom.create(ada, 'article', input))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
     }
     const { results } = await publicContent.search({ typed: 'fari' }, { limit: 5 }, now())
     expect(results.map(({ article }) => article.title)).toEqual(['Il faro', 'Altro'])
@@ -69,8 +69,8 @@ describe.each(engines)('searching on %s', (engine) => {
 
   it('narrows to a section and to an author, and says how many stand where', async () => {
     const { newsroom, ada, section, author, publish, search, titles } = await openShelves(engine)
-    const science = must(await newsroom.create(ada, 'section', { name: 'Scienza' }))
-    const bice = must(await newsroom.create(ada, 'author', { name: 'Bice Seconda' }))
+    const science = unwrap(await newsroom.create(ada, 'section', { name: 'Scienza' }))
+    const bice = unwrap(await newsroom.create(ada, 'author', { name: 'Bice Seconda' }))
     await publish('Città di Elsa')
     await publish('Scienza di Elsa', { section: science.id })
     await publish('Scienza di Bice', { section: science.id, authors: [bice.id] })
@@ -147,10 +147,10 @@ describe.each(engines)('searching on %s', (engine) => {
     it('suggests nothing that would find nothing', async () => {
       const { newsroom, ada, author, publish, search, later } = await openShelves(engine)
       const gone = await publish('Uno', words('La biblioteca.'))
-      must(await newsroom.unpublish(ada, 'article', gone))
+      unwrap(await newsroom.unpublish(ada, 'article', gone))
       await publish('Due', words('La lanterna.'))
       await publish('Tre', { ...words('Il meteorite.'), publishAt: later(60) })
-      const elsewhere = must(await newsroom.create(ada, 'section', { name: 'Altrove' }))
+      const elsewhere = unwrap(await newsroom.create(ada, 'section', { name: 'Altrove' }))
       expect((await search('bibloteca')).suggestion).toBeNull()
       expect((await search('meteorte')).suggestion).toBeNull()
       expect((await search('lantrna')).suggestion).toBe('lanterna')

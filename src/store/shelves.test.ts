@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines } from '../../tests/support/stores.ts'
 
 describe.each(engines)('the shelves readers walk along on %s', (engine) => {
@@ -8,14 +8,14 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     const room = await openNewsroom(engine)
     const { newsroom, ada, pass } = room
     const publish = async (title: string, more: object = {}): Promise<string> => {
-      const { id } = must(await newsroom.create(ada, 'article', room.article(title, more)))
-      must(await newsroom.publish(ada, 'article', id, 1))
+      const { id } = unwrap(await newsroom.create(ada, 'article', room.article(title, more)))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
       pass(1)
       return id
     }
     const publishIssue = async (input: object): Promise<string> => {
-      const { id } = must(await newsroom.create(ada, 'issue', input))
-      must(await newsroom.publish(ada, 'issue', id, 1))
+      const { id } = unwrap(await newsroom.create(ada, 'issue', input))
+      unwrap(await newsroom.publish(ada, 'issue', id, 1))
       return id
     }
     return { ...room, publish, publishIssue }
@@ -44,24 +44,24 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
       const beside = await publish('Accanto')
       const retired = await publish('Ritirato')
       await publish('Nuovo')
-      must(await newsroom.create(ada, 'homePage', { lead: chosen, second: [beside, retired] }))
-      must(await newsroom.unpublish(ada, 'article', retired))
+      unwrap(await newsroom.create(ada, 'homePage', { lead: chosen, second: [beside, retired] }))
+      unwrap(await newsroom.unpublish(ada, 'article', retired))
       const home = await publicContent.home(now())
       expect(home.lead?.title).toBe('Scelto')
       expect(titles(home.second)).toEqual(['Accanto'])
       expect(titles(home.latest)).toEqual(['Nuovo'])
-      must(await newsroom.unpublish(ada, 'article', chosen))
+      unwrap(await newsroom.unpublish(ada, 'article', chosen))
       expect((await publicContent.home(now())).lead?.title).toBe('Nuovo')
     })
 
     it('shows the dossier and the sections that were chosen, in their order', async () => {
       const { newsroom, publicContent, ada, now, publish, publishIssue } = await openShelves()
-      const other = must(await newsroom.create(ada, 'section', { name: 'Arti', position: 9 }))
+      const other = unwrap(await newsroom.create(ada, 'section', { name: 'Arti', position: 9 }))
       const older = await publishIssue({ title: 'Fiumi' })
       await publishIssue({ title: 'Muri' })
       for (let number = 1; number <= 11; number++) await publish(`Articolo ${number}`)
       await publish('Un quadro', { section: other.id, publishAt: '2020-01-01T00:00:00.000Z' })
-      must(await newsroom.create(ada, 'homePage', { dossier: older, sections: [other.id] }))
+      unwrap(await newsroom.create(ada, 'homePage', { dossier: older, sections: [other.id] }))
       const home = await publicContent.home(now())
       expect(home.dossier?.title).toBe('Fiumi')
       expect(home.sections.map(({ section }) => section.name)).toEqual(['Arti'])
@@ -74,9 +74,9 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     const [first, second] = [await publish('Uno', { issue }), await publish('Due', { issue })]
     await publish('Tre', { issue })
     await publish('Fuori')
-    const { content } = must(await newsroom.find(ada, 'issue', issue))
-    must(await newsroom.save(ada, 'issue', issue, 1, { ...content, order: [first, second] }))
-    must(await newsroom.publish(ada, 'issue', issue, 2))
+    const { content } = unwrap(await newsroom.find(ada, 'issue', issue))
+    unwrap(await newsroom.save(ada, 'issue', issue, 1, { ...content, order: [first, second] }))
+    unwrap(await newsroom.publish(ada, 'issue', issue, 2))
     const found = await publicContent.issue('fiumi', now())
     expect(titles(found?.articles ?? [])).toEqual(['Uno', 'Due', 'Tre'])
     expect(found).toMatchObject({ title: 'Fiumi', number: 3, cover: null })
@@ -86,9 +86,9 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
 
   it('relates by shared tags first, then by section', async () => {
     const { newsroom, publicContent, ada, now, publish } = await openShelves()
-    const tag = async (name: string) => must(await newsroom.create(ada, 'tag', { name })).id
+    const tag = async (name: string) => unwrap(await newsroom.create(ada, 'tag', { name })).id
     const [sea, light, salt] = [await tag('Mare'), await tag('Luce'), await tag('Sale')]
-    const elsewhere = must(await newsroom.create(ada, 'section', { name: 'Arti' })).id
+    const elsewhere = unwrap(await newsroom.create(ada, 'section', { name: 'Arti' })).id
     await publish('Stessa sezione')
     await publish('Due temi', { tags: [sea, light], section: elsewhere })
     await publish('Un tema', { tags: [light, salt], section: elsewhere })
@@ -102,7 +102,7 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
 
   it('knows the tags that most articles have, and none that readers cannot see', async () => {
     const { newsroom, publicContent, ada, now, publish } = await openShelves()
-    const tag = async (name: string) => must(await newsroom.create(ada, 'tag', { name })).id
+    const tag = async (name: string) => unwrap(await newsroom.create(ada, 'tag', { name })).id
     const [sea, light, salt] = [await tag('Mare'), await tag('Luce'), await tag('Sale')]
     await tag('Nessuno')
     await publish('Uno', { tags: [sea, light] })
@@ -110,7 +110,7 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
     const retired = await publish('Ritirato', { tags: [salt, light] })
     const names = async (limit: number) => (await publicContent.mostUsedTags(limit, now())).map(({ name }) => name)
     expect(await names(9)).toEqual(['Luce', 'Mare', 'Sale'])
-    must(await newsroom.unpublish(ada, 'article', retired))
+    unwrap(await newsroom.unpublish(ada, 'article', retired))
     expect(await names(9)).toEqual(['Mare', 'Luce'])
     expect(await names(1)).toEqual(['Mare'])
   })
@@ -149,8 +149,8 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
   it('lists what has an address, and nothing that readers cannot see', async () => {
     const { newsroom, publicContent, ada, now, publish } = await openShelves()
     await publish('Visibile')
-    must(await newsroom.create(ada, 'article', { title: 'Bozza' }))
-    must(await newsroom.create(ada, 'menu', { name: 'Piede', slug: 'piede' }))
+    unwrap(await newsroom.create(ada, 'article', { title: 'Bozza' }))
+    unwrap(await newsroom.create(ada, 'menu', { name: 'Piede', slug: 'piede' }))
     const listed = (await publicContent.entries(now())).map(({ kind, slug }) => `${kind} ${slug}`)
     expect(listed.sort()).toEqual(['article visibile', 'author elsa-prima', 'section citta'])
   })
@@ -163,13 +163,13 @@ describe.each(engines)('the shelves readers walk along on %s', (engine) => {
 
   it('shows the draft of an article and of a page, and of nothing else', async () => {
     const { newsroom, publicContent, ada, now, section, article } = await openShelves()
-    const draft = must(await newsroom.create(ada, 'article', article('In lavorazione')))
+    const draft = unwrap(await newsroom.create(ada, 'article', article('In lavorazione')))
     expect(await publicContent.article('in-lavorazione', now())).toBeUndefined()
     expect(await publicContent.draft(draft.id, now())).toMatchObject({
       kind: 'article',
       article: { title: 'In lavorazione', readingMinutes: 1, section: { name: 'Città' } },
     })
-    const page = must(await newsroom.create(ada, 'page', { title: 'Chi siamo' }))
+    const page = unwrap(await newsroom.create(ada, 'page', { title: 'Chi siamo' }))
     expect(await publicContent.draft(page.id, now())).toMatchObject({ kind: 'page', page: { content: { title: 'Chi siamo' } } })
     expect(await publicContent.draft(section.id, now())).toBeUndefined()
     expect(await publicContent.draft('nessuno', now())).toBeUndefined()

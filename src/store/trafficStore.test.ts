@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { engines, newDatabase } from '../../tests/support/stores.ts'
 import { MOST_TARGETS, type TrafficCount } from '../content/traffic/traffic.ts'
 import { createTrafficStore } from './trafficStore.ts'
@@ -46,7 +46,7 @@ describe.each(engines)('the figures of the day on %s', (engine) => {
     const { database, newsroom, ada } = await openNewsroom(engine)
     const hash = 'a'.repeat(64)
     const file = { fileName: 'bilancio.pdf', hash, type: 'application/pdf', bytes: 9, picture: null }
-    const { id } = must(await newsroom.create(ada, 'media', file))
+    const { id } = unwrap(await newsroom.create(ada, 'media', file))
     const store = createTrafficStore(database)
     const fetched = (of: string): TrafficCount => ({ ...link(`/media/${of}/bilancio.pdf`), kind: 'download' })
     await store.add([{ ...fetched(hash), count: 2 }, fetched('b'.repeat(64))])
@@ -71,8 +71,8 @@ describe.each(engines)('the figures of the day on %s', (engine) => {
     const page = (target: string): TrafficCount => ({ day, kind: 'page', target, count: 1 })
     await store.add(Array.from({ length: 2100 }, (_, index) => page(index % 2 ? `/articoli/p${index}` : `/archivio/${1000 + index}/01`)))
     for (const title of ['Uno', 'Due']) {
-      const { id } = must(await newsroom.create(ada, 'article', article(title)))
-      must(await newsroom.publish(ada, 'article', id, 1))
+      const { id } = unwrap(await newsroom.create(ada, 'article', article(title)))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
     }
     await store.add([page('/articoli/uno'), page('/articoli/due'), page('/archivio/2026/11'), page('/articoli/tre')])
     await store.add([

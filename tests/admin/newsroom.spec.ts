@@ -78,17 +78,17 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
   })
 
   const his = await pageOf(browser, chief, baseURL ?? '')
-  const desk = sheetOf(his)
+  const editor = sheetOf(his)
   await test.step('the caporedattore finds it among what waits, and sends it back with a word', async () => {
     await his.goto('/admin')
     const waiting = his.getByRole('region', { name: 'Da rivedere' }).getByRole('listitem').filter({ hasText: title })
     await expect(waiting).toContainText('«Manca solo un titolo migliore.»')
     await waiting.getByRole('link').click()
-    await expect(desk.text).toContainText('Il ponte lo disegnò')
-    await desk.act('Rimanda')
+    await expect(editor.text).toContainText('Il ponte lo disegnò')
+    await editor.act('Rimanda')
     await his.getByLabel('Due parole per chi viene dopo').fill('Bello. Aggiungi la data del disegno.')
     await his.getByRole('dialog').getByRole('button', { name: 'Rimanda' }).click()
-    await expect(desk.bar.getByText('Bozza', { exact: true })).toBeVisible()
+    await expect(editor.bar.getByText('Bozza', { exact: true })).toBeVisible()
   })
 
   await test.step('she finds his words, answers them and hands it in again', async () => {
@@ -105,19 +105,19 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
   const slug = (await read(his.request, 'article', id)).slug
   const answered = async (path: string) => (await his.request.get(path, { maxRedirects: 0 })).status()
   await test.step('he corrects it and schedules it; readers wait', async () => {
-    await desk.open('article', id)
-    await desk.standfirst.fill('Storia di un disegno che nessuno ha costruito.')
-    await desk.act('Programma')
+    await editor.open('article', id)
+    await editor.standfirst.fill('Storia di un disegno che nessuno ha costruito.')
+    await editor.act('Programma')
     await his.getByRole('dialog').getByRole('button', { name: 'Programma' }).click()
-    await expect(desk.bar.getByText('Programmato', { exact: true })).toBeVisible()
+    await expect(editor.bar.getByText('Programmato', { exact: true })).toBeVisible()
     expect(await answered(`/articoli/${slug}`)).toBe(404)
     await his.goto('/admin/calendario?vista=list')
     await expect(his.getByRole('link', { name: new RegExp(title) })).toBeVisible()
   })
 
   await test.step('he makes it sooner; it appears when it is time, and not before', async () => {
-    await desk.open('article', id)
-    await desk.act('Cambia ora')
+    await editor.open('article', id)
+    await editor.act('Cambia ora')
     const moment = new Date(Date.now() + 8000)
     await his.getByLabel('Giorno e ora').fill(`${toWallTime(moment.toISOString())}:${String(moment.getUTCSeconds()).padStart(2, '0')}`)
     await his.getByRole('dialog').getByRole('button', { name: 'Cambia ora' }).click()
@@ -130,10 +130,10 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
 
   await test.step('the address changes, and the old one leads there', async () => {
     const other = `${slug}-di-carta`
-    await desk.open('article', id)
-    await desk.panel.getByLabel('Indirizzo', { exact: true }).fill(other)
-    await expect(desk.panel.getByText('I lettori conoscono già il vecchio indirizzo')).toBeVisible()
-    await desk.bar.getByRole('button', { name: 'Pubblica le modifiche' }).click()
+    await editor.open('article', id)
+    await editor.panel.getByLabel('Indirizzo', { exact: true }).fill(other)
+    await expect(editor.panel.getByText('I lettori conoscono già il vecchio indirizzo')).toBeVisible()
+    await editor.bar.getByRole('button', { name: 'Pubblica le modifiche' }).click()
     await expect(his.getByText('Pubblicato: i lettori lo vedono.')).toBeVisible()
     const led = await his.request.get(`/articoli/${slug}`, { maxRedirects: 0 })
     expect([led.status(), new URL(led.headers()['location'] ?? '', baseURL).pathname]).toEqual([301, `/articoli/${other}`])
@@ -141,12 +141,12 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
   })
 
   await test.step('a revision is restored, and the text comes back', async () => {
-    await desk.text.focus()
+    await editor.text.focus()
     await his.keyboard.press('Control+a')
     await his.keyboard.press('Delete')
-    await desk.save()
+    await editor.save()
     expect((await read(his.request, 'article', id)).content.body.content).toEqual([])
-    await desk.bar.getByRole('button', { name: 'Revisioni' }).click()
+    await editor.bar.getByRole('button', { name: 'Revisioni' }).click()
     const revisions = his.getByRole('dialog', { name: 'Revisioni' })
     await expect(revisions.getByRole('region', { name: 'Testo' }).getByRole('deletion').first()).toBeVisible()
     await revisions
@@ -157,7 +157,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
     await revisions.getByRole('button', { name: 'Ripristina questa versione' }).click()
     await his.getByRole('button', { name: 'Conferma' }).click()
     await expect(revisions).toBeHidden()
-    await expect(desk.text).toContainText('Il ponte lo disegnò')
+    await expect(editor.text).toContainText('Il ponte lo disegnò')
   })
   await context.close()
   await his.context().close()

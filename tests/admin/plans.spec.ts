@@ -4,7 +4,7 @@ import { make, makePlace, paragraph, read, unique } from './support/make.ts'
 import { passesAxe } from './support/passesAxe.ts'
 import { sheetOf } from './support/sheet.ts'
 
-/** An article that readers see, open on the desk, and what they read of it. */
+/** An article that readers see, open in the editor, and what they read of it. */
 async function openPublished(page: Page) {
   const { ids } = await makePlace(page.request)
   const title = unique('Il ponte')

@@ -5,8 +5,8 @@ import { enableSecondFactor, newPerson, pageOf, type Credentials } from './suppo
 import { sheetOf } from './support/sheet.ts'
 import { totp } from './support/totp.ts'
 
-/** Somebody at the desk of a draft of their own, that lacks nothing to be published. */
-async function atDesk(page: Page, browser: Parameters<typeof pageOf>[0], baseURL: string) {
+/** Somebody in the editor with a draft of their own, that lacks nothing to be published. */
+async function openDraft(page: Page, browser: Parameters<typeof pageOf>[0], baseURL: string) {
   const place = await makePlace(page.request)
   const rosa = await newPerson(page.request, 'Rosa', 'caporedattore')
   const hers = await pageOf(browser, rosa, baseURL)
@@ -31,7 +31,7 @@ test('whose session ends signs in again over the sheet, and what was written is 
   browser,
   baseURL,
 }) => {
-  const { rosa, hers, sheet, saved, status } = await atDesk(page, browser, baseURL ?? '')
+  const { rosa, hers, sheet, saved, status } = await openDraft(page, browser, baseURL ?? '')
   await hers.context().clearCookies()
   await sheet.standfirst.fill('Scritto dopo la fine.')
   await expect(status).toContainText('La sessione è finita: il testo è al sicuro in questo browser')
@@ -61,7 +61,7 @@ test('who has a second factor gives the code over the sheet too; a wrong one is 
   browser,
   baseURL,
 }) => {
-  const { rosa, hers, sheet, saved, status } = await atDesk(page, browser, baseURL ?? '')
+  const { rosa, hers, sheet, saved, status } = await openDraft(page, browser, baseURL ?? '')
   const secret = await enableSecondFactor(hers, rosa, baseURL ?? '')
   const address = hers.url()
   await hers.context().clearCookies()
@@ -99,7 +99,7 @@ test('another person who signs in over the sheet is told whose it was, and saves
   browser,
   baseURL,
 }) => {
-  const { rosa, hers, sheet, saved, status } = await atDesk(page, browser, baseURL ?? '')
+  const { rosa, hers, sheet, saved, status } = await openDraft(page, browser, baseURL ?? '')
   const bruno = await newPerson(page.request, 'Bruno', 'collaboratore')
   await hers.context().clearCookies()
   await sheet.standfirst.fill('Di Rosa.')
@@ -116,7 +116,7 @@ test('another person who signs in over the sheet is told whose it was, and saves
 })
 
 test('a suspension and a server in trouble are told apart, and words wait for both @engines', async ({ page, browser, baseURL }) => {
-  const { rosa, hers, sheet, saved, status } = await atDesk(page, browser, baseURL ?? '')
+  const { rosa, hers, sheet, saved, status } = await openDraft(page, browser, baseURL ?? '')
   const broken = { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 'store-unavailable', message: 'x' }) }
   await hers.route('**/api/admin/article/*', (route) => (route.request().method() === 'PUT' ? route.fulfill(broken) : route.continue()))
   await sheet.standfirst.fill('Con l’archivio fermo.')

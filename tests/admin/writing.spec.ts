@@ -6,7 +6,7 @@ import { fits, passesAxe } from './support/passesAxe.ts'
 import { newPerson, pageOf } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
 
-/** A draft of one paragraph, open on the desk. */
+/** A draft of one paragraph, open in the editor. */
 async function openDraft(page: Page, more: object = {}) {
   const title = unique('Una bozza')
   const id = await make(page.request, 'article', { title, body: paragraph('Comincia così.'), ...more })
@@ -411,7 +411,7 @@ test('publishing, withdrawing and scheduling are taken back', async ({ page }) =
   expect(await seen()).toBe(200)
 })
 
-test('the point that matters in the opening picture is set without leaving the desk', async ({ page }) => {
+test('the point that matters in the opening picture is set without leaving the editor', async ({ page }) => {
   const { sheet, saved } = await openDraft(page)
   await sheet.panel.getByRole('button', { name: 'Scegli dalla raccolta o carica' }).first().click()
   await sheet.upload(await pictureFile('apertura.jpg'))
@@ -427,7 +427,7 @@ test('the point that matters in the opening picture is set without leaving the d
   expect(await saved()).toHaveProperty('content.hero', expect.any(String))
 })
 
-test('a text is deleted from its desk, words that were not saved yet with it', async ({ page }) => {
+test('a text is deleted from its editor, words that were not saved yet with it', async ({ page }) => {
   const { id, title, sheet } = await openDraft(page)
   await sheet.standfirst.fill('Non serve più.')
   await sheet.act('Elimina')
@@ -510,7 +510,7 @@ test('on a phone the menu that was left open is found closed', async ({ page }) 
   await expect(menu).toBeHidden()
 })
 
-test('axe finds nothing on the desk and in its dialogs', async ({ page }) => {
+test('axe finds nothing in the editor and in its dialogs', async ({ page }) => {
   const picture = await page.request.post('/api/admin/media/upload?name=faro.jpg', {
     data: (await pictureFile('faro.jpg')).buffer,
     headers: { 'content-type': 'image/jpeg' },
@@ -545,7 +545,7 @@ test('axe finds nothing on the desk and in its dialogs', async ({ page }) => {
   await passesAxe(page)
 })
 
-test('the desk fits the window at any width', async ({ page }) => {
+test('the editor fits the window at any width', async ({ page }) => {
   const { sheet } = await openDraft(page, { title: 'Un titolo lungo quanto basta per andare a capo su qualunque schermo di una redazione' })
   for (const width of [1440, 1280, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 })

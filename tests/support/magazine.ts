@@ -5,7 +5,7 @@ import type { PublicContent } from '../../src/content/reading/publicContent.ts'
 import type { Submit } from '../../src/content/popups/submit.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
-import { must, openNewsroom } from './newsroom.ts'
+import { unwrap, openNewsroom } from './newsroom.ts'
 import { openedDatabase } from './stores.ts'
 import { newGround, serve } from './testServer.ts'
 
@@ -31,7 +31,7 @@ export async function openMagazine(
   const onPopupSubmit = [(submit: Submit) => void submits.push(submit)]
   const app = await serve({ ...ground, database, clock }, { publicContent: change(room.publicContent), onPopupSubmit })
   const settings = { name: 'Mezzaluce', tagline: 'A mezza luce', description: 'Rivista & di cultura' }
-  must(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
+  unwrap(await newsroom.create({ ...ada, role: 'amministratore' }, 'siteSettings', settings))
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return {
@@ -46,8 +46,8 @@ export async function openMagazine(
     another: () => serve({ ...ground, database: openedDatabase(room.location), clock }),
 
     publish: async (title: string, more: object = {}) => {
-      const { id, revision, content } = must(await newsroom.create(ada, 'article', room.article(title, more)))
-      must(await newsroom.publish(ada, 'article', id, revision))
+      const { id, revision, content } = unwrap(await newsroom.create(ada, 'article', room.article(title, more)))
+      unwrap(await newsroom.publish(ada, 'article', id, revision))
       return { id, content }
     },
 
@@ -57,7 +57,7 @@ export async function openMagazine(
       await writeFile(path, await redAndBlue())
       const file = await ingest(path, 'quadro.png', storage)
       if (!file.ok) throw new Error(file.reason)
-      return must(await newsroom.create(ada, 'media', { ...file.media, alt: 'Un quadro', credit: 'Ada' }))
+      return unwrap(await newsroom.create(ada, 'media', { ...file.media, alt: 'Un quadro', credit: 'Ada' }))
     },
   }
 }

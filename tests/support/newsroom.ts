@@ -8,7 +8,7 @@ import { addUser } from '../../src/store/users.ts'
 import { unwrap } from './unwrap.ts'
 import { migratedLocation, openedDatabase } from './stores.ts'
 
-export { unwrap as must } from './unwrap.ts'
+export { unwrap } from './unwrap.ts'
 
 const START = Date.parse('2026-11-15T08:00:00.000Z')
 

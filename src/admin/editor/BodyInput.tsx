@@ -6,7 +6,7 @@ import { emptyBody } from '../../content/body/body.ts'
 import { useMessages } from '../useMessages.ts'
 import { WordCount } from './WordCount.tsx'
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(({ RichTextEditor: Surface }) => ({ default: Surface })))
+const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })))
 
 interface BodyInputProps extends Pick<InputProps<Body>, 'source' | 'label' | 'validate' | 'helperText' | 'readOnly'> {
   readonly placeholder?: string

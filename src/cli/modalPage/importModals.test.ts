@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { must, openNewsroom } from '../../../tests/support/newsroom.ts'
+import { unwrap, openNewsroom } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
 import { messagesIn } from '../../messages/messages.ts'
@@ -71,7 +71,7 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
     expect(said).toContain('  body → body (senza: <table>, <tr>, <td>)')
     expect(said).toContain('  modal_page_show_once → showOnce')
     expect(said.filter((line) => line.includes('c’è già'))).toHaveLength(10)
-    expect(must(await newsroom.list(ada, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 20, offset: 0 })).total).toBe(
+    expect(unwrap(await newsroom.list(ada, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 20, offset: 0 })).total).toBe(
       10,
     )
     expect(await publicContent.popupSettings()).toMatchObject({
@@ -92,7 +92,7 @@ it('leaves what was for people with an account to an editor', async () => {
 
 it('takes no setting over that was chosen here', async () => {
   const { newsroom, actor, publicContent, said, run } = await openImport('sqlite')
-  must(await newsroom.create(actor, 'popupSettings', { bootstrapVersion: '3x', supportSlug: 'sostienici' }))
+  unwrap(await newsroom.create(actor, 'popupSettings', { bootstrapVersion: '3x', supportSlug: 'sostienici' }))
   await run((await exported()).filter(({ name }) => name.includes('settings')))
   expect(said.at(-1)).toBe('  impostato: verifyLoadBootstrapAutomatically = true, defaultCookieExpiration = 365')
   expect(await publicContent.popupSettings()).toMatchObject({

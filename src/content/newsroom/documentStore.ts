@@ -7,7 +7,7 @@ import type { BinListing, BinQuery, TrashedDocument } from './binEntry.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
 import type { CalendarEvent, DayCount, FoundDocument, RecentChange, Scopes } from './outlook.ts'
-import type { Heartbeat, OtherEditor } from './company.ts'
+import type { Heartbeat, OtherEditor } from './otherEditors.ts'
 
 /** What the newsroom needs of a store. */
 export interface DocumentStore {

@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore } from './documentStore.ts'
-import type { Heartbeat, Presence } from './company.ts'
+import type { Heartbeat, Presence } from './otherEditors.ts'
 import { loadAuthorized } from './loadAuthorized.ts'
 import { done, type Outcome } from './refusal.ts'
 

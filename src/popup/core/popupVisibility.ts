@@ -36,7 +36,7 @@ interface Hidden {
 }
 
 /**
- * Says what an announcement does on a page for a visitor and, if it stays away, why: what pages are drawn by (`whyElsewhere`) and what
+ * Says what an announcement does on a page for a visitor and, if it stays away, why: what pages are drawn by (`targetingMismatch`) and what
  * browsers do (`whySuppressed`), one after the other.
  */
 export function popupVisibility({ targeting, settings }: Announced, context: PageContext, visitor: Visitor): Visibility {

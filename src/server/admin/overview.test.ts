@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
-import { must } from '../../../tests/support/newsroom.ts'
+import { unwrap } from '../../../tests/support/newsroom.ts'
 
 describe.each(engines)('the newsroom from above, on %s', (engine) => {
   async function open() {
     const office = await openBackOfficeServer(engine)
     const { ask, article, newsroom, ada } = office
     const make = async (title: string, more: object = {}, who = 'ada') => idOf(await ask('POST', 'article', article(title, more), who))
-    const publish = async (id: string, at?: string) => must(await newsroom.publish(ada, 'article', id, 1, at))
+    const publish = async (id: string, at?: string) => unwrap(await newsroom.publish(ada, 'article', id, 1, at))
     return { ...office, make, publish }
   }
 
@@ -32,23 +32,23 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
     expect((await ask('GET', 'calendar?from=x&to=y')).statusCode).toBe(400)
   })
 
-  it('has a desk for each of those who work in it', async () => {
+  it('has a dashboard for each of those who work in it', async () => {
     const { ask, app, make, publish, later, ada, newsroom, bruno } = await open()
     const mine = await make('Di Bruno', {}, 'bruno')
     await ask('POST', `article/${mine}/submit`, { note: 'Guarda la fine' }, 'bruno')
     await publish(await make('Uscito'))
     await publish(await make('Stasera'), later(60))
     const given = await make('Affidato')
-    must(await newsroom.assign(ada, 'article', given, [bruno.id]))
+    unwrap(await newsroom.assign(ada, 'article', given, [bruno.id]))
     await app.inject('/articoli/uscito')
-    const desk = async (who: string) => (await ask('GET', 'dashboard', undefined, who)).json<Record<string, unknown>>()
-    expect(await desk('ada')).toMatchObject({
+    const dashboard = async (who: string) => (await ask('GET', 'dashboard', undefined, who)).json<Record<string, unknown>>()
+    expect(await dashboard('ada')).toMatchObject({
       toReview: { total: 1, documents: [{ title: 'Di Bruno', note: 'Guarda la fine' }] },
       today: [{ title: 'Stasera', what: 'scheduled' }],
       published: [{ day: '2026-11-15', count: 1 }],
     })
     await ask('POST', `article/${mine}/send-back`, { note: 'Manca la fonte' })
-    const his = await desk('bruno')
+    const his = await dashboard('bruno')
     expect(his).toMatchObject({
       toReview: { total: 0 },
       returned: { total: 1 },

@@ -14,7 +14,7 @@ export const calendarQuery = z
   .refine(({ from, to }) => from < to && Date.parse(to) - Date.parse(from) <= LONGEST_MS)
 export const findQuery = z.object({ q: text().max(200).default('') })
 
-/** What the newsroom looks like from above: the calendar, the desk of whoever asks, and everything by a few words. */
+/** What the newsroom looks like from above: the calendar, the dashboard of whoever asks, and everything by a few words. */
 export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom }: AdminRouteContext): void {
   app.get(`${ROOT}/calendar`, async (request, reply) => {
     const actor = await signedInUser(request, guard)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
-import { must } from '../../../tests/support/newsroom.ts'
+import { unwrap } from '../../../tests/support/newsroom.ts'
 
 const popup = { id: 'festa', name: 'Festa', title: 'Una festa in redazione' }
 
@@ -8,9 +8,9 @@ describe('an announcement before readers see it', () => {
   it('stands on a real page of the site, alone, and is kept nowhere', async () => {
     const { ask, article, newsroom, ada } = await openBackOfficeServer()
     const id = idOf(await ask('POST', 'article', article('Il mare')))
-    must(await newsroom.publish(ada, 'article', id, 1))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
     const other = idOf(await ask('POST', 'popup', { ...popup, id: 'altro', title: 'Un altro annuncio' }))
-    must(await newsroom.publish(ada, 'popup', other, 1))
+    unwrap(await newsroom.publish(ada, 'popup', other, 1))
 
     const drawn = await ask('POST', 'popup/preview', { address: '/articoli/il-mare/?da=newsletter', content: popup })
     expect([drawn.statusCode, drawn.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -32,7 +32,7 @@ describe('an announcement before readers see it', () => {
   it('never stands on the support page, and is not for whoever may not write announcements', async () => {
     const { ask, newsroom, ada } = await openBackOfficeServer()
     const page = idOf(await ask('POST', 'page', { title: 'Sostieni la rivista' }))
-    must(await newsroom.publish(ada, 'page', page, 1))
+    unwrap(await newsroom.publish(ada, 'page', page, 1))
     const drawn = await ask('POST', 'popup/preview', { address: '/sostieni-la-rivista', content: popup })
     expect(drawn.statusCode).toBe(200)
     expect(drawn.body).not.toContain('modal-page-festa')

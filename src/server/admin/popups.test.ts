@@ -3,12 +3,12 @@ import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeSer
 import type { PopupCount } from '../../content/popups/figures.ts'
 
 async function openStudio() {
-  const desk = await openBackOfficeServer()
-  const { ask } = desk
+  const server = await openBackOfficeServer()
+  const { ask } = server
   const create = async (id: string, more: object = {}) =>
     idOf(await ask('POST', 'popup', { id, name: `Annuncio ${id}`, title: id, ...more }))
   return {
-    ...desk,
+    ...server,
     create,
     announce: async (id: string, more: object = {}) => {
       const document = await create(id, more)
@@ -17,7 +17,7 @@ async function openStudio() {
     },
     /** Written as it is: an older program kept whatever page it was told. */
     count: (counts: Partial<PopupCount>[]) =>
-      desk.database.db
+      server.database.db
         .insertInto('popupCount')
         .values(
           counts.map((count) => ({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
-import { must } from '../../../tests/support/newsroom.ts'
+import { unwrap } from '../../../tests/support/newsroom.ts'
 
 describe('seeing it before readers do', () => {
   it('draws what is in the editor as readers would see it, and keeps nothing', async () => {
     const { ask, article, newsroom, ada } = await openBackOfficeServer()
-    const issue = must(await newsroom.create(ada, 'issue', { title: 'Dossier Notte', number: 3 })).id
-    must(await newsroom.publish(ada, 'issue', issue, 1))
+    const issue = unwrap(await newsroom.create(ada, 'issue', { title: 'Dossier Notte', number: 3 })).id
+    unwrap(await newsroom.publish(ada, 'issue', issue, 1))
     const other = idOf(await ask('POST', 'article', article('Un altro pezzo', { issue })))
-    must(await newsroom.publish(ada, 'article', other, 1))
+    unwrap(await newsroom.publish(ada, 'article', other, 1))
     const id = idOf(await ask('POST', 'article', article('Bozza')))
 
     const drawn = await ask('POST', `article/${id}/preview`, article('Titolo non salvato', { issue }))
@@ -30,7 +30,7 @@ describe('seeing it before readers do', () => {
     expect((await ask('POST', 'issue/new/preview', { title: 'Numero nuovo' })).body).toContain('<h1>Numero nuovo</h1>')
     expect((await ask('POST', 'article/new/preview', article('Mai salvato'), 'carla')).body).toContain('<h1>Mai salvato</h1>')
     const [first, second] = [idOf(await ask('POST', 'article', article('Primo'))), idOf(await ask('POST', 'article', article('Secondo')))]
-    for (const id of [first, second]) must(await newsroom.publish(ada, 'article', id, 1))
+    for (const id of [first, second]) unwrap(await newsroom.publish(ada, 'article', id, 1))
     const lead = async (id: string) => (await ask('POST', 'homePage/new/preview', { lead: id })).body.split('Primo')[0]?.includes('Secondo')
     expect([await lead(first), await lead(second)]).toEqual([false, true])
   })
@@ -51,7 +51,7 @@ describe('seeing it before readers do', () => {
   it('gives a link that shows the newest draft, with what to read next', async () => {
     const { ask, app, article, newsroom, ada } = await openBackOfficeServer()
     const other = idOf(await ask('POST', 'article', article('Un altro pezzo')))
-    must(await newsroom.publish(ada, 'article', other, 1))
+    unwrap(await newsroom.publish(ada, 'article', other, 1))
     const id = idOf(await ask('POST', 'article', article('Bozza')))
     const link = (await ask('POST', `article/${id}/preview-link`, { hours: 2 })).json<{ address: string; expiresAt: string }>()
     expect(link.expiresAt).toBe('2026-11-15T10:00:00.000Z')

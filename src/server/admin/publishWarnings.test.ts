@@ -13,14 +13,14 @@ const linkTo = (...addresses: string[]) => ({
 })
 
 async function openWarnings(engine: 'sqlite' | 'postgres' = 'sqlite') {
-  const desk = await openBackOfficeServer(engine)
-  const { ask, article } = desk
+  const server = await openBackOfficeServer(engine)
+  const { ask, article } = server
   const make = async (title: string, more: object = {}) => idOf(await ask('POST', 'article', article(title, more)))
   const warn = async (place: string, body: object = {}, who = 'ada') =>
     (await ask('POST', `${place}/warnings`, body, who)).json<PublishWarning[]>()
   const hidden = async (place: string, body: object = {}) =>
     (await warn(place, body)).map((warning) => ('target' in warning ? [warning.target.address, warning.target.state] : warning.kind))
-  return { ...desk, make, warn, hidden }
+  return { ...server, make, warn, hidden }
 }
 
 describe.each(engines)('before publishing, on %s', (engine) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { HOSTILE, openMagazine } from '../../../tests/support/magazine.ts'
-import { must } from '../../../tests/support/newsroom.ts'
+import { unwrap } from '../../../tests/support/newsroom.ts'
 import { faultsAgainst } from '../../../tests/support/schemas.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 
@@ -97,8 +97,8 @@ describe('feeds', { timeout: 60_000 }, () => {
     const { publish, newsroom, ada, text } = await openMagazine()
     const { id, content } = await publish('Vecchio')
     const before = await text('/atom.xml')
-    must(await newsroom.save(ada, 'article', id, 1, { ...content, slug: 'nuovo' }))
-    must(await newsroom.publish(ada, 'article', id, 2))
+    unwrap(await newsroom.save(ada, 'article', id, 1, { ...content, slug: 'nuovo' }))
+    unwrap(await newsroom.publish(ada, 'article', id, 2))
     const after = await text('/atom.xml')
     expect(after).toContain('/articoli/nuovo"')
     expect(/<entry.*?<id>(.*?)<\/id>/s.exec(after)?.[1]).toBe(/<entry.*?<id>(.*?)<\/id>/s.exec(before)?.[1])

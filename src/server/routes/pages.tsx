@@ -24,7 +24,7 @@ export function addPageRoutes(
   app: FastifyInstance,
   parts: PageParts & { readonly popupSelector: PopupSelector },
   sendCached: SendCached,
-  tallies?: Pick<ReadCounters, 'readsOf'>,
+  readCounters?: Pick<ReadCounters, 'readsOf'>,
 ): void {
   const { publicContent, clock, popupSelector } = parts
 
@@ -48,7 +48,7 @@ export function addPageRoutes(
       query,
       called,
       isCacheable: isKept && (() => isKept({ params, publicContent, now: toInstant(clock()) })),
-      reads: isCounted && tallies ? () => tallies.readsOf(params['slug'] ?? '') : undefined,
+      reads: isCounted && readCounters ? () => readCounters.readsOf(params['slug'] ?? '') : undefined,
       async draw(asked) {
         const now = toInstant(clock())
         const layout = async (place: PageSubject): Promise<LayoutData> => {

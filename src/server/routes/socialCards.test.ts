@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
-import { must } from '../../../tests/support/newsroom.ts'
+import { unwrap } from '../../../tests/support/newsroom.ts'
 
 // The first card waits for the faces to be read.
 describe('social cards', { timeout: 60_000 }, () => {
@@ -24,7 +24,7 @@ describe('social cards', { timeout: 60_000 }, () => {
     const hero = await addPicture()
     await publish('Uno', { hero: hero.id })
     const before = cardOf(await text('/articoli/uno'))
-    must(await newsroom.save(ada, 'media', hero.id, 1, { ...hero.content, focus: { x: 1, y: 0.5 } }))
+    unwrap(await newsroom.save(ada, 'media', hero.id, 1, { ...hero.content, focus: { x: 1, y: 0.5 } }))
     const after = cardOf(await text('/articoli/uno'))
     expect(after).not.toBe(before)
     const corner = { left: 1100, top: 200, width: 1, height: 1 }
@@ -60,8 +60,8 @@ describe('social cards', { timeout: 60_000 }, () => {
     const folder = createHash('sha256').update(`card of ${id}`).digest('hex')
     await get(cardOf(await text('/articoli/uno')))
     const [before] = await storage.keysOf(folder)
-    must(await newsroom.save(ada, 'article', id, 1, { ...content, title: 'Un altro titolo' }))
-    must(await newsroom.publish(ada, 'article', id, 2))
+    unwrap(await newsroom.save(ada, 'article', id, 1, { ...content, title: 'Un altro titolo' }))
+    unwrap(await newsroom.publish(ada, 'article', id, 2))
     await get(cardOf(await text('/articoli/uno')))
     const kept = await storage.keysOf(folder)
     expect(kept).toHaveLength(1)

@@ -9,8 +9,8 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const HEADERS = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE, 'user-agent': BROWSER }
 
 async function open(engine: Engine = 'sqlite') {
-  const desk = await openBackOfficeServer(engine)
-  const { app, database, newsroom, ada, article } = desk
+  const server = await openBackOfficeServer(engine)
+  const { app, database, newsroom, ada, article } = server
   const made = unwrap(await newsroom.create(ada, 'article', article('Uno')))
   unwrap(await newsroom.publish(ada, 'article', made.id, 1))
   const send = async (body: string | Record<string, string>, headers: Record<string, string> = {}) => {
@@ -23,7 +23,7 @@ async function open(engine: Engine = 'sqlite') {
     const rows = await database.db.selectFrom('traffic').selectAll().orderBy('kind').orderBy('target').execute()
     return rows.map(({ kind, target, count }) => `${kind} ${target} ${count}`)
   }
-  return { ...desk, send, kept, id: made.id }
+  return { ...server, send, kept, id: made.id }
 }
 
 describe.each(engines)('the collector, on %s', (engine) => {
@@ -144,8 +144,8 @@ describe('the collector', () => {
   })
 
   it('does without a store that is down', async () => {
-    const desk = await open()
-    await desk.database.close()
-    expect((await desk.send({ name: 'page_view', page: '/' })).statusCode).toBe(204)
+    const server = await open()
+    await server.database.close()
+    expect((await server.send({ name: 'page_view', page: '/' })).statusCode).toBe(204)
   })
 })

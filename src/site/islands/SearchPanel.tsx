@@ -15,7 +15,7 @@ interface SearchPanelProps {
 export function SearchPanel({ ref, view, labels, onType, onChoose, onSubmit }: SearchPanelProps) {
   const { typed, filters } = view
   return (
-    <form ref={ref} className="search-desk" role="search" action={addressOf.search()} onSubmit={onSubmit}>
+    <form ref={ref} className="search-panel" role="search" action={addressOf.search()} onSubmit={onSubmit}>
       <div className="search-line">
         <label className="visually-hidden" htmlFor="cerca-testo">
           {labels.field}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The sheet of an open desk, as whoever writes on it sees it. */
+/** The sheet of an open editor, as whoever writes on it sees it. */
 export function sheetOf(page: Page) {
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true })
   const standfirst = page.getByRole('textbox', { name: 'Sommario' })
@@ -69,7 +69,7 @@ export function sheetOf(page: Page) {
       await page.getByRole('menuitem', { name, exact: true }).click()
     },
 
-    /** Opens the desk of a document and waits until one can write. */
+    /** Opens the editor of a document and waits until one can write. */
     async open(kind: 'article' | 'page', id: string): Promise<void> {
       await page.goto(`/admin/${kind}/${id}`)
       await expect(text).toBeVisible()

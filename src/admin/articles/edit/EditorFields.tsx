@@ -9,7 +9,7 @@ import { WordCount } from '../../editor/WordCount.tsx'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 import { goToField } from './goToField.ts'
 
-const RichTextEditor = lazy(() => import('../../editor/RichTextEditor.tsx').then(({ RichTextEditor: Surface }) => ({ default: Surface })))
+const RichTextEditor = lazy(() => import('../../editor/RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })))
 
 /** What readers will read, in the order they will: the title, the standfirst, the text. */
 export function EditorFields({ isReadOnly }: { readonly isReadOnly: boolean }) {

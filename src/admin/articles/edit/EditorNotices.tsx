@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Presence } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/otherEditors.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'

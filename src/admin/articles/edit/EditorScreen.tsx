@@ -17,7 +17,7 @@ import { SidePanel } from './SidePanel.tsx'
 import { useEditorActions, type ArticleEditorProps } from './useEditorActions.ts'
 import { usePresence } from './usePresence.ts'
 
-/** The desk: the sheet in the middle, its details or the page it will be beside it, and above them where it stands. */
+/** The editor: the fields in the middle, the details or the page it will be beside it, and above them where it stands. */
 export function EditorScreen(props: ArticleEditorProps) {
   const t = useMessages().articles
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'))

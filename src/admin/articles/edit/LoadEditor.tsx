@@ -37,10 +37,10 @@ export function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
   // Whoever left a moment ago and comes back finds what the server has now, not what was opened then.
   const [visit] = useState(() => performance.now())
   const { data, isError, error, refetch } = useQuery({
-    queryKey: ['desk', kind, id, visit],
+    queryKey: ['article editor', kind, id, visit],
     queryFn: async ({ signal }) => (await callApi<WrittenDocument>(`/api/admin/${kind}/${id}`, { signal })).value,
     enabled: id !== undefined && !isBegun,
-    // The desk keeps what it opened: an answer that comes by itself must never replace what is being written.
+    // The editor keeps what it opened: an answer that comes by itself must never replace what is being written.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -1,5 +1,5 @@
 import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
-import type { Presence } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/otherEditors.ts'
 import { callApi } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
 import { hasUnsaved } from './autosave.ts'

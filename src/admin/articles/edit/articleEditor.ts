@@ -7,7 +7,7 @@ import type { Action } from '../../../content/permissions.ts'
 import type { Me } from '../../api/me.ts'
 import type { Autosave } from './autosave.ts'
 
-/** What is written at this desk. A page is an article without section, authors and pictures. */
+/** What is written in this editor. A page is an article without section, authors and pictures. */
 export type WrittenKind = 'article' | 'page'
 export type Written = Article | Page
 export type WrittenDocument = Document<'article'> | Document<'page'>
@@ -23,7 +23,7 @@ export interface SavedRevision {
   readonly revision: number
 }
 
-/** What every part of the desk needs to know. */
+/** What every part of the editor needs to know. */
 export interface ArticleEditor {
   readonly kind: WrittenKind
   readonly document: WrittenDocument
@@ -59,6 +59,6 @@ export const ArticleEditorContext = createContext<ArticleEditor | null>(null)
 
 export function useArticleEditor(): ArticleEditor {
   const editor = useContext(ArticleEditorContext)
-  if (!editor) throw new Error('No desk around this part of it')
+  if (!editor) throw new Error('No ArticleEditorContext around this component')
   return editor
 }

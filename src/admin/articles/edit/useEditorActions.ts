@@ -26,7 +26,7 @@ export interface ArticleEditorProps {
   readonly onBegun: (document: WrittenDocument) => void
 }
 
-/** The work of the desk: what is written is saved, and what is asked of the newsroom is done on top of it. */
+/** What the editor does: what is written is saved, and what is asked of the newsroom is done on top of it. */
 export function useEditorActions({ kind, opened, me, firstWords, onBegun }: ArticleEditorProps) {
   const t = useMessages().articles
   const notify = useNotify()
@@ -34,7 +34,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
   const [document, setDocument] = useState(opened)
   const [publishAttempts, setPublishAttempts] = useState(0)
   const [isFollowing, setFollowing] = useState(() => isSlugFollowing(opened))
-  // An answer may come when the desk has been left: nobody is led back to it.
+  // An answer may come when the editor has been left: nobody is led back to it.
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true

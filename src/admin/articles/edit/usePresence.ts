@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Presence } from '../../../content/newsroom/company.ts'
+import type { Presence } from '../../../content/newsroom/otherEditors.ts'
 import { callApi } from '../../api/callApi.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import type { WrittenKind } from './articleEditor.ts'

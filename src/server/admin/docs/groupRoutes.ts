@@ -7,17 +7,17 @@ export type RouteGroup = keyof Messages['adminDocs']['groups']
 export function groupRoutes(
   routes: readonly AdminRoute[],
 ): readonly { readonly group: RouteGroup; readonly routes: readonly AdminRoute[] }[] {
-  const groups: RouteGroup[] = ['me', 'desk', 'documents', 'files', 'tags', 'redirects', 'people', 'audit', 'docs']
+  const groups: RouteGroup[] = ['me', 'dashboard', 'documents', 'files', 'tags', 'redirects', 'people', 'audit', 'docs']
   return groups.map((group) => ({ group, routes: routes.filter(({ path }) => groupOf(path) === group) }))
 }
 
 const BEGINNINGS: Readonly<Record<string, RouteGroup>> = {
   me: 'me',
   people: 'me',
-  dashboard: 'desk',
-  traffic: 'desk',
-  calendar: 'desk',
-  find: 'desk',
+  dashboard: 'dashboard',
+  traffic: 'dashboard',
+  calendar: 'dashboard',
+  find: 'dashboard',
   media: 'files',
   tag: 'tags',
   redirect: 'redirects',
