@@ -55,6 +55,6 @@ export async function openBackOffice({ database, publicContent, storage, clock, 
     directory: createDirectory({ database, audit, clock }),
     email,
     audit,
-    context: { signInLog, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },
+    signIn: { signInLog, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },
   }
 }

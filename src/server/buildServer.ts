@@ -54,7 +54,7 @@ import { addCollector } from './traffic/addCollector.ts'
 /** What the back office is made of. */
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly audit: AuditLog
-  readonly context: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>
+  readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>
 }
 
 export interface ServerOptions extends PageParts {
@@ -166,10 +166,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addSearchRoute(app, parts)
   addPreviewRoute(app, parts, options.previews)
   if (options.backOffice) {
-    const gate = { ...options.backOffice.guard, limit: createUserLimit(app) }
-    const backOffice = { ...options.backOffice, gate }
+    const guard = { ...options.backOffice.guard, limit: createUserLimit(app) }
+    const backOffice = { ...options.backOffice, guard }
     tellTheTime(app, clock)
-    addAuthRoutes(app, { ...backOffice.context, auth: gate.auth, siteUrl: options.siteUrl })
+    addAuthRoutes(app, { ...backOffice.signIn, auth: guard.auth, siteUrl: options.siteUrl })
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)
     addAuditRoutes(app, { ...backOffice, clock, settings: () => publicContent.siteSettings() })

@@ -26,7 +26,7 @@ async function answerOn(socket: Socket): Promise<{ head: string; body: Buffer }>
   }
 }
 
-describe('the front door', () => {
+describe('the cache fast path', () => {
   it.each([
     ['a page', 'GET', {}],
     ['a page in brotli', 'GET', { 'accept-encoding': 'gzip, br' }],

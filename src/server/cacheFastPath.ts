@@ -20,7 +20,7 @@ const HEADERS_TIMEOUT_MS = 30_000
 
 /**
  * The server that stands before Fastify: a page that is fresh in memory is answered here, in a few microseconds; everything else goes in.
- * What is answered is the same behind either door (`answerWith`).
+ * What is answered is the same by either way (`answerWith`).
  */
 export function cacheFastPath(options: CacheFastPathOptions): FastifyServerFactory {
   return (enter, settings): Server => {

@@ -19,7 +19,7 @@ export async function loadLayoutData({ publicContent, assets, siteUrl }: LayoutP
   return { site, siteUrl, sections, header, footer, assets }
 }
 
-/** The frame of an error page when the store itself is what failed. */
+/** The layout of an error page when the store itself is what failed. */
 export function bareLayoutData({ assets, siteUrl }: Pick<LayoutParts, 'assets' | 'siteUrl'>, site: SiteSettings): LayoutData {
   return { site, siteUrl, sections: [], header: [], footer: [], assets }
 }

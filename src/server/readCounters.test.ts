@@ -26,8 +26,8 @@ function open() {
     addReads: (day, reads) => keep(() => written.reads.push([day, [...reads]])),
   }
   const app = fastify()
-  const library = { siteSettings: async () => siteSettingsSchema.parse({}) }
-  const readCounters = addReadCounters(app, { counters, publicContent: library, clock: () => new Date('2026-11-15T23:30:00.000Z') })
+  const publicContent = { siteSettings: async () => siteSettingsSchema.parse({}) }
+  const readCounters = addReadCounters(app, { counters, publicContent, clock: () => new Date('2026-11-15T23:30:00.000Z') })
   return { app, readCounters, written, fail: (down: boolean) => void (isDown = down) }
 }
 

@@ -13,7 +13,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   }
 }
 
-/** The archive inside a transaction that is already open: all that the newsroom does there is kept, or nothing is. */
+/** The store inside a transaction that is already open: all that the newsroom does there is kept, or nothing is. */
 export function documentStoreWithin(engine: Engine, transaction: Transaction<Tables>): DocumentStore {
   const writer = documentWriter(engine, transaction)
   return { read: (work) => work(writer), write: (work) => work(writer) }

@@ -48,7 +48,7 @@ export function createPublicContent(database: Database): PublicContent {
     return toCards(db, rows, now)
   }
 
-  const library: PublicQueries = {
+  const queries: PublicQueries = {
     siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
     popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
     supportSettings: async () => storedSupportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
@@ -56,14 +56,14 @@ export function createPublicContent(database: Database): PublicContent {
     menu: async (slug) => (await everShown(db, 'menu', slug))?.items ?? [],
 
     home: (now, arrangement) =>
-      arrangeHome({ ...library, arrangement: async () => arrangement ?? everShown(db, 'homePage', 'home'), cardsById }, now),
+      arrangeHome({ ...queries, arrangement: async () => arrangement ?? everShown(db, 'homePage', 'home'), cardsById }, now),
     section: (slug, now) => publishedBySlug(db, 'section', slug, now),
     tag: (slug, now) => publishedBySlug(db, 'tag', slug, now),
     mostUsedTags: (limit, now) => findMostUsedTags(db, limit, now),
     issues: (now) => listIssues(db, now),
-    issue: (slug, now) => findIssue(db, slug, (...asked) => library.articles(...asked), now),
-    draft: (id, now) => findDraft(db, id, (...asked) => library.articles(...asked), now),
-    unsaved: (document, now) => drawUnsaved(db, document, (...asked) => library.articles(...asked), now),
+    issue: (slug, now) => findIssue(db, slug, (...filter) => queries.articles(...filter), now),
+    draft: (id, now) => findDraft(db, id, (...filter) => queries.articles(...filter), now),
+    unsaved: (document, now) => drawUnsaved(db, document, (...filter) => queries.articles(...filter), now),
     search: createSearch(database),
 
     async author(slug, now) {
@@ -113,7 +113,7 @@ export function createPublicContent(database: Database): PublicContent {
               now,
             )
       const missing = limit - shared.length
-      const nearby = missing > 0 && section ? await library.articles({ section: section.id }, { limit: limit + 1 }, now) : []
+      const nearby = missing > 0 && section ? await queries.articles({ section: section.id }, { limit: limit + 1 }, now) : []
       const known = new Set([id, ...shared.map((article) => article.id)])
       return [...shared, ...nearby.filter((article) => !known.has(article.id)).slice(0, missing)]
     },
@@ -222,7 +222,7 @@ export function createPublicContent(database: Database): PublicContent {
       return oldest === null ? null : newsEnd(oldest)
     },
   }
-  return { ...withNamedFaults(library), version: () => database.version() }
+  return { ...withMappedErrors(queries), version: () => database.version() }
 }
 
 /** All that is asked of the database as a question. The version is read another way: at once, if it can be. */
@@ -269,8 +269,8 @@ async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSe
   return row && readContent(kind, row.content)
 }
 
-function withNamedFaults(library: PublicQueries): PublicQueries {
-  const entries = Object.entries(library) as [keyof PublicQueries, (...args: unknown[]) => Promise<unknown>][]
+function withMappedErrors(queries: PublicQueries): PublicQueries {
+  const entries = Object.entries(queries) as [keyof PublicQueries, (...args: unknown[]) => Promise<unknown>][]
   const guarded = entries.map(([name, answer]) => [name, (...args: unknown[]) => mapDatabaseErrors(() => answer(...args))])
   return Object.fromEntries(guarded) as PublicQueries // the same names and answers; only failures are renamed
 }

@@ -13,7 +13,7 @@ const submit = (id: string, more: Partial<Submit> = {}): Submit => ({
   ...more,
 })
 
-describe.each(engines)('the book of submits on %s', (engine) => {
+describe.each(engines)('the store of submits on %s', (engine) => {
   it('keeps a thousand and more that come at once, in a few transactions', async () => {
     const database = await newDatabase(engine)
     let transactions = 0
@@ -66,7 +66,7 @@ it('acknowledges nothing that could not be kept, and goes on', async () => {
   const store = createSubmitStore({
     write: async () => {
       if (isDown) throw new StoreUnavailable('down')
-      return undefined as never // the book does not look at it
+      return undefined as never // the store does not look at it
     },
   })
   const first = [store.add(submit('a'), ''), store.add(submit('b'), '')]

@@ -45,7 +45,7 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
     sendReset: canSend ? (_account, token) => void tokens.push(token) : null,
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),
   })
-  const gate = { auth, siteUrl: SITE, settings }
+  const guard = { auth, siteUrl: SITE, settings }
   const directory = createDirectory({ database, audit, clock })
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
@@ -58,7 +58,7 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
     throttle: createSignInThrottle(() => now),
     findPasswordLink: (token) => readPasswordLink(database, token, clock()),
   })
-  app.route({ method: ['GET', 'POST'], url: '/api/admin/me', handler: (request) => signedInUser(request, gate) })
+  app.route({ method: ['GET', 'POST'], url: '/api/admin/me', handler: (request) => signedInUser(request, guard) })
   onTestFinished(() => app.close())
 
   const remoteAddress = newAddress()

@@ -21,7 +21,7 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite') {
     const user = people[headers.get('x-who') ?? '']
     return user && { user: { ...user, mustChangePassword: false, twoFactorEnabled: false } }
   }
-  const auth = { api: { getSession } } as unknown as Auth // the one call that the gate makes
+  const auth = { api: { getSession } } as unknown as Auth // the one call that the guard makes
 
   const ground = await newGround()
   const { folder, storage } = ground

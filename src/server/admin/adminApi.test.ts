@@ -23,7 +23,7 @@ async function open() {
     const user = people[headers.get('x-who') as keyof typeof people]
     return (user as unknown) && { user: { ...user, mustChangePassword: false, twoFactorEnabled: false } }
   }
-  const auth = { api: { getSession } } as unknown as Auth // the one call that the gate makes
+  const auth = { api: { getSession } } as unknown as Auth // the one call that the guard makes
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
   addAdminApi(app, { guard: { auth, siteUrl: 'https://rivista.example', settings: async () => ({ twoFactorRoles: [] }) }, newsroom })

@@ -22,7 +22,7 @@ describe.each(engines)('the doors of signing in on %s', (engine) => {
     ['POST', 'two-factor/send-otp'],
     ['POST', '../admin/article'],
     ['POST', 'constructor'],
-  ] as const)('has no door %s %s', async (method, path) => {
+  ] as const)('has no route %s %s', async (method, path) => {
     const { app } = await openAuthServer(engine)
     const { statusCode } = await app.inject({ method, url: `/api/auth/${path}`, headers: { origin: SITE } })
     expect(statusCode).toBe(404)

@@ -25,7 +25,7 @@ export interface AuthRouteContext {
 const MAX_BODY_BYTES = 16 * 1024
 const ROOT = '/api/auth'
 
-/** The doors of the library that somebody here has a key for. The others (signing up, other sites' accounts, e-mail changes…) are not there. */
+/** The routes of the sign-in library that we use. The others (signing up, other sites' accounts, e-mail changes…) are not there. */
 const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/get-session': 'GET',
   '/list-sessions': 'GET',

@@ -13,15 +13,15 @@ import {
 import { engines } from '../../../tests/support/stores.ts'
 
 /** Signs in and turns the second factor on. */
-const withSecondFactor = async (door: AuthServer) => turnOnSecondFactor(door, cookiesOf(await door.signIn()))
+const withSecondFactor = async (server: AuthServer) => turnOnSecondFactor(server, cookiesOf(await server.signIn()))
 
 describe.each(engines)('the second factor on %s', (engine) => {
   it('asks who wants it for a second factor: a code of the app, or one of the spare ones, once', async () => {
-    const door = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
-    const { send, signIn } = door
+    const server = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
+    const { send, signIn } = server
     const first = cookiesOf(await signIn())
     expect((await send('/api/admin/me', undefined, first)).json()).toEqual({ code: 'second-factor-needed' })
-    const { code, backupCodes, session } = await turnOnSecondFactor(door, first)
+    const { code, backupCodes, session } = await turnOnSecondFactor(server, first)
     expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(200)
 
     const halfWay = await signIn()

@@ -33,7 +33,7 @@ const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string() })
 const withEmail = z.object({ email: z.string() })
 const withCode = z.object({ code: z.string() })
 
-/** Acts of who has a session, by the door they are done at. */
+/** Acts of who has a session, by their route. */
 const ACTS: Readonly<Record<string, AuditAction>> = {
   '/sign-out': 'sign-out',
   '/change-password': 'password-changed',

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Email } from './writeEmail.ts'
 
-/** What brings letters to people. */
+/** Sends e-mail. */
 export interface Mailer {
   /** Resolves when the mail server has taken the letter; rejects when it has not. */
   send(to: string, letter: Email): Promise<void>
@@ -16,7 +16,7 @@ export interface MailerSettings {
 // An administrator waits for the answer: a mail server that is down must show soon.
 const TIMEOUTS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
 
-/** Sends letters by the mail server of the environment. */
+/** Sends e-mail by the mail server of the environment. */
 export function createMailer({ url, from }: MailerSettings): Mailer {
   const transport = createTransport(
     // Nothing of ours is a path or an address to fetch: a letter can bring no file of this machine along.

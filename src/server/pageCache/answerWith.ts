@@ -4,7 +4,7 @@ import { withCaching, type EncodedPage } from './encodePage.ts'
 import { matchesEtag } from './matchesEtag.ts'
 import type { CacheLookup } from './pageCache.ts'
 
-/** What goes back to whoever asked, through whichever door. */
+/** What goes back to whoever asked. */
 export interface Answer {
   readonly status: number
   /** Names and values in turn, as `writeHead` takes them. */

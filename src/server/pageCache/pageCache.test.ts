@@ -10,7 +10,7 @@ const MORNING = Date.parse('2026-11-15T08:00:00.000Z')
 function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
   const store = { version: 1, nextChange: null as string | null, isDown: false, moment: MORNING, drawn: 0 }
   const clock = () => new Date(store.moment)
-  const library = {
+  const publicContent = {
     version() {
       if (store.isDown) throw new StoreUnavailable('giù')
       return store.version
@@ -19,7 +19,7 @@ function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
     newsUntil: async () => null,
     siteSettings: async () => ({ timeZone: 'Europe/Rome' }) as never,
   }
-  const generations = createGenerations(library, clock)
+  const generations = createGenerations(publicContent, clock)
   const cache = createPageCache({ generations, clock, maxBytes, drawDeadline })
   const page = (text: string) => encodePage(text, { type: 'text/html', headers: [], isKept: true })
   const drawing = (draw: Drawing['draw'], isKept = true): Drawing => ({ route: '/', hasQuery: false, isCacheable: isKept, draw })

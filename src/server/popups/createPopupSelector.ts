@@ -37,24 +37,24 @@ interface PopupSelectorParts {
 }
 
 export function createPopupSelector({ publicContent, clock, generations }: PopupSelectorParts): PopupSelector {
-  const standing = perGeneration(generations, async (): Promise<ActivePopups> => {
+  const active = perGeneration(generations, async (): Promise<ActivePopups> => {
     const [popups, settings] = await Promise.all([publicContent.popups(toInstant(clock())), publicContent.popupSettings()])
     return { popups, settings, shipsBootstrap: await publicContent.shipsBootstrap(settings.bootstrapVersion) }
   })
 
   return {
-    active: standing,
+    active,
 
     async called(address) {
       const name = parameterIn(address)
       // What is named by nobody need not be looked up, nor wait for a store that may be down.
       if (!name) return ''
-      const { popups } = await standing()
+      const { popups } = await active()
       return popups.some(({ content }) => isForcedByUrl(content.targeting, { parameter: name })) ? name : ''
     },
 
     async announcementsAt(address, page, called, site) {
-      const { popups, settings, shipsBootstrap } = await standing()
+      const { popups, settings, shipsBootstrap } = await active()
       if (popups.length === 0 || isSupportPage(address, settings.supportSlug)) return undefined
       const context = pageContextAt(address, page, called, site)
       const here = popups.filter(({ content }) => targetingMismatch(content.targeting, context) === null)

@@ -7,16 +7,16 @@ import { messagesIn } from '../../../messages/messages.ts'
 import { FeedBody } from '../../feeds/FeedBody.tsx'
 import { Body } from './Body.tsx'
 
-const frame = { site: siteSettingsSchema.parse({ name: 'Mezzaluce' }), siteUrl: 'https://rivista.example' }
+const layout = { site: siteSettingsSchema.parse({ name: 'Mezzaluce' }), siteUrl: 'https://rivista.example' }
 const sound = mediaSchema.parse({ fileName: 'onde.mp3', hash: 'ab'.repeat(32), type: 'audio/mpeg', bytes: 9, picture: null })
 const media = new Map([['m1', sound]])
-const drawn = (...content: Block[]) => renderToStaticMarkup(<Body body={{ type: 'doc', content }} media={media} layout={frame} />)
+const drawn = (...content: Block[]) => renderToStaticMarkup(<Body body={{ type: 'doc', content }} media={media} layout={layout} />)
 const fed = (...content: Block[]) =>
   renderToStaticMarkup(
     <FeedBody
       body={{ type: 'doc', content }}
       media={media}
-      absolute={(address) => new URL(address, frame.siteUrl).href}
+      absolute={(address) => new URL(address, layout.siteUrl).href}
       messages={messagesIn('it').site}
     />,
   )
