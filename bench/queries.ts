@@ -7,10 +7,10 @@ import type { PublicContent, SearchQuery } from '../src/content/reading/publicCo
 import type { Instant } from '../src/content/time.ts'
 import { messagesIn } from '../src/messages/messages.ts'
 import { openDatabase } from '../src/store/database.ts'
-import { createPublicContent } from '../src/store/publicContent.ts'
+import { createPublicContent } from '../src/store/publications/publicContent.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { addFirstAdministrator } from '../src/store/users.ts'
+import { addFirstAdministrator } from '../src/store/people/users.ts'
 import { measure, print, type Figure } from './measure.ts'
 
 const ARTICLES = 10_000

@@ -3,7 +3,7 @@ import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
 import { generateArticles } from '../demo/generateArticles.ts'
-import { documentStoreWithin } from '../store/documentStore.ts'
+import { documentStoreWithin } from '../store/documents/documentStore.ts'
 import type { Database } from '../store/database.ts'
 
 interface GeneratedParts {

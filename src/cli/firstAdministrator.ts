@@ -5,7 +5,7 @@ import type { User } from '../content/user.ts'
 import type { Messages } from '../messages/messages.ts'
 import { isWeakPassword } from '../server/auth/passwordStrength.ts'
 import type { Database } from '../store/database.ts'
-import { addFirstAdministrator, findAdministrator } from '../store/users.ts'
+import { addFirstAdministrator, findAdministrator } from '../store/people/users.ts'
 import type { Environment } from './environment.ts'
 import { StartFault } from './startFault.ts'
 

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
 import { messagesIn } from '../messages/messages.ts'
-import { createPublicContent } from '../store/publicContent.ts'
+import { createPublicContent } from '../store/publications/publicContent.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import { migrate } from '../store/migrate.ts'
-import { addFirstAdministrator } from '../store/users.ts'
+import { addFirstAdministrator } from '../store/people/users.ts'
 import { seedDemo } from './seedDemo.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')

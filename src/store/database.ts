@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
-import { postgresContentVersion, sqliteContentVersion } from './contentVersion.ts'
+import { postgresContentVersion, sqliteContentVersion } from './publications/contentVersion.ts'
 import { mapDatabaseErrors, type OnStoreFault } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import { createDocumentStore } from '../../src/store/documentStore.ts'
+import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
-import { addFirstAdministrator } from '../../src/store/users.ts'
+import { addFirstAdministrator } from '../../src/store/people/users.ts'
 
 const clock = () => new Date()
 

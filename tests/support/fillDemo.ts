@@ -3,7 +3,7 @@ import { readEnvironment } from '../../src/cli/environment.ts'
 import { openStore } from '../../src/cli/openStore.ts'
 import { seedDemo } from '../../src/cli/seedDemo.ts'
 import { messagesIn } from '../../src/messages/messages.ts'
-import { addFirstAdministrator } from '../../src/store/users.ts'
+import { addFirstAdministrator } from '../../src/store/people/users.ts'
 
 const clock = () => new Date()
 

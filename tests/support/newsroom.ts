@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import type { User } from '../../src/content/user.ts'
-import { createDocumentStore } from '../../src/store/documentStore.ts'
+import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import type { Engine } from '../../src/store/database.ts'
-import { createPublicContent } from '../../src/store/publicContent.ts'
-import { addUser } from '../../src/store/users.ts'
+import { createPublicContent } from '../../src/store/publications/publicContent.ts'
+import { addUser } from '../../src/store/people/users.ts'
 import { unwrap } from './unwrap.ts'
 import { migratedLocation, openedDatabase } from './stores.ts'
 

@@ -1,4 +1,4 @@
-import { createPreviews } from '../../src/server/previews.ts'
+import { createPreviews } from '../../src/server/previews/previews.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { findSecret } from '../../src/store/secrets.ts'
 

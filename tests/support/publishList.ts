@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import { createDocumentStore } from '../../src/store/documentStore.ts'
+import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import { openDatabase } from '../../src/store/database.ts'
-import { addUser } from '../../src/store/users.ts'
+import { addUser } from '../../src/store/people/users.ts'
 import { unwrap } from './unwrap.ts'
 
 /** Publishes so many articles of 2019 under one new tag, in the magazine a running program serves from that SQLite file. The newest comes first. */

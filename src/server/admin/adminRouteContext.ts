@@ -1,6 +1,6 @@
 import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
-import type { Previews } from '../previews.ts'
+import type { Previews } from '../previews/previews.ts'
 import type { PageParts } from '../routes/pages.tsx'
 import type { AdminParts } from './adminApi.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Outcome } from '../../content/newsroom/refusal.ts'
-import { languageOf } from '../requestLanguage.ts'
+import { languageOf } from '../http/requestLanguage.ts'
 import { refusalAnswer } from './refusals.ts'
 
 /** Answers with what the newsroom did, or with why it did not. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
-import { createConsentStore } from '../../store/consentStore.ts'
+import { createConsentStore } from '../../store/counters/consentStore.ts'
 
 it('the proofs of consent are a table, for whoever may see how the magazine is set up', async () => {
   const { ask, database, now } = await openBackOfficeServer()

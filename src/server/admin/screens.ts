@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import { addBuiltFiles } from '../routes/builtFiles.ts'
-import { backOfficePolicy } from '../securityHeaders.ts'
+import { backOfficePolicy } from '../http/securityHeaders.ts'
 
 /** Who serves the screens: we, from their build, or Vite while the code is being written. */
 export type Screens = { readonly folder: string } | { readonly developmentOrigin: string; readonly sources: string }

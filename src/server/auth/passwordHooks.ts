@@ -1,9 +1,9 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { User } from '../../content/user.ts'
-import { findAccount } from '../../store/accounts.ts'
+import { findAccount } from '../../store/people/accounts.ts'
 import type { Database } from '../../store/database.ts'
-import { distrustDevices, LINK_PREFIX, settlePassword } from '../../store/passwordLinks.ts'
+import { distrustDevices, LINK_PREFIX, settlePassword } from '../../store/people/passwordLinks.ts'
 import { isWeakPassword } from './passwordStrength.ts'
 
 interface HookParts {

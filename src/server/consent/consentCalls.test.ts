@@ -3,7 +3,7 @@ import { openMagazine } from '../../../tests/support/magazine.ts'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { CONSENT_RECORD_DAYS, type ConsentRecord } from '../../content/consentRecord.ts'
-import { createConsentStore } from '../../store/consentStore.ts'
+import { createConsentStore } from '../../store/counters/consentStore.ts'
 import type { Engine } from '../../store/database.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 

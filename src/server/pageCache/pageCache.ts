@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { withTimeout } from '../../store/withTimeout.ts'
-import type { ReadCounter } from '../readCounters.ts'
+import type { ReadCounter } from '../counting/readCounters.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'
 

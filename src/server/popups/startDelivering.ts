@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
 import { DAY_MS, toInstant, type Clock } from '../../content/time.ts'
-import type { Delivery, Outbox } from '../../store/outbox.ts'
+import type { Delivery, Outbox } from '../../store/counters/outbox.ts'
 import type { PostWebhook } from './postWebhook.ts'
 
 interface DeliveringParts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
 import { openedDatabase } from '../../../tests/support/stores.ts'
-import { createPublicContent } from '../../store/publicContent.ts'
+import { createPublicContent } from '../../store/publications/publicContent.ts'
 import { isMigrated } from '../../store/migrate.ts'
 
 describe('failures', () => {

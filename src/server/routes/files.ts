@@ -4,8 +4,8 @@ import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
 import { feedFiles } from '../files/feedFiles.ts'
 import { siteFiles } from '../files/siteFiles.ts'
-import { loadLayoutData } from '../layoutData.ts'
-import type { SendCached } from '../sendCached.ts'
+import { loadLayoutData } from '../pages/layoutData.ts'
+import type { SendCached } from '../pageCache/sendCached.ts'
 import type { PageParts } from './pages.tsx'
 
 /** Feeds, sitemaps and the like. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
-import { createDurations, type Durations } from '../durations.ts'
+import { createDurations, type Durations } from '../http/durations.ts'
 import { RequestFault } from '../errors.ts'
 import type { CacheLookup } from '../pageCache/pageCache.ts'
 

@@ -4,12 +4,12 @@ import { toInstant, type Clock } from '../../content/time.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
 import { renderPage } from '../../site/render.tsx'
 import { RequestFault } from '../errors.ts'
-import { loadLayoutData, type LayoutParts } from '../layoutData.ts'
+import { loadLayoutData, type LayoutParts } from '../pages/layoutData.ts'
 import type { PageSubject, ReaderPage } from '../pages/readerPage.ts'
 import { readerPages } from '../pages/readerPages.ts'
 import type { PopupSelector } from '../popups/createPopupSelector.ts'
-import type { SendCached } from '../sendCached.ts'
-import type { ReadCounters } from '../readCounters.ts'
+import type { SendCached } from '../pageCache/sendCached.ts'
+import type { ReadCounters } from '../counting/readCounters.ts'
 
 export interface PageParts extends LayoutParts {
   readonly clock: Clock

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clock, get, openBareSite, publish } from '../../../tests/support/bareSite.ts'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { SECRET } from '../../../tests/support/testServer.ts'
-import { createPreviews } from '../previews.ts'
+import { createPreviews } from '../previews/previews.ts'
 
 describe('a preview', () => {
   async function withDraft() {

@@ -6,9 +6,9 @@ import { messagesIn } from '../../messages/messages.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
 import { renderPage } from '../../site/render.tsx'
-import { drawDraft } from '../drawDraft.tsx'
-import { loadLayoutData } from '../layoutData.ts'
-import type { Previews } from '../previews.ts'
+import { drawDraft } from '../previews/drawDraft.tsx'
+import { loadLayoutData } from '../pages/layoutData.ts'
+import type { Previews } from '../previews/previews.ts'
 import type { PageParts } from './pages.tsx'
 
 /** A gone link was once good; one that never was is nowhere. */

@@ -6,7 +6,7 @@ import { toInstant, type Instant } from '../../content/time.ts'
 import { articleCard, cardVersion, siteCard, type SocialCard } from '../../site/socialCards/card.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
-import { findNewSlug } from '../findNewSlug.ts'
+import { findNewSlug } from './findNewSlug.ts'
 import { createCards } from '../socialCards/createCards.ts'
 import type { PageParts } from './pages.tsx'
 

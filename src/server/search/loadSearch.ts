@@ -3,7 +3,7 @@ import type { Instant } from '../../content/time.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
 import type { SearchView } from '../../site/islands/searchProps.ts'
 import { searchView } from '../../site/search/searchView.ts'
-import { findNewSlug } from '../findNewSlug.ts'
+import { findNewSlug } from '../routes/findNewSlug.ts'
 import type { SearchParams } from './readSearch.ts'
 
 const PAGE = 10

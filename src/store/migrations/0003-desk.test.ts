@@ -4,10 +4,10 @@ import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../.
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { kinds, type Kind } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
-import { createDocumentStore } from '../documentStore.ts'
+import { createDocumentStore } from '../documents/documentStore.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import { addUser } from '../users.ts'
+import { addUser } from '../people/users.ts'
 import { migrations } from './all.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')

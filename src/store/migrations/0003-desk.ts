@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { rulesOf } from '../../content/kinds.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../published.ts'
-import { summaryRow } from '../summaries.ts'
+import { readContent } from '../publications/published.ts'
+import { summaryRow } from '../documents/summaries.ts'
 import type { Tables } from '../tables.ts'
 
 /** What the screens of the back office need besides documents: summaries for lists, who is where, what was read and followed. */

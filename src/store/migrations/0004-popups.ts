@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../published.ts'
-import { writeSummary } from '../summaries.ts'
+import { readContent } from '../publications/published.ts'
+import { writeSummary } from '../documents/summaries.ts'
 import type { Tables } from '../tables.ts'
 
 /** What readers answer to announcements, how often, and whom to tell. Nothing in it tells who they are. */

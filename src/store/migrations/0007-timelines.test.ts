@@ -5,10 +5,10 @@ import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../.
 import { pageSchema } from '../../content/kinds/page.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
-import { createDocumentStore } from '../documentStore.ts'
+import { createDocumentStore } from '../documents/documentStore.ts'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import { addUser } from '../users.ts'
+import { addUser } from '../people/users.ts'
 import { migrations } from './all.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../published.ts'
+import { readContent } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
 
 /**

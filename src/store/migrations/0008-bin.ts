@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Media } from '../../content/kinds/media.ts'
 import { namedBy } from '../../content/newsroom/references.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../published.ts'
+import { readContent } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
 
 /** The bin, and what names what: by its identifier or, a file, by its address; in newest drafts and in what readers see. */

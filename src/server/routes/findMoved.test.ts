@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { openMagazine } from '../../../tests/support/magazine.ts'
+import { unwrap } from '../../../tests/support/unwrap.ts'
+import { engines } from '../../../tests/support/stores.ts'
+import type { Kind } from '../../content/kinds.ts'
+import type { Engine } from '../../store/database.ts'
+
+/** A magazine whose section, author, tag, article and issue have had another name; a tag was merged into another. */
+async function openRenamed(engine: Engine) {
+  const magazine = await openMagazine(engine)
+  const { newsroom, ada, publish } = magazine
+  const make = async (kind: Kind, content: object) => unwrap(await newsroom.create(ada, kind, content)).id
+  const rename = async (kind: Kind, id: string, change: object) => {
+    const { revision, content } = unwrap(await newsroom.find(ada, kind, id))
+    return unwrap(await newsroom.save(ada, kind, id, revision, { ...content, ...change }))
+  }
+  const section = await make('section', { name: 'Arti', slug: 'arti', position: 9 })
+  const author = await make('author', { name: 'Rosa', slug: 'rosa' })
+  const tag = await make('tag', { name: 'Film', slug: 'film' })
+  const merged = await make('tag', { name: 'Pellicole', slug: 'pellicole' })
+  const { id } = await publish('Il faro', { slug: 'il-faro', section, authors: [author], tags: [tag, merged] })
+  await rename('section', section, { slug: 'arti-visive' })
+  await rename('author', author, { slug: 'rosa-prima' })
+  unwrap(await newsroom.mergeTag(ada, merged, tag))
+  await rename('tag', tag, { slug: 'cinema' })
+  const saved = await rename('article', id, { slug: 'la-lanterna' })
+  unwrap(await newsroom.publish(ada, 'article', id, saved.revision))
+  return magazine
+}
+
+describe.each(engines)('what was renamed, on %s', (engine) => {
+  it('leads on from every address below it', async () => {
+    const { get } = await openRenamed(engine)
+    const expected = {
+      '/sezioni/arti': '/sezioni/arti-visive',
+      '/sezioni/arti/feed.xml': '/sezioni/arti-visive/feed.xml',
+      '/sezioni/arti/atom.xml': '/sezioni/arti-visive/atom.xml',
+      '/sezioni/arti/feed.json': '/sezioni/arti-visive/feed.json',
+      '/sezioni/arti/pagina/2': '/sezioni/arti-visive/pagina/2',
+      '/sezioni/arti/feed.xml?utm_source=x': '/sezioni/arti-visive/feed.xml?utm_source=x',
+      '/autori/rosa/feed.xml': '/autori/rosa-prima/feed.xml',
+      '/autori/rosa/pagina/3?modal=7': '/autori/rosa-prima/pagina/3?modal=7',
+      '/tag/film/pagina/2': '/tag/cinema/pagina/2',
+      '/tag/pellicole': '/tag/cinema',
+      '/tag/pellicole/pagina/2': '/tag/cinema/pagina/2',
+      '/articoli/il-faro?a=1': '/articoli/la-lanterna?a=1',
+    }
+    for (const [from, to] of Object.entries(expected)) {
+      const { statusCode, headers } = await get(from)
+      expect([from, statusCode, headers.location]).toEqual([from, 301, to])
+    }
+    expect((await get('/sezioni/arti-visive/feed.xml')).statusCode).toBe(200)
+  })
+
+  it('does not make up addresses that never were', async () => {
+    const { get } = await openRenamed(engine)
+    for (const path of ['/articoli/il-faro/feed.xml', '/articoli/il-faro/pagina/2', '/tag/film/feed.xml', '/sezioni/mai/feed.xml'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+  })
+
+  it('is still found by a card that was shared, and by a search that was kept', async () => {
+    const { get, text } = await openRenamed(engine)
+    const card = /schede\/la-lanterna-([0-9a-f]{10})\.jpeg/.exec(await text('/articoli/la-lanterna'))?.[1]
+    const shared = await get('/schede/il-faro-0123456789.jpeg')
+    expect([shared.statusCode, shared.headers.location]).toEqual([302, `/schede/la-lanterna-${card}.jpeg`])
+    expect(await text('/api/cerca?q=faro&sezione=arti')).toBe(await text('/api/cerca?q=faro&sezione=arti-visive'))
+    expect(await text('/api/cerca?q=faro&autore=rosa')).toBe(await text('/api/cerca?q=faro&autore=rosa-prima'))
+    expect(await text('/api/cerca?q=faro&autore=rosa')).toContain('rosa-prima')
+  })
+})

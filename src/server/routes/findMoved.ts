@@ -1,0 +1,33 @@
+import { listBelow } from '../../content/addresses.ts'
+import { documentsAt } from '../../content/pagesAt.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
+import type { Instant } from '../../content/time.ts'
+import { matchPage } from '../pages/matchPage.ts'
+
+/** Where what stood at a path stands now, and the path that says so: a section's feeds and later pages move with it. */
+export async function findMoved(
+  publicContent: Pick<PublicContent, 'redirectFrom'>,
+  path: string,
+  now: Instant,
+): Promise<{ from: string; to: string } | undefined> {
+  const to = await publicContent.redirectFrom(path, now)
+  if (to !== undefined) return { from: path, to }
+  const parted = listBelow(path)
+  if (!parted) return undefined
+  const { list, below } = parted
+  const moved = await publicContent.redirectFrom(list, now)
+  return moved !== undefined && canStandBelow(moved, below) ? { from: list, to: moved + below } : undefined
+}
+
+/** Is what stood at a path in the bin? A section's feeds and later pages go there with it. */
+export async function isGone(publicContent: Pick<PublicContent, 'isGone'>, path: string, now: Instant): Promise<boolean> {
+  if (await publicContent.isGone(path, now)) return true
+  const parted = listBelow(path)
+  return parted !== undefined && canStandBelow(parted.list, parted.below) && publicContent.isGone(parted.list, now)
+}
+
+/** Lists have later pages, and what can be followed has feeds; an article, to which an editor's redirect may lead, has neither. */
+function canStandBelow(list: string, below: string): boolean {
+  const isFeed = documentsAt(list).some(({ kind }) => kind === 'section' || kind === 'author') && !below.startsWith('/pagina/')
+  return isFeed || matchPage(list + below) !== undefined
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { unwrap, openNewsroom } from '../../../tests/support/newsroom.ts'
+import { engines } from '../../../tests/support/stores.ts'
+
+describe.each(engines)('addresses on %s', (engine) => {
+  describe('slugs', () => {
+    it('leaves a redirect behind when a published slug changes, straight to the newest address', async () => {
+      const { newsroom, publicContent, ada, article, now, pass } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+      for (const [index, slug] of ['uno', 'due', 'tre'].entries()) {
+        unwrap(await newsroom.save(ada, 'article', id, index + 1, article('Uno', { slug })))
+        unwrap(await newsroom.publish(ada, 'article', id, index + 2))
+        pass(1)
+      }
+      expect(await publicContent.redirectFrom('/articoli/uno', now())).toBe('/articoli/tre')
+      expect(await publicContent.redirectFrom('/articoli/due', now())).toBe('/articoli/tre')
+      expect(await publicContent.redirectFrom('/articoli/mai', now())).toBeUndefined()
+    })
+
+    it('leaves none for a slug that readers never saw', async () => {
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Bozza')))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Bozza', { slug: 'definitivo' })))
+      unwrap(await newsroom.publish(ada, 'article', id, 2))
+      expect(await publicContent.redirectFrom('/articoli/bozza', now())).toBeUndefined()
+    })
+
+    it('numbers a slug made from a title, refuses one that was chosen, and keeps kinds apart', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      unwrap(await newsroom.create(ada, 'article', article('Mare')))
+      expect(unwrap(await newsroom.create(ada, 'article', article('Mare'))).slug).toBe('mare-2')
+      const chosen = await newsroom.create(ada, 'article', article('Altro', { slug: 'mare' }))
+      expect(chosen).toMatchObject({ reason: 'slug-taken', slug: 'mare', free: 'mare-3' })
+      expect(unwrap(await newsroom.create(ada, 'page', { title: 'Mare' })).slug).toBe('mare')
+    })
+
+    it('gives no two of many simultaneous articles the same one', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const made = await Promise.all(Array.from({ length: 12 }, () => newsroom.create(ada, 'article', article('Folla'))))
+      expect(new Set(made.map((outcome) => unwrap(outcome).slug)).size).toBe(12)
+    })
+  })
+
+  describe('redirects', () => {
+    it('lead where an editor says, until they are taken back', async () => {
+      const { newsroom, publicContent, ada, bruno, article, now } = await openNewsroom(engine)
+      expect(await newsroom.addRedirect(bruno, { from: '/a', to: '/b' })).toMatchObject({ reason: 'forbidden', because: 'role' })
+      unwrap(await newsroom.addRedirect(ada, { from: '/vecchia', to: 'https://altrove.example/' }))
+      expect(await newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' })).toMatchObject({
+        problems: [{ problem: 'redirect-taken' }],
+      })
+      unwrap(await newsroom.changeRedirect(ada, '/vecchia', { from: '/vecchia', to: '/chi-siamo' }))
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
+      unwrap(await newsroom.publish(ada, 'article', id, 2))
+      expect(await publicContent.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
+      expect(unwrap(await newsroom.redirects(ada))).toEqual([
+        { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true, createdAt: now(), hits: 0, lastHitAt: null },
+        { from: '/vecchia', to: '/chi-siamo', isAutomatic: false, createdAt: now(), hits: 0, lastHitAt: null },
+      ])
+      unwrap(await newsroom.removeRedirect(ada, '/vecchia'))
+      expect(await publicContent.redirectFrom('/vecchia', now())).toBeUndefined()
+      expect(await newsroom.removeRedirect(ada, '/vecchia')).toMatchObject({ reason: 'not-found' })
+    })
+
+    it('never go round in circles, and take any spelling of an address', async () => {
+      const { newsroom, publicContent, ada, now } = await openNewsroom(engine)
+      unwrap(await newsroom.addRedirect(ada, { from: '/citt%C3%A0/', to: '/l’arte' }))
+      expect(await publicContent.redirectFrom('/città', now())).toBe('/l%E2%80%99arte')
+      const refusal = async (input: object) => {
+        const outcome = await newsroom.addRedirect(ada, input)
+        return outcome.ok || outcome.reason !== 'invalid' ? outcome : outcome.problems.map(({ path, problem }) => [path[0], problem])
+      }
+      expect(await refusal({ from: '/l’arte', to: '/città' })).toEqual([['to', 'redirect-loop']])
+      expect(await refusal({ from: '/l’arte', to: '/altrove' })).toEqual([['from', 'redirect-chained']])
+      expect(await refusal({ from: '/altrove', to: '/città' })).toEqual([['to', 'redirect-chain']])
+    })
+
+    it('stand only where nothing else does', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+      const add = (from: string) => newsroom.addRedirect(ada, { from, to: 'https://altrove.example/' })
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      for (const from of ['/', '/articoli/uno', '/sezioni/citta', '/numeri', '/api/admin/me', '/media/x']) {
+        expect(await add(from)).toMatchObject({ problems: [{ path: ['from'], problem: 'redirect-page' }] })
+      }
+      unwrap(await add('/articoli/due'))
+      unwrap(await newsroom.changeRedirect(ada, '/articoli/due', { from: '/articoli/tre', to: '/' }))
+      expect(unwrap(await newsroom.redirects(ada)).map(({ from, to }) => [from, to])).toEqual([['/articoli/tre', '/']])
+      expect(await newsroom.changeRedirect(ada, '/mai', { from: '/mai', to: '/' })).toMatchObject({ reason: 'not-found' })
+    })
+
+    it.each([
+      [{ from: 'vecchia', to: '/b' }, 'from'],
+      [{ from: '/a?b', to: '/b' }, 'from'],
+      [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
+      [{ from: '/a', to: '/a' }, 'to'],
+      [{ from: '/a', to: '/a/?b' }, 'to'],
+      [{ from: '/%00', to: '/a' }, 'from'],
+    ])('refuse %j', async (input, field) => {
+      const { newsroom, ada } = await openNewsroom(engine)
+      expect(await newsroom.addRedirect(ada, input)).toMatchObject({ reason: 'invalid', problems: [{ path: [field] }] })
+    })
+  })
+})

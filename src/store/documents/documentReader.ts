@@ -1,0 +1,212 @@
+import type { Kysely } from 'kysely'
+import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
+import { siteSettingsSchema } from '../../content/kinds/settings.ts'
+import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
+import { statusOf, type Document, type DocumentHead } from '../../content/newsroom/document.ts'
+import { binReader } from './bin.ts'
+import { readHeads, readListed } from './heads.ts'
+import { listDocuments } from './listing.ts'
+import { findSuccessors } from './mergedTags.ts'
+import { createOverview } from './overview.ts'
+import { findPresent } from './presence.ts'
+import { isVisible, publishedRow } from '../publications/published.ts'
+import type { Tables } from '../tables.ts'
+import { findUses } from './uses.ts'
+
+/** Answers what the newsroom asks of documents and their revisions. It changes nothing. */
+export function documentReader(db: Kysely<Tables>): DocumentReader {
+  const content = async (id: string, revision: number): Promise<Contents[Kind] | undefined> => {
+    const row = await db
+      .selectFrom('revision')
+      .select('content')
+      .where('documentId', '=', id)
+      .where('number', '=', revision)
+      .executeTakeFirst()
+    return row && readContent(row.content)
+  }
+
+  const head = async (id: string): Promise<DocumentHead | undefined> => {
+    const row = await db.selectFrom('document').selectAll().where('id', '=', id).where('trashedAt', 'is', null).executeTakeFirst()
+    return row && (await readHeads(db, [row]))[0]
+  }
+
+  return {
+    head,
+    content,
+    ...createOverview(db),
+    ...binReader(db),
+
+    async document<K extends Kind>(kind: K, id: string) {
+      const found = await head(id)
+      if (found?.kind !== kind) return undefined
+      // The newest revision of a document always exists: they are written together.
+      const newest = await content(id, found.revision)
+      return newest && ({ ...found, content: newest } as Document<K>)
+    },
+
+    async list(query, now) {
+      const { total, rows } = await listDocuments(db, query, now)
+      return { total, documents: await readListed(db, rows, now) }
+    },
+
+    async revisions(id) {
+      const rows = await db
+        .selectFrom('revision')
+        .innerJoin('user', 'user.id', 'revision.createdBy')
+        .select(['revision.number', 'revision.createdAt', 'revision.createdBy', 'revision.changed', 'user.name'])
+        .where('documentId', '=', id)
+        .orderBy('number', 'desc')
+        .execute()
+      return rows.map(({ number, createdAt, createdBy, changed, name }) => ({
+        number,
+        at: createdAt,
+        by: { id: createdBy, name },
+        changed: JSON.parse(changed) as string[], // written by addRevision
+      }))
+    },
+
+    async redirects(now) {
+      const rows = await db
+        .selectFrom('redirect')
+        .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
+        .leftJoin('redirectHit', 'redirectHit.fromPath', 'redirect.fromPath')
+        .leftJoin('document', 'document.id', 'redirect.documentId')
+        .where('document.trashedAt', 'is', null)
+        .select([
+          'redirect.fromPath',
+          'redirect.toAddress',
+          'redirect.documentId',
+          'redirect.createdAt',
+          'publication.kind',
+          'publication.slug',
+        ])
+        .select(['redirectHit.hits', 'redirectHit.lastHitAt'])
+        .orderBy('redirect.fromPath')
+        .execute()
+      return rows.map(({ fromPath, toAddress, documentId, kind, slug, createdAt, hits, lastHitAt }) => ({
+        from: fromPath,
+        to: toAddress ?? (kind && slug ? (rulesOf(kind).address?.(slug) ?? null) : null),
+        isAutomatic: documentId !== null,
+        createdAt,
+        hits: hits ?? 0,
+        lastHitAt,
+      }))
+    },
+
+    async userName(id) {
+      const row = await db.selectFrom('user').select('name').where('id', '=', id).executeTakeFirst()
+      return row?.name ?? id
+    },
+
+    async absentUsers(ids) {
+      if (ids.length === 0) return []
+      const known = await db.selectFrom('user').select(['id', 'suspendedAt']).where('id', 'in', ids).execute()
+      const isKnown = (id: string) => known.some((user) => user.id === id)
+      const isThere = (id: string) => known.some((user) => user.id === id && user.suspendedAt === null)
+      return ids.filter((id) => !isThere(id)).map((id) => ({ id, because: isKnown(id) ? 'suspended' : 'unknown' }))
+    },
+
+    async usesOf(id, now) {
+      const uses = (await findUses(db, [id], now)).get(id)
+      const ids = [...(uses?.documents ?? [])]
+      const rows =
+        ids.length === 0 ? [] : await db.selectFrom('document').selectAll().where('id', 'in', ids).orderBy('title').orderBy('id').execute()
+      const documents = (await readHeads(db, rows)).map((head) => ({ ...head, status: statusOf(head, now) }))
+      return { documents, redirects: [...(uses?.redirects ?? [])].sort() }
+    },
+
+    successors: (ids) => findSuccessors(db, ids),
+
+    async mediaWithHash(hash) {
+      const row = await db
+        .selectFrom('documentSummary')
+        .innerJoin('document', 'document.id', 'documentSummary.documentId')
+        .select('documentId')
+        .where('mediaHash', '=', hash)
+        .where('document.trashedAt', 'is', null)
+        .orderBy('documentId')
+        .executeTakeFirst()
+      return row?.documentId
+    },
+
+    async hashesOf(id) {
+      const rows = await db.selectFrom('mediaFile').select('hash').where('documentId', '=', id).execute()
+      return rows.map(({ hash }) => hash)
+    },
+
+    async isHashKept(hash) {
+      const row = await db.selectFrom('mediaFile').select('documentId').where('hash', '=', hash).executeTakeFirst()
+      return row !== undefined
+    },
+
+    async redirectAt(fromPath) {
+      const row = await db
+        .selectFrom('redirect')
+        .leftJoin('document', 'document.id', 'redirect.documentId')
+        .select('fromPath')
+        .where('fromPath', '=', fromPath)
+        .where('document.trashedAt', 'is', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    isShown: async (kind, slug, now) => (await publishedRow(db, kind, slug, now)) !== undefined,
+
+    async writtenAs(kind, slug) {
+      const row = await db
+        .selectFrom('document')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('trashedAt', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('slug', '=', slug),
+            eb('id', 'in', eb.selectFrom('publication').select('documentId').where('kind', '=', kind).where('slug', '=', slug)),
+          ]),
+        )
+        // Whose name it is now comes before whoever was once seen under it.
+        .orderBy((eb) => eb.case().when('slug', '=', slug).then(0).else(1).end())
+        .orderBy('id')
+        .executeTakeFirst()
+      return row && (await readHeads(db, [row]))[0]
+    },
+
+    present: (id, exceptTab) => findPresent(db, id, exceptTab),
+
+    async siteSettings() {
+      const row = await db
+        .selectFrom('document')
+        .innerJoin('revision', (join) => join.onRef('revision.documentId', '=', 'document.id').onRef('number', '=', 'document.revision'))
+        .select('content')
+        .where('kind', '=', 'siteSettings')
+        .where('trashedAt', 'is', null)
+        .executeTakeFirst()
+      return siteSettingsSchema.parse(row ? JSON.parse(row.content) : {})
+    },
+
+    async isSlugTaken(kind, slug, except, now) {
+      const written = await db
+        .selectFrom('document')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .$if(except !== null, (query) => query.where('id', '!=', except))
+        .executeTakeFirst()
+      if (written) return true
+      const shown = await db
+        .selectFrom('publication')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where((eb) => eb.or([eb('visibleUntil', 'is', null), eb('visibleUntil', '>', now)]))
+        .$if(except !== null, (query) => query.where('documentId', '!=', except))
+        .executeTakeFirst()
+      return shown !== undefined
+    },
+  }
+}
+
+/** What `addRevision` wrote, after its schema had let it in. */
+function readContent(json: string): Contents[Kind] {
+  return JSON.parse(json) as Contents[Kind]
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { DocumentStore } from '../../content/newsroom/documentStore.ts'
+import type { Database, Engine } from '../database.ts'
+import { documentReader } from './documentReader.ts'
+import type { Tables } from '../tables.ts'
+import { documentWriter } from './documentWriter.ts'
+
+/** Keeps documents and their revisions for the newsroom. */
+export function createDocumentStore(database: Database): DocumentStore {
+  return {
+    read: (work) => database.snapshot((transaction) => work(documentReader(transaction))),
+    write: (work) => database.write((transaction) => work(documentWriter(database.engine, transaction))),
+  }
+}
+
+/** The store inside a transaction that is already open: all that the newsroom does there is kept, or nothing is. */
+export function documentStoreWithin(engine: Engine, transaction: Transaction<Tables>): DocumentStore {
+  const writer = documentWriter(engine, transaction)
+  return { read: (work) => work(writer), write: (work) => work(writer) }
+}

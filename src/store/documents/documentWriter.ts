@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely'
+import type { Media } from '../../content/kinds/media.ts'
+import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
+import type { DocumentHead } from '../../content/newsroom/document.ts'
+import type { Engine } from '../database.ts'
+import { binWriter } from './bin.ts'
+import { replaceTag } from './mergedTags.ts'
+import { writeBeat } from './presence.ts'
+import { createPublisher } from '../publications/publisher.ts'
+import { documentReader } from './documentReader.ts'
+import { writeReferences } from './references.ts'
+import { writeSummary } from './summaries.ts'
+import type { Tables } from '../tables.ts'
+import type { DocumentTable } from '../tables/documents.ts'
+
+/** Writes documents and their revisions, inside the transaction it is given. */
+export function documentWriter(engine: Engine, db: Transaction<Tables>): DocumentWriter {
+  const publisher = createPublisher(engine, db)
+  return {
+    ...documentReader(db),
+    ...publisher,
+    ...binWriter(db, publisher),
+    beat: (...given) => writeBeat(db, ...given),
+    replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
+
+    async insert(head) {
+      await db.insertInto('document').values(documentRow(head)).execute()
+      await writeAssignees(db, head)
+    },
+
+    async update(head) {
+      await db.updateTable('document').set(documentRow(head)).where('id', '=', head.id).execute()
+      await db.deleteFrom('assignment').where('documentId', '=', head.id).execute()
+      await writeAssignees(db, head)
+    },
+
+    async remove(id) {
+      await publisher.forget(id)
+      await db.deleteFrom('document').where('id', '=', id).execute()
+    },
+
+    async foldRevision(id, number, by, since) {
+      const dropped = await db
+        .deleteFrom('revision')
+        .where('documentId', '=', id)
+        .where('number', '=', number)
+        .where('isAutomatic', '=', 1)
+        .where('createdBy', '=', by)
+        .where('createdAt', '>=', since)
+        .where('number', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
+        .returning('changed')
+        .executeTakeFirst()
+      return dropped ? (JSON.parse(dropped.changed) as string[]) : [] // written by addRevision
+    },
+
+    async addRevision(id, kind, { number, at, by, changed, isAutomatic, content }) {
+      await db
+        .insertInto('revision')
+        .values({
+          documentId: id,
+          number,
+          createdAt: at,
+          createdBy: by,
+          changed: JSON.stringify(changed),
+          isAutomatic: isAutomatic ? 1 : 0,
+          content: JSON.stringify(content),
+        })
+        .execute()
+      await writeSummary(db, id, kind, content)
+      await db
+        .deleteFrom('reference')
+        .where('documentId', '=', id)
+        .where('revision', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
+        .execute()
+      await writeReferences(db, id, number, kind, content)
+      if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
+    },
+
+    async amendNewest({ id, kind, revision }, content) {
+      await db
+        .updateTable('revision')
+        .set({ content: JSON.stringify(content) })
+        .where('documentId', '=', id)
+        .where('number', '=', revision)
+        .execute()
+      await writeSummary(db, id, kind, content)
+    },
+
+    async pruneRevisions(id, keep, except) {
+      await db
+        .deleteFrom('revision')
+        .where('documentId', '=', id)
+        .where('number', 'not in', (eb) =>
+          eb
+            .selectFrom('revision as newest')
+            .select('newest.number')
+            .where('newest.documentId', '=', id)
+            .orderBy('newest.number', 'desc')
+            .limit(keep),
+        )
+        .$if(except.length > 0, (query) => query.where('number', 'not in', except))
+        .where('number', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
+        .execute()
+    },
+  }
+}
+
+function documentRow({ publications: _publications, assignees: _assignees, inReview, lastAct, ...columns }: DocumentHead): DocumentTable {
+  return { ...columns, inReview: inReview ? 1 : 0, lastAct: lastAct && JSON.stringify(lastAct), trashedAt: null, trashedBy: null }
+}
+
+async function writeFile(db: Transaction<Tables>, documentId: string, hash: string): Promise<void> {
+  await db
+    .insertInto('mediaFile')
+    .values({ documentId, hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function writeAssignees(db: Transaction<Tables>, { id, assignees }: DocumentHead): Promise<void> {
+  if (assignees.length === 0) return
+  await db
+    .insertInto('assignment')
+    .values(assignees.map((userId) => ({ documentId: id, userId })))
+    .execute()
+}

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { unwrap, openNewsroom } from '../../../tests/support/newsroom.ts'
+import { engines } from '../../../tests/support/stores.ts'
+import { statusOf } from '../../content/newsroom/document.ts'
+import { addUser } from '../people/users.ts'
+
+describe.each(engines)('the newsroom on %s', (engine) => {
+  describe('what a draft saves by itself', () => {
+    it('leaves one revision for each ten minutes, and never takes the place of one that somebody asked for', async () => {
+      const { newsroom, ada, bruno, article, pass } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Zero')))
+      let number = 1
+      const save = async (title: string, isAutomatic: boolean, actor = ada) =>
+        (number = unwrap(await newsroom.save(actor, 'article', id, number, article(title), isAutomatic)).revision)
+      await save('Uno', true)
+      await save('Due', true)
+      await save('Tre', false)
+      await save('Quattro', true)
+      await save('Cinque', true)
+      pass(10)
+      await save('Sei', true)
+      unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      await save('Sette', true, bruno)
+      const kept = unwrap(await newsroom.revisions(ada, 'article', id)).map((revision) => revision.number)
+      expect(kept).toEqual([8, 7, 6, 4, 3, 1])
+      expect(unwrap(await newsroom.find(ada, 'article', id)).content.title).toBe('Sette')
+    })
+
+    it('never takes away what readers see, and remembers which fields changed', async () => {
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Zero', { slug: 'zero' })))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'zero' }), true))
+      unwrap(await newsroom.publish(ada, 'article', id, 2))
+      unwrap(await newsroom.save(ada, 'article', id, 2, article('Uno', { slug: 'zero', kicker: 'Luce' }), true))
+      unwrap(await newsroom.save(ada, 'article', id, 3, article('Due', { slug: 'zero', kicker: 'Luce' }), true))
+      expect((await publicContent.article('zero', now()))?.title).toBe('Uno')
+      const [newest, seen] = unwrap(await newsroom.revisions(ada, 'article', id))
+      expect([newest?.number, seen?.number]).toEqual([4, 2])
+      expect([...(newest?.changed ?? [])].sort()).toEqual(['kicker', 'title'])
+    })
+  })
+
+  describe('drafts and readers', () => {
+    it('shows readers nothing before it is published, and then only what was published', async () => {
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
+      const draft = unwrap(await newsroom.create(ada, 'article', article('La luce')))
+      expect(await publicContent.article('la-luce', now())).toBeUndefined()
+
+      unwrap(await newsroom.publish(ada, 'article', draft.id, 1))
+      expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce')
+
+      const edited = unwrap(await newsroom.save(ada, 'article', draft.id, 1, article('La luce di notte', { slug: 'la-luce' })))
+      expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce')
+      expect(statusOf(edited, now())).toMatchObject({ state: 'published', changed: true })
+
+      unwrap(await newsroom.publish(ada, 'article', draft.id, 2))
+      expect((await publicContent.article('la-luce', now()))?.title).toBe('La luce di notte')
+    })
+
+    it('refuses to publish what is incomplete, and says what is missing', async () => {
+      const { newsroom, ada } = await openNewsroom(engine)
+      const draft = unwrap(await newsroom.create(ada, 'article', { title: 'Solo un titolo' }))
+      const outcome = await newsroom.publish(ada, 'article', draft.id, 1)
+      expect(outcome).toMatchObject({
+        reason: 'invalid',
+        problems: [{ problem: 'publish-needs-section' }, { problem: 'publish-needs-author' }, { problem: 'publish-needs-body' }],
+      })
+    })
+
+    it('takes an article away from readers and keeps its date when it comes back', async () => {
+      const { newsroom, publicContent, ada, article, now, pass } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('La luce')))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      const firstSeen = now()
+      pass(10)
+      const withdrawn = unwrap(await newsroom.unpublish(ada, 'article', id))
+      expect(await publicContent.article('la-luce', now())).toBeUndefined()
+      expect(statusOf(withdrawn, now()).state).toBe('withdrawn')
+      pass(10)
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      expect((await publicContent.article('la-luce', now()))?.publishedAt).toBe(firstSeen)
+    })
+
+    it('deletes a document with all that readers could reach it by', async () => {
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('La luce')))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      unwrap(await newsroom.remove(ada, 'article', id))
+      expect(await publicContent.article('la-luce', now())).toBeUndefined()
+      expect((await publicContent.search({ typed: 'luce' }, { limit: 5 }, now())).total).toBe(0)
+      expect(await newsroom.find(ada, 'article', id)).toMatchObject({ reason: 'not-found' })
+    })
+  })
+
+  describe('a document that its author’s program named', () => {
+    it('is made once, however often that is asked, and is given as it is by now', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const id = randomUUID()
+      const asked = await Promise.all([1, 2, 3].map(() => newsroom.createOnce(ada, 'article', article('Alba'), id)))
+      expect(asked.map((outcome) => unwrap(outcome).isNew).sort()).toEqual([false, false, true])
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Alba nuova')))
+      const again = unwrap(await newsroom.createOnce(ada, 'article', article('Alba'), id))
+      expect(again).toMatchObject({ isNew: false, document: { id, revision: 2, title: 'Alba nuova' } })
+      const all = unwrap(await newsroom.list(ada, { kind: 'article', sort: { by: 'createdAt', isDescending: false }, limit: 9, offset: 0 }))
+      expect(all.total).toBe(1)
+    })
+
+    it('is not given away: to another person, or as another kind, its name is taken and nothing more is said', async () => {
+      const { newsroom, ada, bruno, article } = await openNewsroom(engine)
+      const id = randomUUID()
+      unwrap(await newsroom.createOnce(ada, 'article', article('Alba'), id))
+      expect(await newsroom.createOnce(bruno, 'article', article('Mio'), id)).toEqual({ ok: false, reason: 'id-taken' })
+      expect(await newsroom.createOnce(ada, 'page', { title: 'Alba' }, id)).toEqual({ ok: false, reason: 'id-taken' })
+      expect(unwrap(await newsroom.find(ada, 'article', id)).title).toBe('Alba')
+    })
+  })
+
+  describe('revisions', () => {
+    it('keeps who, when and what of each save', async () => {
+      const { newsroom, ada, bruno, article, later, pass } = await openNewsroom(engine)
+      const draft = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+      const { id } = draft
+      unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      pass(3)
+      unwrap(await newsroom.save(bruno, 'article', id, 1, article('Uno', { slug: 'uno', standfirst: 'Un sommario.' })))
+      expect(unwrap(await newsroom.revisions(ada, 'article', id))).toEqual([
+        { number: 2, at: later(0), by: { id: bruno.id, name: 'Bruno' }, changed: ['standfirst'] },
+        { number: 1, at: later(-3), by: { id: ada.id, name: 'Ada' }, changed: Object.keys(draft.content) },
+      ])
+    })
+
+    it('compares two revisions in words', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('La luce bianca')))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('La luce nera', { slug: 'la-luce-bianca' })))
+      expect(unwrap(await newsroom.difference(ada, 'article', id, 1, 2))).toEqual([
+        {
+          field: 'title',
+          differences: [
+            { text: 'La luce ', change: 'same' },
+            { text: 'bianca', change: 'removed' },
+            { text: 'nera', change: 'added' },
+          ],
+        },
+      ])
+    })
+
+    it('restores an old one as the newest, and keeps those between', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Due', { slug: 'uno' })))
+      const restored = unwrap(await newsroom.restore(ada, 'article', id, 2, 1))
+      expect(restored.content.title).toBe('Uno')
+      expect(unwrap(await newsroom.revisions(ada, 'article', id)).map(({ number }) => number)).toEqual([3, 2, 1])
+    })
+
+    it('keeps the last 50, and the one that readers see however old', async () => {
+      const { newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Numero 1')))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      for (let revision = 1; revision < 55; revision++) {
+        unwrap(await newsroom.save(ada, 'article', id, revision, article(`Numero ${revision + 1}`, { slug: 'numero-1' })))
+      }
+      const numbers = unwrap(await newsroom.revisions(ada, 'article', id)).map(({ number }) => number)
+      expect(numbers).toEqual([...Array.from({ length: 50 }, (_, index) => 55 - index), 1])
+      expect((await publicContent.article('numero-1', now()))?.title).toBe('Numero 1')
+    })
+
+    it('refuses a save that started from an older revision, with who and when, and loses nothing', async () => {
+      const { newsroom, ada, bruno, article, now, pass } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Comune')))
+      unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      pass(2)
+      unwrap(await newsroom.save(bruno, 'article', id, 1, article('Di Bruno', { slug: 'comune' })))
+      const at = now()
+      pass(2)
+      const outcome = await newsroom.save(ada, 'article', id, 1, article('Di Ada', { slug: 'comune' }))
+      expect(outcome).toEqual({ ok: false, reason: 'stale', revision: 2, by: 'Bruno', at })
+      expect(unwrap(await newsroom.find(ada, 'article', id)).content.title).toBe('Di Bruno')
+    })
+
+    it('takes the same words of the same person again, without another revision: the answer to the first save was lost', async () => {
+      const { newsroom, ada, bruno, article, pass } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Zero')))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno')))
+      pass(1)
+      expect(unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno')))).toMatchObject({ revision: 2, title: 'Uno' })
+      expect(unwrap(await newsroom.revisions(ada, 'article', id))).toHaveLength(2)
+
+      const stale = { ok: false, reason: 'stale', revision: 2, by: 'Ada' }
+      expect(await newsroom.save(ada, 'article', id, 1, article('Due')), 'other words').toMatchObject(stale)
+      expect(await newsroom.save(ada, 'article', id, 3, article('Uno')), 'on what is not there').toMatchObject(stale)
+      expect(await newsroom.save(ada, 'article', id, 1, { title: '' }), 'what is no article').toMatchObject(stale)
+      unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      expect(await newsroom.save(bruno, 'article', id, 1, article('Uno')), 'by another person').toMatchObject(stale)
+    })
+
+    it('lets exactly one of many simultaneous saves win', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Gara')))
+      const attempts = Array.from({ length: 20 }, (_, index) =>
+        newsroom.save(ada, 'article', id, 1, article(`Versione ${index}`, { slug: 'gara' })),
+      )
+      const outcomes = await Promise.all(attempts)
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'stale')).toHaveLength(19)
+    })
+  })
+
+  describe('what documents name', () => {
+    it('must be there, and of the right kind, when they are published', async () => {
+      const { newsroom, ada, article, author } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Persi', { section: author.id, authors: ['nessuno'] })))
+      expect(await newsroom.publish(ada, 'article', id, 1)).toMatchObject({
+        reason: 'invalid',
+        problems: [
+          { path: ['section'], problem: 'reference-missing' },
+          { path: ['authors'], problem: 'reference-missing' },
+        ],
+      })
+    })
+
+    it('is not deleted while they name it', async () => {
+      const { newsroom, ada, article, section } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Uso')))
+      expect(await newsroom.remove(ada, 'section', section.id)).toEqual({ ok: false, reason: 'in-use', by: ['Uso'], others: 0 })
+      unwrap(await newsroom.remove(ada, 'article', id))
+      expect((await newsroom.remove(ada, 'section', section.id)).ok).toBe(true)
+    })
+
+    it('counts once when it is named twice', async () => {
+      const { newsroom, publicContent, ada, article, author, now } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Doppio', { authors: [author.id, author.id] })))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      expect((await publicContent.article('doppio', now()))?.authors).toHaveLength(1)
+    })
+
+    it('are people who exist', async () => {
+      const { newsroom, ada, bruno, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Compito')))
+      expect(await newsroom.assign(ada, 'article', id, ['nessuno'])).toMatchObject({
+        reason: 'invalid',
+        problems: [{ problem: 'user-unknown' }],
+      })
+      expect(unwrap(await newsroom.assign(ada, 'article', id, [bruno.id, bruno.id])).assignees).toEqual([bruno.id])
+    })
+
+    it('are people who can work: not one who is suspended, unless it was theirs before', async () => {
+      const { newsroom, database, ada, bruno, article, now } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Suo')))
+      const { id: other } = unwrap(await newsroom.create(ada, 'article', article('Non suo')))
+      unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
+      await database.write((db) => db.updateTable('user').set({ suspendedAt: now() }).where('id', '=', bruno.id).execute())
+      const { assignees } = unwrap(await newsroom.assign(ada, 'article', id, [bruno.id, ada.id]))
+      expect([...assignees].sort()).toEqual([ada.id, bruno.id].sort())
+      expect(await newsroom.assign(ada, 'article', other, [bruno.id])).toMatchObject({
+        reason: 'invalid',
+        problems: [{ path: ['assignees'], problem: 'user-suspended' }],
+      })
+    })
+
+    it('keep the file of a picture, whatever is saved', async () => {
+      const { newsroom, ada } = await openNewsroom(engine)
+      const media = { fileName: 'a.jpg', hash: 'a'.repeat(64), type: 'application/pdf', bytes: 5, picture: null }
+      const { id } = unwrap(await newsroom.create(ada, 'media', media))
+      const saved = unwrap(await newsroom.save(ada, 'media', id, 1, { ...media, hash: 'b'.repeat(64), alt: 'Un faro' }))
+      expect([saved.content.hash, saved.content.alt]).toEqual(['a'.repeat(64), 'Un faro'])
+    })
+  })
+
+  it('drops control characters that come with pasted text', async () => {
+    const { newsroom, ada, article } = await openNewsroom(engine)
+    const made = unwrap(await newsroom.create(ada, 'article', article('Un\u0000 tito\u0007lo')))
+    expect(made.content.title).toBe('Un titolo')
+  })
+
+  it('publishes and withdraws only what has drafts', async () => {
+    const { newsroom, ada, section } = await openNewsroom(engine)
+    expect(await newsroom.unpublish(ada, 'section', section.id)).toMatchObject({ reason: 'forbidden', because: 'always-visible' })
+    expect(await newsroom.publish(ada, 'section', section.id, 1)).toMatchObject({ reason: 'forbidden', because: 'always-visible' })
+  })
+
+  describe('roles', () => {
+    it('asks permission before every act', async () => {
+      const { newsroom, ada, bruno, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Di Ada')))
+      expect(await newsroom.save(bruno, 'article', id, 1, article('Mio'))).toMatchObject({ reason: 'forbidden', because: 'not-yours' })
+      expect(await newsroom.create(bruno, 'popup', {})).toMatchObject({ reason: 'forbidden', because: 'role' })
+      const own = unwrap(await newsroom.create(bruno, 'article', article('Di Bruno')))
+      expect(await newsroom.publish(bruno, 'article', own.id, 1)).toMatchObject({ reason: 'forbidden', because: 'needs-review' })
+      expect(unwrap(await newsroom.submit(bruno, 'article', own.id, 'Pronto?'))).toMatchObject({ inReview: true, note: 'Pronto?' })
+      expect(unwrap(await newsroom.publish(ada, 'article', own.id, 1))).toMatchObject({ inReview: false })
+    })
+
+    it('lets a redattore publish their own once the settings allow it', async () => {
+      const { database, newsroom, bruno, article, now } = await openNewsroom(engine)
+      const boss = await addUser(
+        database,
+        { name: 'Capo', email: 'capo@example.it', role: 'amministratore' },
+        { clock: () => new Date(now()), passwordHash: 'x' },
+      )
+      unwrap(await newsroom.create(boss, 'siteSettings', { editorsPublishOwn: true }))
+      const own = unwrap(await newsroom.create(bruno, 'article', article('Di Bruno')))
+      expect((await newsroom.publish(bruno, 'article', own.id, 1)).ok).toBe(true)
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { mediaIn } from '../../content/body/media.ts'
+import type { Article } from '../../content/kinds/article.ts'
+import type { ArticleCard, ArticleToRead, PageToRead } from '../../content/reading/publicContent.ts'
+import type { Instant } from '../../content/time.ts'
+import type { StoredCard } from './publisher.ts'
+import { ofKind, compact, readContent, publishedByIds, type PublishedRow } from './published.ts'
+import type { Tables } from '../tables.ts'
+
+/** An article as lists read it. */
+export interface CardRow {
+  readonly documentId: string
+  readonly slug: string | null
+  readonly publishedAt: Instant
+  readonly card: string | null
+}
+
+export interface ArticleRow extends CardRow {
+  readonly content: string
+  readonly updatedAt: Instant
+}
+
+/** Completes the cards of a list with the sections, authors and pictures they name: one query for all of them. */
+export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
+  const cards = rows.map(readCard)
+  const ids = cards.flatMap(({ stored }) => referencesOfCard(stored))
+  const named = byKind(await publishedByIds(db, ids, now))
+  return cards.map((card) => toCard(card, named))
+}
+
+export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instant): Promise<ArticleToRead> {
+  const content = readContent('article', row.content)
+  const card = readCard(row)
+  const direct = await publishedByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
+  const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => compact(portrait))
+  const rows = [...direct, ...(await publishedByIds(db, portraits, now))]
+  const named = byKind(rows)
+  const tags = ofKind(rows, 'tag')
+  return {
+    ...toCard(card, named),
+    content,
+    updatedAt: row.updatedAt,
+    tags: content.tags.flatMap((id) => compact(tags.get(id))),
+    issue: (content.issue && ofKind(rows, 'issue').get(content.issue)) || null,
+    media: named.media,
+  }
+}
+
+export async function toPage(
+  db: Kysely<Tables>,
+  row: Pick<PublishedRow, 'id' | 'content' | 'updatedAt'>,
+  now: Instant,
+): Promise<PageToRead> {
+  const content = readContent('page', row.content)
+  const media = await publishedByIds(db, [...mediaIn(content.body), ...compact(content.socialImage)], now)
+  return { id: row.id, content, updatedAt: row.updatedAt, media: ofKind(media, 'media') }
+}
+
+interface Card {
+  readonly id: string
+  readonly slug: string
+  readonly publishedAt: Instant
+  readonly stored: StoredCard
+}
+
+function readCard({ documentId, slug, publishedAt, card }: CardRow): Card {
+  return { id: documentId, slug: slug ?? '', publishedAt, stored: JSON.parse(card ?? '{}') as StoredCard } // written by the publisher
+}
+
+const referencesOfCard = ({ hero, authors, section }: StoredCard): string[] => [...authors, ...compact(hero), ...compact(section)]
+const referencesOfArticle = ({ body, tags, issue, socialImage }: Article): string[] => [
+  ...mediaIn(body),
+  ...tags,
+  ...compact(issue),
+  ...compact(socialImage),
+]
+
+/** What cards name, read once for a whole list. */
+const byKind = (rows: readonly PublishedRow[]) => ({
+  sections: ofKind(rows, 'section'),
+  authors: ofKind(rows, 'author'),
+  media: ofKind(rows, 'media'),
+})
+
+function toCard({ id, slug, publishedAt, stored }: Card, { sections, authors, media }: ReturnType<typeof byKind>): ArticleCard {
+  const { title, kicker, standfirst, readingMinutes } = stored
+  return {
+    id,
+    slug,
+    title,
+    kicker,
+    standfirst,
+    publishedAt,
+    readingMinutes,
+    section: (stored.section && sections.get(stored.section)) || null,
+    authors: stored.authors.flatMap((author) => compact(authors.get(author))),
+    hero: (stored.hero && media.get(stored.hero)) || null,
+  }
+}

@@ -1,0 +1,69 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Kind } from '../../content/kinds.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Tables } from '../tables.ts'
+
+/**
+ * Do readers see this document at a moment, or will they? A tag or an author that no article names and a file that stands nowhere are on no page
+ * that is kept (`ReaderPage.isKept`): a change to one makes no page another, and caches need not hear of it. Everything else that is
+ * published is seen. A page that will name it begins with a publication, of which they do hear.
+ */
+export async function isSeen(db: Kysely<Tables>, kind: Kind, id: string, at: Instant): Promise<boolean> {
+  switch (kind) {
+    case 'tag':
+      return isListed(db, 'publicationTag', 'tagId', id, at)
+    case 'author':
+      return isListed(db, 'publicationAuthor', 'authorId', id, at)
+    case 'media':
+      return isMediumSeen(db, id, at)
+    default:
+      return true
+  }
+}
+
+const isNotOver = (eb: ExpressionBuilder<Tables, 'publication'>, at: Instant) =>
+  eb.or([eb('publication.visibleUntil', 'is', null), eb('publication.visibleUntil', '>', at)])
+
+async function isListed<T extends 'publicationTag' | 'publicationAuthor'>(
+  db: Kysely<Tables>,
+  table: T,
+  column: T extends 'publicationTag' ? 'tagId' : 'authorId',
+  id: string,
+  at: Instant,
+): Promise<boolean> {
+  const naming = db
+    .selectFrom(table as 'publicationTag') // both have a publication, and the column that is named
+    .select('publicationId')
+    .where(column as 'tagId', '=', id)
+  const row = await db
+    .selectFrom('publication')
+    .select('publication.id')
+    .where((eb) => eb.and([isNotOver(eb, at), eb('publication.id', 'in', naming)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What readers see of a document may be older than its newest revision, which alone is listed in `reference`: where it is, its words are searched. */
+async function isMediumSeen(db: Kysely<Tables>, id: string, at: Instant): Promise<boolean> {
+  const naming = await db
+    .selectFrom('publication')
+    .innerJoin('document', 'document.id', 'publication.documentId')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
+    )
+    .select(['document.id', 'document.kind'])
+    .distinct()
+    .where((eb) => isNotOver(eb, at))
+    .where((eb) =>
+      eb.or([
+        eb('document.id', 'in', eb.selectFrom('reference').select('reference.documentId').where('targetId', '=', id)),
+        eb('publication.revision', '!=', eb.ref('document.revision')),
+      ]),
+    )
+    // Identifiers are long and random: where one stands in a document's JSON, it is named there.
+    .where('revision.content', 'like', `%"${id}"%`)
+    .execute()
+  for (const document of naming) if (await isSeen(db, document.kind, document.id, at)) return true
+  return false
+}

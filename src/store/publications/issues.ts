@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import { mediaIn } from '../../content/body/media.ts'
+import type { Issue } from '../../content/kinds/issue.ts'
+import type { ArticleCard, IssueCard, IssueToRead, PublicContent } from '../../content/reading/publicContent.ts'
+import type { Instant } from '../../content/time.ts'
+import { ofKind, compact, readContent, publishedByIds, publishedRows, type PublishedRow } from './published.ts'
+import type { Tables } from '../tables.ts'
+
+interface IssueRow extends PublishedRow {
+  readonly publishedAt: Instant
+}
+
+/** The longest issue there can be: as many articles as an editor may put in order. */
+const MAX_ARTICLES = 200
+
+const issueRows = (db: Kysely<Tables>, now: Instant) =>
+  publishedRows(db, now)
+    .select('publication.publishedAt')
+    .where('publication.kind', '=', 'issue')
+    .orderBy('publication.publishedAt', 'desc')
+
+export async function listIssues(db: Kysely<Tables>, now: Instant): Promise<IssueCard[]> {
+  const rows = await issueRows(db, now).execute()
+  const issues = rows.map((row) => ({ row, content: readContent('issue', row.content) }))
+  const covers = ofKind(
+    await publishedByIds(
+      db,
+      issues.flatMap(({ content }) => compact(content.cover)),
+      now,
+    ),
+    'media',
+  )
+  return issues.map(({ row, content }) => toIssueCard(row, content, covers))
+}
+
+export async function findIssue(
+  db: Kysely<Tables>,
+  slug: string,
+  articles: PublicContent['articles'],
+  now: Instant,
+): Promise<IssueToRead | undefined> {
+  const row = await issueRows(db, now).where('publication.slug', '=', slug).executeTakeFirst()
+  return row && toIssue(db, row, articles, now)
+}
+
+/** An issue with its cover, its media and the articles that readers can see of it. */
+export async function toIssue(
+  db: Kysely<Tables>,
+  row: Pick<IssueRow, 'id' | 'content' | 'updatedAt' | 'publishedAt'>,
+  articles: PublicContent['articles'],
+  now: Instant,
+): Promise<IssueToRead> {
+  const content = readContent('issue', row.content)
+  const [named, belonging] = await Promise.all([
+    publishedByIds(db, [...compact(content.cover), ...mediaIn(content.body)], now),
+    articles({ issue: row.id }, { limit: MAX_ARTICLES }, now),
+  ])
+  const media = ofKind(named, 'media')
+  return { ...toIssueCard(row, content, media), content, updatedAt: row.updatedAt, media, articles: inOrder(belonging, content.order) }
+}
+
+function toIssueCard(
+  { id, publishedAt }: Pick<IssueRow, 'id' | 'publishedAt'>,
+  { slug, title, number, standfirst, cover }: Issue,
+  media: IssueToRead['media'],
+): IssueCard {
+  return { id, slug, title, number, standfirst, publishedAt, cover: (cover && media.get(cover)) || null }
+}
+
+/** First those the editors put in order, then the others as they come. */
+function inOrder(articles: readonly ArticleCard[], order: readonly string[]): ArticleCard[] {
+  const place = ({ id }: ArticleCard) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...articles].sort((a, b) => place(a) - place(b))
+}

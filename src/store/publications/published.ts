@@ -1,0 +1,67 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { Contents, Kind } from '../../content/kinds.ts'
+import type { Published } from '../../content/reading/publicContent.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Tables } from '../tables.ts'
+
+/** A document that readers can see, as the database gives it. */
+export interface PublishedRow {
+  readonly id: string
+  readonly kind: Kind
+  readonly content: string
+  readonly updatedAt: Instant
+}
+
+export function isVisible(eb: ExpressionBuilder<Tables, 'publication'>, now: Instant): Expression<SqlBool> {
+  return eb.and([
+    eb('publication.visibleFrom', '<=', now),
+    eb.or([eb('publication.visibleUntil', 'is', null), eb('publication.visibleUntil', '>', now)]),
+  ])
+}
+
+/** The documents readers can see, whole. */
+export function publishedRows(db: Kysely<Tables>, now: Instant) {
+  return db
+    .selectFrom('publication')
+    .innerJoin('revision', (join) =>
+      join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
+    )
+    .select(['publication.documentId as id', 'publication.kind', 'revision.content', 'revision.createdAt as updatedAt'])
+    .where((eb) => isVisible(eb, now))
+}
+
+/** The document readers find under this name. */
+export function publishedRow(db: Kysely<Tables>, kind: Kind, slug: string, now: Instant): Promise<PublishedRow | undefined> {
+  return publishedRows(db, now).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
+}
+
+export async function publishedBySlug<K extends Kind>(
+  db: Kysely<Tables>,
+  kind: K,
+  slug: string,
+  now: Instant,
+): Promise<Published<Contents[K]> | undefined> {
+  const row = await publishedRow(db, kind, slug, now)
+  return row && { ...readContent(kind, row.content), id: row.id }
+}
+
+export async function publishedByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<PublishedRow[]> {
+  const wanted = [...new Set(ids)]
+  return wanted.length === 0 ? [] : publishedRows(db, now).where('publication.documentId', 'in', wanted).execute()
+}
+
+/** Those of one kind, by identifier. */
+export function ofKind<K extends Kind>(rows: readonly PublishedRow[], kind: K): Map<string, Published<Contents[K]>> {
+  return new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, { ...readContent(kind, row.content), id: row.id }]))
+}
+
+/** What the schema of `kind` let into a revision; stored as it was let in, so it is trusted here. */
+export function readContent<K extends Kind>(kind: K, json: string): Contents[K] {
+  const content = JSON.parse(json) as Contents[K]
+  return kind === 'popup' ? { ...LATER_POPUP_FIELDS, ...content } : content
+}
+
+/** What announcements of an older store were saved without, as it is meant where nobody chose. The step 0004 writes it down. */
+const LATER_POPUP_FIELDS: Partial<Contents['popup']> = { edition: 1, doNotShowAgain: true, variants: [], webhook: '' }
+
+export const compact = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])

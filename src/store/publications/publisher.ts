@@ -1,0 +1,171 @@
+import { sql, type Transaction } from 'kysely'
+import { bodyText, readingMinutes } from '../../content/body/text.ts'
+import { rulesOf } from '../../content/kinds.ts'
+import type { Article } from '../../content/kinds/article.ts'
+import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
+import type { DocumentHead } from '../../content/newsroom/document.ts'
+import type { VisibleRange } from '../../content/publishing/timeline.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Engine } from '../database.ts'
+import { isSeen } from './isSeen.ts'
+import { searchIndexFor, type SearchableText } from '../search/searchIndex.ts'
+import { writeReferences } from '../documents/references.ts'
+import { readContent } from './published.ts'
+import type { Tables } from '../tables.ts'
+import { learnWords } from '../search/vocabulary.ts'
+
+/** The part of an article that lists show, worked out once when it is published. */
+export interface StoredCard {
+  readonly title: string
+  readonly kicker: string
+  readonly standfirst: string
+  readonly hero: string | null
+  readonly authors: readonly string[]
+  readonly section: string | null
+  readonly readingMinutes: number
+}
+
+interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' | 'removeRedirect'> {
+  /** Takes a document out of everything readers can reach. */
+  forget(documentId: string): Promise<void>
+  /** Lists an article again, in another's words: the same stretch of time, the same date. */
+  relist(publicationId: number, article: Article): Promise<void>
+  /** Tells caches that something readers see has changed. */
+  bumpVersion(): Promise<void>
+}
+
+/**
+ * Keeps what readers see: publications with their lists, the search index, redirects, and the version that tells caches of a change. Redirects are
+ * looked up whenever nothing stands at an address, and kept by nobody.
+ */
+export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
+  const search = searchIndexFor(engine)
+
+  async function setPublications(document: DocumentHead, stretches: readonly VisibleRange[], now: Instant): Promise<void> {
+    const rows = await db
+      .selectFrom('publication')
+      .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
+      .where('documentId', '=', document.id)
+      .execute()
+    const rowOf = ({ revision, from }: VisibleRange) => rows.find((row) => row.revision === revision && row.visibleFrom === from)
+    const kept = new Set(stretches.map((range) => rowOf(range)?.id))
+    await deletePublications(rows.map(({ id }) => id).filter((id) => !kept.has(id)))
+    for (const range of stretches) {
+      const row = rowOf(range)
+      if (row) await db.updateTable('publication').set(momentsOf(range)).where('id', '=', row.id).execute()
+      else await publish(document, range)
+    }
+    if (await isSeen(db, document.kind, document.id, now)) await bumpVersion()
+  }
+
+  async function publish({ id: documentId, kind }: DocumentHead, range: VisibleRange): Promise<void> {
+    const stored = await db
+      .selectFrom('revision')
+      .select('content')
+      .where('documentId', '=', documentId)
+      .where('number', '=', range.revision)
+      .executeTakeFirstOrThrow()
+    const content = readContent(kind, stored.content)
+    const article = kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
+    const { id } = await db
+      .insertInto('publication')
+      .values({
+        documentId,
+        kind,
+        slug: rulesOf(kind).slug(content),
+        revision: range.revision,
+        ...momentsOf(range),
+        sectionId: article?.section ?? null,
+        issueId: article?.issue ?? null,
+        card: article && JSON.stringify(cardOf(article)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (article) await learnWords(db, Object.values(await listArticle(id, article)).join('\n'))
+    await writeReferences(db, documentId, range.revision, kind, content)
+  }
+
+  async function relist(publicationId: number, article: Article): Promise<void> {
+    await db.deleteFrom('publicationAuthor').where('publicationId', '=', publicationId).execute()
+    await db.deleteFrom('publicationTag').where('publicationId', '=', publicationId).execute()
+    await search.remove(db, [publicationId])
+    await listArticle(publicationId, article)
+  }
+
+  async function listArticle(publicationId: number, article: Article): Promise<SearchableText> {
+    const authors = article.authors.map((authorId) => ({ publicationId, authorId }))
+    const tags = article.tags.map((tagId) => ({ publicationId, tagId }))
+    if (authors.length > 0) await db.insertInto('publicationAuthor').values(authors).execute()
+    if (tags.length > 0) await db.insertInto('publicationTag').values(tags).execute()
+    const names = await titlesOf([...article.authors, ...article.tags])
+    const text = {
+      title: article.title,
+      summary: [article.kicker, article.standfirst, ...names].join('\n'),
+      body: bodyText(article.body),
+    }
+    await search.add(db, publicationId, text, { section: article.section, authors: article.authors })
+    return text
+  }
+
+  async function titlesOf(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom('document').select('title').where('id', 'in', ids).execute()
+    return rows.map(({ title }) => title)
+  }
+
+  async function forget(documentId: string): Promise<void> {
+    const wasSeen = await isDocumentSeen(documentId, BEGINNING_OF_TIME)
+    const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
+    await deletePublications(rows.map(({ id }) => id))
+    if (wasSeen && rows.length > 0) await bumpVersion()
+  }
+
+  async function isDocumentSeen(id: string, at: Instant): Promise<boolean> {
+    const document = await db.selectFrom('document').select('kind').where('id', '=', id).executeTakeFirst()
+    return document !== undefined && isSeen(db, document.kind, id, at)
+  }
+
+  async function deletePublications(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return
+    await search.remove(db, ids)
+    await db.deleteFrom('publication').where('id', 'in', ids).execute()
+  }
+
+  async function redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void> {
+    const target = 'document' in to ? { documentId: to.document, toAddress: null } : { documentId: null, toAddress: to.address }
+    await db
+      .insertInto('redirect')
+      .values({ fromPath, ...target, createdAt: now })
+      .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(target))
+      .execute()
+  }
+
+  async function removeRedirect(fromPath: string): Promise<boolean> {
+    await db.deleteFrom('redirectHit').where('fromPath', '=', fromPath).execute()
+    const { numDeletedRows } = await db.deleteFrom('redirect').where('fromPath', '=', fromPath).executeTakeFirst()
+    return numDeletedRows > 0n
+  }
+
+  async function bumpVersion(): Promise<void> {
+    await db
+      .updateTable('contentVersion')
+      .set({ version: sql<number>`version + 1` })
+      .execute()
+  }
+
+  return { setPublications, redirect, removeRedirect, forget, relist, bumpVersion }
+}
+
+/** What is over at this moment was never seen: nothing is. */
+const BEGINNING_OF_TIME = ''
+
+const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleRange) => ({
+  visibleFrom: from,
+  visibleUntil: until,
+  endsAt,
+  publishedAt,
+})
+
+export function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
+  return { title, kicker, standfirst, hero, authors, section, readingMinutes: readingMinutes(body) }
+}
