@@ -1,5 +1,5 @@
-/** The arrows of docs/architecture.md. Each rule says why it is there. */
-const browserRooms = '^src/(popup/browser|site/client|site/islands|analytics|admin)/'
+/** The dependencies of docs/architecture.md. Each rule says why it is there. */
+const browserModules = '^src/(popup/browser|site/client|site/islands|analytics|admin)/'
 
 export default {
   forbidden: [
@@ -76,7 +76,7 @@ export default {
       name: 'browsers-never-load-the-server',
       comment: 'One import would ship the store, its drivers and its secrets to every reader.',
       severity: 'error',
-      from: { path: browserRooms },
+      from: { path: browserModules },
       to: { path: '^src/(server|store|cli|demo)/' },
     },
     {

@@ -20,7 +20,7 @@ const codeChecks = [
   { name: 'types of the journeys', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.journeys.json'] },
   { name: 'types in browsers', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.browser.json'] },
   { name: 'types in the popup’s core', bin: 'typescript/bin/tsc', args: ['-p', 'tsconfig.popup-core.json'] },
-  { name: 'arrows', bin: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--config', '.dependency-cruiser.js'] },
+  { name: 'dependencies', bin: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--config', '.dependency-cruiser.js'] },
 ]
 
 /** A check takes up to a gigabyte of memory, so not all at once on a machine with many processors. */
