@@ -89,5 +89,10 @@ it('gives announcements of an older store what they could not have then', async 
     await db.deleteFrom('migration').where('name', '=', '0004-popups').execute()
   })
   expect(await migrate(database, { clock, backupFolder: await temporaryFolder() })).toEqual(['0004-popups'])
-  expect(unwrap(await newsroom.find(ada, 'popup', id)).content).toMatchObject({ edition: 1, variants: [], webhook: '', doNotShowAgain: true })
+  expect(unwrap(await newsroom.find(ada, 'popup', id)).content).toMatchObject({
+    edition: 1,
+    variants: [],
+    webhook: '',
+    doNotShowAgain: true,
+  })
 })

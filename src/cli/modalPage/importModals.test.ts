@@ -71,9 +71,9 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
     expect(said).toContain('  body → body (senza: <table>, <tr>, <td>)')
     expect(said).toContain('  modal_page_show_once → showOnce')
     expect(said.filter((line) => line.includes('c’è già'))).toHaveLength(10)
-    expect(unwrap(await newsroom.list(ada, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 20, offset: 0 })).total).toBe(
-      10,
-    )
+    expect(
+      unwrap(await newsroom.list(ada, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 20, offset: 0 })).total,
+    ).toBe(10)
     expect(await publicContent.popupSettings()).toMatchObject({
       bootstrapVersion: '5x',
       verifyLoadBootstrapAutomatically: true,
