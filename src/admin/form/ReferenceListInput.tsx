@@ -8,7 +8,7 @@ import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { DocumentPicker } from '../list/DocumentPicker.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
-import { moved } from './moved.ts'
+import { arrayMove } from '@dnd-kit/sortable'
 import { useIsReadOnly } from './readOnly.ts'
 import { SortableList } from './SortableList.tsx'
 
@@ -44,7 +44,7 @@ export function ReferenceListInput<K extends Kind>({ source, kind, pickLabel, ma
           {emptyText}
         </Typography>
       )}
-      <SortableList items={items} onMove={(from, to) => choose(moved(ids, from, to))}>
+      <SortableList items={items} onMove={(from, to) => choose(arrayMove([...ids], from, to))}>
         {({ id, label, document }) => (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>

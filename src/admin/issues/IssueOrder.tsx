@@ -9,7 +9,7 @@ import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import type { Me } from '../api/me.ts'
 import { BulkResultDialog } from '../articles/list/BulkResultDialog.tsx'
 import { useBulk } from '../articles/list/useBulk.tsx'
-import { moved } from '../form/moved.ts'
+import { arrayMove } from '@dnd-kit/sortable'
 import { SortableList } from '../form/SortableList.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
@@ -41,7 +41,7 @@ export function IssueOrder({ issue }: { readonly issue: string }) {
       <SortableList
         label={t.order}
         items={articles.map((article) => ({ id: article.id, label: article.title, article }))}
-        onMove={(from, to) => field.onChange(moved(articles, from, to).map(({ id }) => id))}
+        onMove={(from, to) => field.onChange(arrayMove(articles, from, to).map(({ id }) => id))}
       >
         {({ article }) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>

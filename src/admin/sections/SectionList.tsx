@@ -8,7 +8,7 @@ import type { Document } from '../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
-import { moved } from '../form/moved.ts'
+import { arrayMove } from '@dnd-kit/sortable'
 import { ReadOnly } from '../form/readOnly.ts'
 import { SortableList } from '../form/SortableList.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function SectionList() {
   const sections = [...(data ?? [])].sort((a, b) => (chosen ? chosen.indexOf(a.id) - chosen.indexOf(b.id) : byPosition(a, b)))
 
   const reorder = async (from: number, to: number) => {
-    const ordered = moved(sections, from, to)
+    const ordered = arrayMove(sections, from, to)
     setChosen(ordered.map(({ id }) => id))
     try {
       for (const { id, position } of positions(ordered.map(({ id, summary }) => ({ id, position: summary.position }))))

@@ -31,10 +31,19 @@ it.each([
   ['an address that runs code', '<p><a href="javascript:alert(1)">qui</a></p>', 'qui', []],
   ['what is not closed', '<p>uno <b>due<p>tre', 'uno due\ntre', []],
   ['a lone sign', '<p>2 < 3</p>', '2 < 3', []],
+  ['an entity that few know', '<p>&frac12; litro &copy;</p>', '½ litro ©', []],
+  ['an address without quotes', '<p><a href=/numeri>qui</a></p>', 'qui', []],
+  ['a list in a list', '<ul><li>uno<ol><li>due</li></ol></li><li>tre</li></ul>', 'uno\ndue\ntre', []],
+  ['elements nested deeper than a stack is', `${'<div>'.repeat(10_000)}in fondo`, 'in fondo', []],
   ['nothing', '', '', []],
 ])('%s', (_name, html, text, dropped) => {
   const converted = bodyFromHtml(html)
   expect(bodySchema.safeParse(converted.body).success).toBe(true)
   expect(bodyText(converted.body)).toBe(text)
   expect(converted.dropped).toEqual(dropped)
+})
+
+it('reads an address as browsers do, quoted or not', () => {
+  const { body } = bodyFromHtml('<p><a href=/numeri?a=1&amp;b=2>qui</a></p>')
+  expect(body.content[0]).toMatchObject({ content: [{ marks: [{ type: 'link', attrs: { href: '/numeri?a=1&b=2' } }] }] })
 })

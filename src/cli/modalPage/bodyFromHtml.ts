@@ -1,3 +1,4 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { Block, Body, Inline, InlineMark } from '../../content/body/body.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 
@@ -8,101 +9,87 @@ export interface Converted {
   readonly dropped: readonly string[]
 }
 
-const MARKS: Readonly<Record<string, InlineMark['type']>> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', code: 'code' }
-const PLAIN = new Set(['p', 'div', 'br', 'a', 'ul', 'ol', 'li', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', ...Object.keys(MARKS)])
-const SILENT = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template'])
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  agrave: 'à',
-  egrave: 'è',
-  eacute: 'é',
-  igrave: 'ì',
-  ograve: 'ò',
-  ugrave: 'ù',
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** A node still to be read, within these marks; or what is to be done once all before it was read. */
+type Step = { readonly node: Node; readonly marks: readonly InlineMark[] } | (() => void)
+
+interface List {
+  readonly tag: string
+  readonly items: Inline[][]
 }
+
+const MARKS: Readonly<Record<string, InlineMark['type']>> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', code: 'code' }
+const HEADINGS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+const BLOCKS = new Set(['p', 'div', 'li', 'blockquote', 'table', 'tr', 'td', 'section', 'article', 'hr', 'figure', ...Object.keys(HEADINGS)])
+/** These have a counterpart, or need none: parse5 adds a `tbody` to every table. */
+const KNOWN = new Set(['p', 'div', 'br', 'a', 'ul', 'ol', 'li', 'span', 'tbody', ...Object.keys(HEADINGS), ...Object.keys(MARKS)])
+const SILENT = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template'])
 
 /** Makes of the HTML that an editor wrote elsewhere a text of ours: paragraphs, headings, lists, links, bold and italic. */
 export function bodyFromHtml(html: string): Converted {
   const blocks: Block[] = []
   const dropped = new Set<string>()
-  const marks: { readonly tag: string; readonly mark: InlineMark | null }[] = []
   let inlines: Inline[] = []
-  let kind: { readonly tag: string } = { tag: 'p' }
-  let list: { readonly tag: string; readonly items: Inline[][] } | null = null
+  let list: List | null = null
 
-  function end(): void {
+  function endBlock(tag = 'p'): void {
     const content = trimmed(inlines)
     inlines = []
     if (content.length === 0) return
+    const level = HEADINGS[tag]
     if (list) list.items.push(content)
-    else if (/^h[1-6]$/.test(kind.tag))
-      blocks.push({ type: 'heading', attrs: { level: kind.tag <= 'h2' ? 2 : kind.tag === 'h3' ? 3 : 4 }, content })
+    else if (level) blocks.push({ type: 'heading', attrs: { level }, content })
     else blocks.push({ type: 'paragraph', content })
-    kind = { tag: 'p' }
   }
-  function endList(): void {
-    end()
-    const content =
-      list?.items.map((item) => ({ type: 'listItem' as const, content: [{ type: 'paragraph' as const, content: item }] })) ?? []
-    if (list && content.length > 0) blocks.push(list.tag === 'ol' ? { type: 'orderedList', content } : { type: 'bulletList', content })
-    list = null
+  /** Ends the list that is open, and goes on with another, or with none. */
+  function changeList(next: List | null): void {
+    endBlock()
+    const { tag, items } = list ?? { tag: '', items: [] }
+    const content = items.map((item) => ({ type: 'listItem' as const, content: [{ type: 'paragraph' as const, content: item }] }))
+    if (content.length > 0) blocks.push({ type: tag === 'ol' ? 'orderedList' : 'bulletList', content })
+    list = next
   }
 
-  for (const [, comment, close, name = '', attributes = '', words] of html.matchAll(TOKENS)) {
-    if (comment !== undefined) continue
-    if (words !== undefined) {
-      const text = decoded(words).replace(/[ \t\r\n]+/g, ' ')
-      const own = marks.flatMap(({ mark }) => mark ?? [])
-      if (text) inlines.push({ type: 'text', text, ...(own.length > 0 && { marks: own }) })
-      continue
-    }
-    const tag = name.toLowerCase()
-    if (!PLAIN.has(tag)) dropped.add(tag)
+  function enter(element: Element, marks: readonly InlineMark[]): Step[] {
+    const { tagName: tag, childNodes } = element
+    if (SILENT.has(tag)) return []
+    if (!KNOWN.has(tag)) dropped.add(tag)
+    const mark = markOf(element)
+    const children = childNodes.map((node) => ({ node, marks: mark ? [...marks.filter(({ type }) => type !== mark.type), mark] : marks }))
     if (tag === 'br' && inlines.length > 0) inlines.push({ type: 'hardBreak' })
-    else if (tag in MARKS || tag === 'a') {
-      if (close) removeLast(marks, tag)
-      else marks.push({ tag, mark: markFor(tag, attributes) })
-    } else if (tag === 'ul' || tag === 'ol') {
-      endList()
-      if (!close) list = { tag, items: [] }
-    } else if (/^(p|div|li|h[1-6]|blockquote|table|tr|td|section|article|hr|figure)$/.test(tag)) {
-      end()
-      if (!close) kind = { tag }
+    if (tag === 'ul' || tag === 'ol') {
+      const outer = list
+      changeList({ tag, items: [] })
+      return [...children, () => changeList(outer && { tag: outer.tag, items: [] })]
     }
+    if (!BLOCKS.has(tag)) return children
+    endBlock()
+    return [...children, () => endBlock(tag)]
   }
-  endList()
+
+  // Not by recursion: nonsense may be nested deeper than the stack is.
+  const steps: Step[] = parseFragment(html).childNodes.map((node) => ({ node, marks: [] }) as const).reverse()
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    if (typeof step === 'function') step()
+    else if ('tagName' in step.node) steps.push(...enter(step.node, step.marks).reverse())
+    else if (step.node.nodeName === '#text') inlines.push(...textOf(step.node, step.marks))
+  }
+  changeList(null)
   return { body: { type: 'doc', content: blocks }, dropped: [...dropped] }
 }
 
-/** A comment or an element that says nothing, a tag, or words. */
-const TOKENS = new RegExp(
-  `(<!--[\\s\\S]*?-->|<(?:${[...SILENT].join('|')})\\b[\\s\\S]*?(?:</(?:${[...SILENT].join('|')})>|$))|<(/?)([a-zA-Z][\\w-]*)([^>]*)>|([^<]+|<)`,
-  'gi',
-)
-
-function markFor(tag: string, attributes: string): InlineMark | null {
-  const type = MARKS[tag]
-  if (type) return { type } as InlineMark // all but links have a type and nothing else
-  const href = decoded(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes)?.slice(1).find(Boolean) ?? '')
-  return href && isSafeAddress(href) ? { type: 'link', attrs: { href } } : null
+function textOf(node: Node, marks: readonly InlineMark[]): Inline[] {
+  const text = 'value' in node ? node.value.replace(/[ \t\r\n\f]+/g, ' ') : ''
+  return text ? [{ type: 'text', text, ...(marks.length > 0 && { marks: [...marks] }) }] : []
 }
 
-function removeLast(marks: { readonly tag: string }[], tag: string): void {
-  const index = marks.findLastIndex((mark) => mark.tag === tag)
-  if (index >= 0) marks.splice(index, 1)
+function markOf({ tagName, attrs }: Element): InlineMark | null {
+  const type = MARKS[tagName]
+  if (type) return { type } as InlineMark // all but links have a type and nothing else
+  const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined
+  return href && isSafeAddress(href) ? { type: 'link', attrs: { href } } : null
 }
 
 /** Without the spaces and breaks at its ends, which HTML does not show. */
@@ -116,15 +103,4 @@ function trimmed(inlines: readonly Inline[]): Inline[] {
     const start = index === 0 ? piece.text.trimStart() : piece.text
     return { ...piece, text: index === pieces.length - 1 ? start.trimEnd() : start }
   })
-}
-
-function decoded(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
-    (whole: string, decimal: string | undefined, hexadecimal: string | undefined, name: string | undefined) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole
-      const code = decimal ? Number(decimal) : parseInt(hexadecimal ?? '', 16)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    },
-  )
 }

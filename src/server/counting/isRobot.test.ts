@@ -11,7 +11,7 @@ it.each([
   ],
   ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2)', true],
   ['Mozilla/5.0 (compatible; Baiduspider/2.0)', true],
-  ['Mozilla/5.0 (compatible; Yahoo! Slurp)', true],
+  ['Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)', true],
   ['facebookexternalhit/1.1', true],
   ['WhatsApp/2.23.20.0', true],
   ['TelegramBot (like TwitterBot)', true],

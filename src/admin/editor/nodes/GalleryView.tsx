@@ -5,7 +5,7 @@ import Close from '@mui/icons-material/Close'
 import { Box, Button, InputBase, Skeleton } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import { moved } from '../../form/moved.ts'
+import { arrayMove } from '@dnd-kit/sortable'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import type { ListedMedia } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
@@ -34,7 +34,7 @@ export function GalleryView(view: ReactNodeViewProps) {
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return
-    set(moved(items, from, to))
+    set(arrayMove([...items], from, to))
     followFocus(grid.current, to)
   }
   const remove = (place: number) => {

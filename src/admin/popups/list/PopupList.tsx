@@ -7,7 +7,7 @@ import { useGetList, useNotify, usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { Me } from '../../api/me.ts'
-import { moved } from '../../form/moved.ts'
+import { arrayMove } from '@dnd-kit/sortable'
 import { SortableList } from '../../form/SortableList.tsx'
 import { EmptyState } from '../../layout/EmptyState.tsx'
 import { ListFault } from '../../list/ListFault.tsx'
@@ -33,7 +33,7 @@ export function PopupList() {
   const popups = [...(data ?? [])].sort((a, b) => (chosen ? chosen.indexOf(a.id) - chosen.indexOf(b.id) : byPriority(a, b)))
 
   const reorder = async (from: number, to: number) => {
-    const ordered = moved(popups, from, to)
+    const ordered = arrayMove(popups, from, to)
     setChosen(ordered.map(({ id }) => id))
     try {
       let isShown = true
