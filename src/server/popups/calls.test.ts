@@ -21,7 +21,12 @@ async function openCalls(engine: Engine = 'sqlite', more: object = {}) {
       method: 'POST',
       url,
       payload,
-      headers: { 'content-type': FORM, origin: SITE, 'user-agent': 'Mozilla/5.0', ...headers },
+      headers: {
+        'content-type': FORM,
+        origin: SITE,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...headers,
+      },
       remoteAddress: `10.0.${Math.floor((visitor += 1) / 250) % 250}.${visitor % 250}`,
     })
   return {
