@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['dist', 'data', 'node_modules', 'test-results'] },
+  { ignores: ['dev', 'dist', 'data', 'node_modules', 'test-results'] },
   tseslint.configs.strictTypeChecked,
   // Where React is: these rules put every file through its compiler.
   { files: ['**/*.tsx', 'src/{admin,site,popup}/**', 'tests/popup/fixtures/**'], ...hooks.configs.flat.recommended },

@@ -1,19 +1,25 @@
-import { classicScripts, ensureInstalled, root } from './prepare.js'
+import { join } from 'node:path'
+import { classicScripts, copyModalLibraries, ensureInstalled, root } from './prepare.js'
+
+// Development has folders and a magazine of its own: it never touches what `npm start` built or keeps.
+const built = join(root, 'dev/built')
+const editor = { email: 'sviluppo@edicola.example', password: 'un-vaso-sul-davanzale' }
+const variables = {
+  DATA_DIR: join(root, 'dev/data'),
+  EDICOLA_ADMIN_EMAIL: editor.email,
+  EDICOLA_ADMIN_PASSWORD: editor.password,
+  ...process.env,
+}
 
 ensureInstalled()
 const { build, createServer } = await import('vite')
-
-// Classic scripts with a budget: Vite serves them as they are built, not as they are written.
-for (const [config, mode] of classicScripts) {
-  await build({ root, mode, configFile: `${root}/${config}`, logLevel: 'warn' })
-}
 
 // Vite serves what browsers load and, as a module loader, the server's own TypeScript: one watcher for both.
 const vite = await createServer({ root, appType: 'custom', server: { host: 'localhost', cors: true } })
 await vite.listen()
 const origin = (vite.resolvedUrls?.local[0] ?? 'http://localhost:5173/').replace(/\/$/, '')
 
-/** @type {{ stop(): Promise<void> } | null} */
+/** @type {Awaited<ReturnType<typeof import('../src/cli/startForDevelopment.ts').startForDevelopment>> | null} */
 let running = null
 let isBusy = false
 let isStale = false
@@ -29,7 +35,8 @@ async function restart() {
       running = null
       vite.environments.ssr.moduleGraph.invalidateAll()
       const { startForDevelopment } = await vite.ssrLoadModule('/src/cli/startForDevelopment.ts')
-      running = await startForDevelopment(process.env, origin)
+      running = await startForDevelopment(variables, origin, built)
+      console.log(`  Entra come chi scrive         ${origin}${SIGN_IN}\n`)
       vite.ws.send({ type: 'full-reload' })
     } catch (error) {
       console.error(error instanceof Error && error.name === 'StartFault' ? error.message : error)
@@ -38,9 +45,42 @@ async function restart() {
   isBusy = false
 }
 
+// A cookie is of a host, whatever its port: signed in here, one is signed in there.
+const SIGN_IN = '/entra'
+vite.middlewares.use(SIGN_IN, (_request, response) => {
+  const site = running?.siteUrl
+  // It may be starting again: the browser tries once more in a second.
+  if (!site) return void response.writeHead(503, { refresh: '1' }).end()
+  fetch(`${site}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify(editor),
+  })
+    .then((answer) => response.writeHead(302, { location: `${site}/admin`, 'set-cookie': answer.headers.getSetCookie() }).end())
+    .catch((error) => response.writeHead(502).end(String(error)))
+})
+
+// Classic scripts with a budget are served as they are built, not as they are written: built again whenever their code changes.
+for (const [config, mode] of classicScripts) {
+  const folder = join(built, config === 'vite.popup.config.ts' ? 'popup' : 'analytics')
+  const options = { outDir: folder, emptyOutDir: false, watch: {} }
+  const watcher = await build({ root, mode, configFile: join(root, config), logLevel: 'warn', build: options })
+  if (!('on' in watcher)) continue
+  await new Promise((resolve) => {
+    watcher.on('event', (event) => {
+      if (event.code === 'ERROR') console.error(event.error)
+      if (event.code !== 'END' && event.code !== 'ERROR') return
+      resolve(undefined)
+      // Their addresses carry a mark of what they hold, which the server reads when it starts.
+      if (running) void restart()
+    })
+  })
+}
+copyModalLibraries(join(built, 'popup'))
+
 for (const event of ['add', 'change', 'unlink']) {
   vite.watcher.on(event, (file) => {
-    // What runs only in browsers Vite replaces by itself.
+    // What runs only in browsers Vite replaces by itself, or the builds above.
     const isServers =
       file.includes('/src/') && !/\/src\/(site\/client|site\/styles|popup\/browser|analytics|admin)\/|\.test\.tsx?$/.test(file)
     if (isServers) void restart()

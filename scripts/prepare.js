@@ -51,11 +51,18 @@ export function build() {
     // Under another NODE_ENV (a test runner's, say) JSX would be compiled for development.
     run(process.execPath, [vite, 'build', '--config', config, '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: 'production' })
   }
-  // What a theme made for Bootstrap may find missing: see `server/popups`.
-  for (const [from, to] of modalLibraries) copyFileSync(join(root, from), join(root, 'dist/popup', to))
+  copyModalLibraries(join(root, 'dist/popup'))
   for (const folder of ['dist/client/assets', 'dist/admin/assets', 'dist/popup', 'dist/analytics']) compressBuilt(join(root, folder))
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, source)
+}
+
+/**
+ * What a theme made for Bootstrap may find missing: see `server/popups`.
+ * @param {string} folder
+ */
+export function copyModalLibraries(folder) {
+  for (const [from, to] of modalLibraries) copyFileSync(join(root, from), join(folder, to))
 }
 
 /** @type {[from: string, to: string][]} */

@@ -1,21 +1,28 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { messagesIn } from '../messages/messages.ts'
 import { readEnvironment, readLocale } from './environment.ts'
 import { start, type Running } from './start.ts'
 
-/** Serves the site with scripts and styles straight from Vite; `scripts/dev.js` calls it again whenever the code changes. */
-export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string): Promise<Running> {
+/**
+ * Serves the site with scripts and styles straight from Vite, and with the classic scripts that `scripts/dev.js` builds into a folder; it is
+ * called again whenever the code changes.
+ */
+export async function startForDevelopment(
+  variables: NodeJS.ProcessEnv,
+  origin: string,
+  built: string,
+): Promise<Running & { readonly siteUrl: string }> {
   const locale = readLocale(variables)
-  return start({
-    environment: readEnvironment({ LOG_LEVEL: 'warn', ...variables }, locale),
+  const environment = readEnvironment({ LOG_LEVEL: 'warn', ...variables }, locale)
+  const running = await start({
+    environment,
     messages: messagesIn(locale).cli,
     say: (line) => console.log(line),
     development: {
       origin,
       screens: 'src/admin',
-      // Classic scripts, which Vite does not serve as they are written: as they were last built.
-      popup: resolve('dist/popup'),
-      analytics: resolve('dist/analytics'),
+      popup: join(built, 'popup'),
+      analytics: join(built, 'analytics'),
       assets: {
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
@@ -26,4 +33,5 @@ export function startForDevelopment(variables: NodeJS.ProcessEnv, origin: string
       },
     },
   })
+  return { ...running, siteUrl: environment.siteUrl }
 }
