@@ -22,7 +22,20 @@ interface List {
 
 const MARKS: Readonly<Record<string, InlineMark['type']>> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', code: 'code' }
 const HEADINGS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
-const BLOCKS = new Set(['p', 'div', 'li', 'blockquote', 'table', 'tr', 'td', 'section', 'article', 'hr', 'figure', ...Object.keys(HEADINGS)])
+const BLOCKS = new Set([
+  'p',
+  'div',
+  'li',
+  'blockquote',
+  'table',
+  'tr',
+  'td',
+  'section',
+  'article',
+  'hr',
+  'figure',
+  ...Object.keys(HEADINGS),
+])
 /** These have a counterpart, or need none: parse5 adds a `tbody` to every table. */
 const KNOWN = new Set(['p', 'div', 'br', 'a', 'ul', 'ol', 'li', 'span', 'tbody', ...Object.keys(HEADINGS), ...Object.keys(MARKS)])
 const SILENT = new Set(['script', 'style', 'iframe', 'object', 'noscript', 'template'])
@@ -70,7 +83,9 @@ export function bodyFromHtml(html: string): Converted {
   }
 
   // Not by recursion: nonsense may be nested deeper than the stack is.
-  const steps: Step[] = parseFragment(html).childNodes.map((node) => ({ node, marks: [] }) as const).reverse()
+  const steps: Step[] = parseFragment(html)
+    .childNodes.map((node) => ({ node, marks: [] }) as const)
+    .reverse()
   for (let step = steps.pop(); step; step = steps.pop()) {
     if (typeof step === 'function') step()
     else if ('tagName' in step.node) steps.push(...enter(step.node, step.marks).reverse())
