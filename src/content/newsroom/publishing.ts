@@ -28,7 +28,7 @@ export function createPublishing(documents: DocumentStore, now: () => Instant) {
     choice?: ChangeChoice,
   ): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await openDrafted(writer, actor, 'publish', kind, id, base)
+      const found = await loadWithDrafts(writer, actor, 'publish', kind, id, base)
       return found.ok ? publishNewest(writer, actor, found.value, moment, choice, now()) : found
     })
   }
@@ -74,7 +74,7 @@ export function createPublishing(documents: DocumentStore, now: () => Instant) {
   /** Takes back the actor's last act, or the one with this number if it was the last: readers see what they would have seen without it. */
   function undo<K extends Kind>(actor: User, kind: K, id: string, number?: number): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await openDrafted(writer, actor, 'publish', kind, id)
+      const found = await loadWithDrafts(writer, actor, 'publish', kind, id)
       if (!found.ok) return found
       const document = found.value
       const { lastAct } = document
@@ -107,7 +107,7 @@ export function createPublishing(documents: DocumentStore, now: () => Instant) {
     newSchedule?: (document: Document, planned: Instant) => Schedule,
   ): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await openDrafted(writer, actor, permission, kind, id)
+      const found = await loadWithDrafts(writer, actor, permission, kind, id)
       if (!found.ok) return found
       const problem = whyNotAMoment(at, now())
       if (problem) return refused(problem)
@@ -124,7 +124,7 @@ export function createPublishing(documents: DocumentStore, now: () => Instant) {
 const withoutEnd = (document: Document): Schedule => ({ ...scheduleOf(document), unpublishAt: null })
 
 /** A document that the actor may do this to, of a kind that is published by somebody. */
-async function openDrafted<K extends Kind>(
+async function loadWithDrafts<K extends Kind>(
   writer: DocumentWriter,
   actor: User,
   action: Action,
