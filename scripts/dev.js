@@ -3,11 +3,10 @@ import { classicScripts, copyModalLibraries, ensureInstalled, root } from './pre
 
 // Development has folders and a magazine of its own: it never touches what `npm start` built or keeps.
 const built = join(root, 'dev/built')
-const editor = { email: 'sviluppo@edicola.example', password: 'un-vaso-sul-davanzale' }
 const variables = {
   DATA_DIR: join(root, 'dev/data'),
-  EDICOLA_ADMIN_EMAIL: editor.email,
-  EDICOLA_ADMIN_PASSWORD: editor.password,
+  EDICOLA_ADMIN_EMAIL: 'sviluppo@edicola.example',
+  EDICOLA_ADMIN_PASSWORD: 'un-vaso-sul-davanzale',
   ...process.env,
 }
 
@@ -54,7 +53,7 @@ vite.middlewares.use(SIGN_IN, (_request, response) => {
   fetch(`${site}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },
-    body: JSON.stringify(editor),
+    body: JSON.stringify({ email: variables.EDICOLA_ADMIN_EMAIL, password: variables.EDICOLA_ADMIN_PASSWORD }),
   })
     .then((answer) => response.writeHead(302, { location: `${site}/admin`, 'set-cookie': answer.headers.getSetCookie() }).end())
     .catch((error) => response.writeHead(502).end(String(error)))
