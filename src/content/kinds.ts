@@ -9,11 +9,13 @@ import { issueSchema, type Issue } from './kinds/issue.ts'
 import { mediaSchema, type Media } from './kinds/media.ts'
 import { menuSchema, type Menu } from './kinds/menu.ts'
 import { pageSchema, type Page } from './kinds/page.ts'
-import { popupSchema, type Popup } from './kinds/popup.ts'
+import { popupSchema, popupUpgrades, type Popup } from './kinds/popup.ts'
 import { sectionSchema, type Section } from './kinds/section.ts'
 import {
   popupSettingsSchema,
+  popupSettingsUpgrades,
   siteSettingsSchema,
+  siteSettingsUpgrades,
   supportSettingsSchema,
   type PopupSettings,
   type SiteSettings,
@@ -22,6 +24,7 @@ import {
 import { tagSchema, type Tag } from './kinds/tag.ts'
 import type { FieldProblem } from './parse.ts'
 import type { Schedule } from './publishing/lastAct.ts'
+import type { Upgrade } from './upgrade.ts'
 
 /** Everything editors write, by kind. */
 export interface Contents {
@@ -44,6 +47,8 @@ export type Kind = keyof Contents
 
 export interface KindRules<Content> {
   readonly schema: z.ZodType<Content>
+  /** How what was saved in an older shape is read: the first takes version 1 of the schema to version 2, and so on. */
+  readonly upgrades?: readonly Upgrade[]
   /** `drafted`: readers see it when it is published. `direct`: a save is what readers see from then on. */
   readonly workflow: 'drafted' | 'direct'
   readonly title: (content: Content) => string
@@ -123,6 +128,7 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   },
   popup: {
     schema: popupSchema,
+    upgrades: popupUpgrades,
     workflow: 'drafted',
     ...named,
     ...scheduled,
@@ -159,12 +165,19 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   },
   siteSettings: {
     schema: siteSettingsSchema,
+    upgrades: siteSettingsUpgrades,
     workflow: 'direct',
     ...named,
     slug: () => 'site',
     references: ({ logo }) => naming('logo', 'media', [logo]),
   },
-  popupSettings: { schema: popupSettingsSchema, workflow: 'direct', title: () => 'popup', slug: () => 'popup' },
+  popupSettings: {
+    schema: popupSettingsSchema,
+    upgrades: popupSettingsUpgrades,
+    workflow: 'direct',
+    title: () => 'popup',
+    slug: () => 'popup',
+  },
   supportSettings: { schema: supportSettingsSchema, workflow: 'direct', title: () => 'support', slug: () => 'support' },
   analyticsSettings: { schema: analyticsSettingsSchema, workflow: 'direct', title: () => 'analytics', slug: () => 'analytics' },
   homePage: {
@@ -184,4 +197,9 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
 /** The rules of a kind that is known only at run time. Contents of one kind are only ever given to the rules of that kind. */
 export function rulesOf(kind: Kind): KindRules<Contents[Kind]> {
   return kinds[kind] as unknown as KindRules<Contents[Kind]>
+}
+
+/** The version of a kind's schema today; what is saved now is saved with it. */
+export function schemaVersionOf(kind: Kind): number {
+  return (kinds[kind].upgrades?.length ?? 0) + 1
 }

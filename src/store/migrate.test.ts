@@ -82,7 +82,7 @@ it('gives announcements of an older store what they could not have then', async 
     const { edition: _edition, variants: _variants, webhook: _webhook, doNotShowAgain: _choice, ...older } = JSON.parse(content) as Popup // just made
     await db
       .updateTable('revision')
-      .set({ content: JSON.stringify(older) })
+      .set({ content: JSON.stringify(older), schemaVersion: 1 })
       .where('documentId', '=', id)
       .execute()
     for (const table of ['popupSubmit', 'popupCount', 'webhookDelivery', 'shippedBootstrap']) await db.schema.dropTable(table).execute()

@@ -12,6 +12,7 @@ import {
 } from '../fields.ts'
 import { isLocalHost } from '../popups/isPublicAddress.ts'
 import { problem } from '../problem.ts'
+import type { Upgrade } from '../upgrade.ts'
 
 /** A day has 86,400 seconds; browsers fire timers beyond 2^31 ms at once, so nobody is promised more than a day. */
 const seconds = z.number().min(0).max(86_400)
@@ -98,6 +99,8 @@ const fields = {
 /** An announcement: what it says, when it opens, how often, how it closes, where. The names follow the popup contract. */
 export const popupSchema = z.strictObject(fields).refine(endsAfterItBegins, endsTooEarly)
 export type Popup = z.infer<typeof popupSchema>
+
+export const popupUpgrades: readonly Upgrade[] = [(popup) => ({ edition: 1, doNotShowAgain: true, variants: [], webhook: '', ...popup })]
 
 function isPathPattern(value: string): boolean {
   return value === '<front>' || /^[/*][^\s]*$/.test(value)

@@ -4,6 +4,7 @@ import { problem } from '../problem.ts'
 import { isIban } from '../iban.ts'
 import { ROLES } from '../role.ts'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../time.ts'
+import type { Upgrade } from '../upgrade.ts'
 
 /** Kept without spaces; people read it in groups of four. */
 const iban = z
@@ -11,7 +12,7 @@ const iban = z
   .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
   .refine((value) => value === '' || isIban(value), problem('iban'))
 
-/** Every field has a default, so that a magazine just born, or one saved before a field existed, reads as whole. */
+/** Every field has a default, so that a magazine just born reads as whole. */
 export const siteSettingsSchema = z.strictObject({
   name: requiredText(80).default('Edicola'),
   tagline: optionalText(160),
@@ -31,6 +32,7 @@ export const siteSettingsSchema = z.strictObject({
     .default([]),
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>
+export const siteSettingsUpgrades: readonly Upgrade[] = [(settings) => ({ twoFactorRoles: [], ...settings })]
 
 /** `bootstrap_version` and its companion of the popup contract, and what all announcements share. */
 export const popupSettingsSchema = z.strictObject({
@@ -48,16 +50,15 @@ export const popupSettingsSchema = z.strictObject({
   statistics: z.boolean().default(true),
 })
 export type PopupSettings = z.infer<typeof popupSettingsSchema>
-
-const givenAmount = { amount: requiredText(30), label: optionalText(160), address }
+export const popupSettingsUpgrades: readonly Upgrade[] = [(settings) => ({ statistics: true, ...settings })]
 
 /** Each leads to the payment provider's own page. */
 const amounts = z
   .array(
     z.strictObject({
-      ...givenAmount,
-      amount: givenAmount.amount.refine(isAmount, problem('amount')),
-      address: givenAmount.address.refine(isSecure, problem('secure-address')),
+      amount: requiredText(30).refine(isAmount, problem('amount')),
+      label: optionalText(160),
+      address: address.refine(isSecure, problem('secure-address')),
     }),
   )
   .max(8)
@@ -79,11 +80,6 @@ export const supportSettingsSchema = z.strictObject({
   thanks: optionalText(600),
 })
 export type SupportSettings = z.infer<typeof supportSettingsSchema>
-
-/** The same as it was kept, also by a program that did not yet ask as much of an amount: what was saved then is still shown. */
-export const storedSupportSettingsSchema = supportSettingsSchema.extend({
-  amounts: z.array(z.strictObject(givenAmount)).max(8).default([]),
-})
 
 /** Words (`Quanto vuoi`), or a sum that is more than nothing. A dash between two sums is no minus. */
 function isAmount(text: string): boolean {

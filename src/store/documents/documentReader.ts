@@ -9,6 +9,7 @@ import { listDocuments } from './listing.ts'
 import { findSuccessors } from './mergedTags.ts'
 import { createOverview } from './overview.ts'
 import { findPresent } from './presence.ts'
+import { readContent } from './storedContent.ts'
 import { isVisible, publishedRow } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
 import { findUses } from './uses.ts'
@@ -18,11 +19,12 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
   const content = async (id: string, revision: number): Promise<Contents[Kind] | undefined> => {
     const row = await db
       .selectFrom('revision')
-      .select('content')
+      .innerJoin('document', 'document.id', 'revision.documentId')
+      .select(['document.kind', 'content', 'schemaVersion'])
       .where('documentId', '=', id)
       .where('number', '=', revision)
       .executeTakeFirst()
-    return row && readContent(row.content)
+    return row && readContent(row.kind, row)
   }
 
   const head = async (id: string): Promise<DocumentHead | undefined> => {
@@ -177,11 +179,11 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
       const row = await db
         .selectFrom('document')
         .innerJoin('revision', (join) => join.onRef('revision.documentId', '=', 'document.id').onRef('number', '=', 'document.revision'))
-        .select('content')
+        .select(['content', 'schemaVersion'])
         .where('kind', '=', 'siteSettings')
         .where('trashedAt', 'is', null)
         .executeTakeFirst()
-      return siteSettingsSchema.parse(row ? JSON.parse(row.content) : {})
+      return row ? readContent('siteSettings', row) : siteSettingsSchema.parse({})
     },
 
     async isSlugTaken(kind, slug, except, now) {
@@ -204,9 +206,4 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
       return shown !== undefined
     },
   }
-}
-
-/** What `addRevision` wrote, after its schema had let it in. */
-function readContent(json: string): Contents[Kind] {
-  return JSON.parse(json) as Contents[Kind]
 }

@@ -9,6 +9,7 @@ import { writeBeat } from './presence.ts'
 import { createPublisher } from '../publications/publisher.ts'
 import { documentReader } from './documentReader.ts'
 import { writeReferences } from './references.ts'
+import { storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from '../tables.ts'
 import type { DocumentTable } from '../tables/documents.ts'
@@ -65,7 +66,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
           createdBy: by,
           changed: JSON.stringify(changed),
           isAutomatic: isAutomatic ? 1 : 0,
-          content: JSON.stringify(content),
+          ...storeContent(kind, content),
         })
         .execute()
       await writeSummary(db, id, kind, content)
@@ -83,7 +84,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
     async amendNewest({ id, kind, revision }, content) {
       await db
         .updateTable('revision')
-        .set({ content: JSON.stringify(content) })
+        .set(storeContent(kind, content))
         .where('documentId', '=', id)
         .where('number', '=', revision)
         .execute()

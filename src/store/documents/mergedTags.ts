@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Article } from '../../content/kinds/article.ts'
 import { renameIn } from '../../content/newsroom/successors.ts'
 import type { createPublisher } from '../publications/publisher.ts'
-import { readContent } from '../publications/published.ts'
+import { readContent, storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from '../tables.ts'
 
@@ -42,17 +42,12 @@ export async function replaceTag(
     for (const number of new Set([revision, ...publications.map((publication) => publication.revision)])) {
       const row = await db
         .selectFrom('revision')
-        .select('content')
+        .select(['content', 'schemaVersion'])
         .where('documentId', '=', id)
         .where('number', '=', number)
         .executeTakeFirstOrThrow()
-      const content = renameIn(readContent(kind, row.content), new Map([[old, tag]]))
-      await db
-        .updateTable('revision')
-        .set({ content: JSON.stringify(content) })
-        .where('documentId', '=', id)
-        .where('number', '=', number)
-        .execute()
+      const content = renameIn(readContent(kind, row), new Map([[old, tag]]))
+      await db.updateTable('revision').set(storeContent(kind, content)).where('documentId', '=', id).where('number', '=', number).execute()
       if (number === revision) await writeSummary(db, id, kind, content)
       if (kind !== 'article') continue
       for (const publication of publications) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { rulesOf } from '../../content/kinds.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../publications/published.ts'
+import { readContent } from '../documents/storedContent.ts'
 import { summaryRow } from '../documents/summaries.ts'
 import type { Tables } from '../tables.ts'
 
@@ -73,7 +73,7 @@ async function summariseAll(db: Kysely<Tables>): Promise<void> {
       .where('documentId', '=', id)
       .where('number', '=', revision)
       .executeTakeFirstOrThrow()
-    const content = readContent(kind, row.content)
+    const content = readContent(kind, { ...row, schemaVersion: 1 })
     await db
       .insertInto('documentSummary')
       .values(summaryRow(id, kind, content))

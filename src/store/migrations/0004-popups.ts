@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../publications/published.ts'
+import { readContent } from '../documents/storedContent.ts'
 import { writeSummary } from '../documents/summaries.ts'
 import type { Tables } from '../tables.ts'
 
@@ -47,26 +47,17 @@ export const popupTables: Migration = {
       .addColumn('version', 'text', (column) => column.primaryKey())
       .addColumn('at', 'text', (column) => column.notNull())
       .execute()
-    await completePopups(db)
+    await summarisePopups(db)
   },
 }
 
-/** Gives every revision of a popup the fields that came later, and lists what they show. */
-async function completePopups(db: Kysely<Tables>): Promise<void> {
-  const revisions = await db
-    .selectFrom('revision')
-    .innerJoin('document', 'document.id', 'revision.documentId')
-    .select(['documentId', 'number', 'content', 'document.revision as newest'])
+/** Lists of announcements show fields that came with this step. */
+async function summarisePopups(db: Kysely<Tables>): Promise<void> {
+  const newest = await db
+    .selectFrom('document')
+    .innerJoin('revision', (join) => join.onRef('documentId', '=', 'document.id').onRef('number', '=', 'document.revision'))
+    .select(['document.id', 'content'])
     .where('document.kind', '=', 'popup')
     .execute()
-  for (const { documentId, number, content: written, newest } of revisions) {
-    const content = readContent('popup', written)
-    await db
-      .updateTable('revision')
-      .set({ content: JSON.stringify(content) })
-      .where('documentId', '=', documentId)
-      .where('number', '=', number)
-      .execute()
-    if (number === newest) await writeSummary(db, documentId, 'popup', content)
-  }
+  for (const { id, content } of newest) await writeSummary(db, id, 'popup', readContent('popup', { content, schemaVersion: 1 }))
 }

@@ -38,10 +38,13 @@ async function write(
       createdAt: NOW,
       createdBy: by,
       changed: '[]',
-      isAutomatic: 0 as const,
+      isAutomatic: 0,
       content: json,
     }
-    await db.insertInto('revision').values(revision).execute()
+    await db
+      .insertInto('revision')
+      .values(revision as never)
+      .execute()
   }
   for (const { revision, from, until } of shown) {
     const row = { documentId: id, kind: 'page', slug: id, revision, visibleFrom: from, visibleUntil: until, publishedAt: at(1) }

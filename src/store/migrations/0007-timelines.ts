@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../publications/published.ts'
+import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -43,13 +43,13 @@ export const timelines: Migration = {
 }
 
 async function namedEnd(db: Kysely<Tables>, documentId: string, kind: Kind, revision: number): Promise<Instant | null> {
-  const { content } = await db
+  const row = await db
     .selectFrom('revision')
     .select('content')
     .where('documentId', '=', documentId)
     .where('number', '=', revision)
     .executeTakeFirstOrThrow()
-  return rulesOf(kind).schedule?.(readContent(kind, content)).unpublishAt ?? null
+  return rulesOf(kind).schedule?.(readContent(kind, { ...row, schemaVersion: 1 })).unpublishAt ?? null
 }
 
 async function hasLater(db: Kysely<Tables>, documentId: string, moment: Instant): Promise<boolean> {

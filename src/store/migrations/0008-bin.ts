@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { Media } from '../../content/kinds/media.ts'
 import { namedBy } from '../../content/newsroom/references.ts'
 import type { Migration } from '../migration.ts'
-import { readContent } from '../publications/published.ts'
+import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
 
 /** The bin, and what names what: by its identifier or, a file, by its address; in newest drafts and in what readers see. */
@@ -38,7 +37,7 @@ async function listFiles(db: Kysely<Tables>): Promise<void> {
     .where('document.kind', '=', 'media')
     .execute()
   for (const { id, content } of rows) {
-    const { hash } = JSON.parse(content) as Media // a revision of a medium
+    const { hash } = readContent('media', { content, schemaVersion: 1 })
     await db
       .insertInto('mediaFile')
       .values({ hash, documentId: id })
@@ -71,7 +70,7 @@ async function listReferences(db: Kysely<Tables>): Promise<void> {
       .where('documentId', '=', id)
       .where('number', '=', revision)
       .executeTakeFirstOrThrow()
-    for (const targetId of namedBy(row.kind, readContent(row.kind, row.content)))
+    for (const targetId of namedBy(row.kind, readContent(row.kind, { ...row, schemaVersion: 1 })))
       await db.insertInto('reference').values({ documentId: id, revision, targetId }).execute()
   }
 }

@@ -8,6 +8,7 @@ import { consentTable } from './0006-consent.ts'
 import { timelines } from './0007-timelines.ts'
 import { bin } from './0008-bin.ts'
 import { webhookTables } from './0009-webhooks.ts'
+import { schemaVersions } from './0010-schema-versions.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   timelines,
   bin,
   webhookTables,
+  schemaVersions,
 ]

@@ -3,8 +3,8 @@ import { mediaIn } from '../../content/body/media.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { ArticleCard, ArticleToRead, PageToRead } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
-import type { StoredCard } from './publisher.ts'
-import { ofKind, compact, readContent, publishedByIds, type PublishedRow } from './published.ts'
+import { cardOf, type StoredCard } from './publisher.ts'
+import { ofKind, compact, publishedByIds, type PublishedRow } from './published.ts'
 import type { Tables } from '../tables.ts'
 
 /** An article as lists read it. */
@@ -15,11 +15,6 @@ export interface CardRow {
   readonly card: string | null
 }
 
-export interface ArticleRow extends CardRow {
-  readonly content: string
-  readonly updatedAt: Instant
-}
-
 /** Completes the cards of a list with the sections, authors and pictures they name: one query for all of them. */
 export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
   const cards = rows.map(readCard)
@@ -28,9 +23,12 @@ export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now:
   return cards.map((card) => toCard(card, named))
 }
 
-export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instant): Promise<ArticleToRead> {
-  const content = readContent('article', row.content)
-  const card = readCard(row)
+export async function toArticle(
+  db: Kysely<Tables>,
+  { id, content, publishedAt, updatedAt }: Pick<ArticleToRead, 'id' | 'content' | 'publishedAt' | 'updatedAt'>,
+  now: Instant,
+): Promise<ArticleToRead> {
+  const card = { id, slug: content.slug, publishedAt, stored: cardOf(content) }
   const direct = await publishedByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
   const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => compact(portrait))
   const rows = [...direct, ...(await publishedByIds(db, portraits, now))]
@@ -39,7 +37,7 @@ export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instan
   return {
     ...toCard(card, named),
     content,
-    updatedAt: row.updatedAt,
+    updatedAt,
     tags: content.tags.flatMap((id) => compact(tags.get(id))),
     issue: (content.issue && ofKind(rows, 'issue').get(content.issue)) || null,
     media: named.media,
@@ -48,12 +46,11 @@ export async function toArticle(db: Kysely<Tables>, row: ArticleRow, now: Instan
 
 export async function toPage(
   db: Kysely<Tables>,
-  row: Pick<PublishedRow, 'id' | 'content' | 'updatedAt'>,
+  { id, content, updatedAt }: Pick<PageToRead, 'id' | 'content' | 'updatedAt'>,
   now: Instant,
 ): Promise<PageToRead> {
-  const content = readContent('page', row.content)
   const media = await publishedByIds(db, [...mediaIn(content.body), ...compact(content.socialImage)], now)
-  return { id: row.id, content, updatedAt: row.updatedAt, media: ofKind(media, 'media') }
+  return { id, content, updatedAt, media: ofKind(media, 'media') }
 }
 
 interface Card {

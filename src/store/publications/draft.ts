@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Draft, PublicContent, Unsaved } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
+import { readContent } from '../documents/storedContent.ts'
 import { toArticle, toPage } from './cards.ts'
 import { toIssue } from './issues.ts'
-import { cardOf } from './publisher.ts'
-import { readContent } from './published.ts'
 import type { Tables } from '../tables.ts'
 
 /** The newest revision of an article, a page or an issue, as readers would see it if it were published `now`. */
@@ -19,12 +18,12 @@ export async function findDraft(
     .innerJoin('revision', (join) =>
       join.onRef('revision.documentId', '=', 'document.id').onRef('revision.number', '=', 'document.revision'),
     )
-    .select(['document.kind', 'document.firstPublishedAt', 'revision.content', 'revision.createdAt as updatedAt'])
+    .select(['document.kind', 'document.firstPublishedAt', 'revision.content', 'revision.schemaVersion', 'revision.createdAt as updatedAt'])
     .where('document.id', '=', id)
     .where('document.trashedAt', 'is', null)
     .executeTakeFirst()
   if (row?.kind !== 'article' && row?.kind !== 'page' && row?.kind !== 'issue') return undefined
-  const document = { kind: row.kind, id, content: readContent(row.kind, row.content) } as Unsaved // the content of that very kind
+  const document = { kind: row.kind, id, content: readContent(row.kind, row) } as Unsaved // the content of that very kind
   return draw(db, document, row, articles, now)
 }
 
@@ -52,13 +51,13 @@ async function draw(
   now: Instant,
 ): Promise<Draft> {
   const publishedAt = firstPublishedAt ?? content.publishAt ?? now
-  const row = { id, documentId: id, slug: content.slug, content: JSON.stringify(content), updatedAt, publishedAt }
+  const dates = { updatedAt, publishedAt }
   switch (kind) {
     case 'page':
-      return { kind, page: await toPage(db, row, now) }
+      return { kind, page: await toPage(db, { id, content, ...dates }, now) }
     case 'issue':
-      return { kind, issue: await toIssue(db, row, articles, now) }
+      return { kind, issue: await toIssue(db, { id, content, ...dates }, articles, now) }
     case 'article':
-      return { kind, article: await toArticle(db, { ...row, card: JSON.stringify(cardOf(content)) }, now) } // as its kind says
+      return { kind, article: await toArticle(db, { id, content, ...dates }, now) }
   }
 }

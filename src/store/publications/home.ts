@@ -1,4 +1,4 @@
-import { homePageSchema } from '../../content/kinds/homePage.ts'
+import type { HomePage } from '../../content/kinds/homePage.ts'
 import type { ArticleCard, HomeToRead, PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { compact } from './published.ts'
@@ -9,13 +9,11 @@ const PER_SECTION = 4
 
 /** What arranging the front page needs of the store. */
 interface Shelves extends Pick<PublicContent, 'articles' | 'issues' | 'issue' | 'sections'> {
-  readonly arrangement: () => Promise<unknown>
   readonly cardsById: (ids: readonly string[], now: Instant) => Promise<Map<string, ArticleCard>>
 }
 
 /** Fills the slots of the front page: first what the editors chose, then the newest that is not there yet. */
-export async function arrangeHome(shelves: Shelves, now: Instant): Promise<HomeToRead> {
-  const chosen = homePageSchema.parse((await shelves.arrangement()) ?? {})
+export async function arrangeHome(shelves: Shelves, chosen: HomePage, now: Instant): Promise<HomeToRead> {
   const curated = await shelves.cardsById([...compact(chosen.lead), ...chosen.second], now)
   const newest = await shelves.articles({}, { limit: curated.size + 1 + SECOND + LATEST }, now)
 

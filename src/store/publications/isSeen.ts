@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 
 /**
  * Do readers see this document at a moment, or will they? A tag or an author that no article names and a file that stands nowhere are on no page
- * that is kept (`ReaderPage.isKept`): a change to one makes no page another, and caches need not hear of it. Everything else that is
+ * that is kept (`ReaderPage.isCacheable`): a change to one makes no page another, and caches need not hear of it. Everything else that is
  * published is seen. A page that will name it begins with a publication, of which they do hear.
  */
 export async function isSeen(db: Kysely<Tables>, kind: Kind, id: string, at: Instant): Promise<boolean> {
@@ -44,26 +44,17 @@ async function isListed<T extends 'publicationTag' | 'publicationAuthor'>(
   return row !== undefined
 }
 
-/** What readers see of a document may be older than its newest revision, which alone is listed in `reference`: where it is, its words are searched. */
 async function isMediumSeen(db: Kysely<Tables>, id: string, at: Instant): Promise<boolean> {
   const naming = await db
     .selectFrom('publication')
-    .innerJoin('document', 'document.id', 'publication.documentId')
-    .innerJoin('revision', (join) =>
-      join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
+    .innerJoin('reference', (join) =>
+      join.onRef('reference.documentId', '=', 'publication.documentId').onRef('reference.revision', '=', 'publication.revision'),
     )
-    .select(['document.id', 'document.kind'])
+    .select(['publication.kind', 'publication.documentId'])
     .distinct()
+    .where('reference.targetId', '=', id)
     .where((eb) => isNotOver(eb, at))
-    .where((eb) =>
-      eb.or([
-        eb('document.id', 'in', eb.selectFrom('reference').select('reference.documentId').where('targetId', '=', id)),
-        eb('publication.revision', '!=', eb.ref('document.revision')),
-      ]),
-    )
-    // Identifiers are long and random: where one stands in a document's JSON, it is named there.
-    .where('revision.content', 'like', `%"${id}"%`)
     .execute()
-  for (const document of naming) if (await isSeen(db, document.kind, document.id, at)) return true
+  for (const { kind, documentId } of naming) if (await isSeen(db, kind, documentId, at)) return true
   return false
 }

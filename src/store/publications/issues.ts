@@ -3,12 +3,9 @@ import { mediaIn } from '../../content/body/media.ts'
 import type { Issue } from '../../content/kinds/issue.ts'
 import type { ArticleCard, IssueCard, IssueToRead, PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
-import { ofKind, compact, readContent, publishedByIds, publishedRows, type PublishedRow } from './published.ts'
+import { readContent } from '../documents/storedContent.ts'
+import { ofKind, compact, publishedByIds, publishedRows } from './published.ts'
 import type { Tables } from '../tables.ts'
-
-interface IssueRow extends PublishedRow {
-  readonly publishedAt: Instant
-}
 
 /** The longest issue there can be: as many articles as an editor may put in order. */
 const MAX_ARTICLES = 200
@@ -21,7 +18,7 @@ const issueRows = (db: Kysely<Tables>, now: Instant) =>
 
 export async function listIssues(db: Kysely<Tables>, now: Instant): Promise<IssueCard[]> {
   const rows = await issueRows(db, now).execute()
-  const issues = rows.map((row) => ({ row, content: readContent('issue', row.content) }))
+  const issues = rows.map((row) => ({ row, content: readContent('issue', row) }))
   const covers = ofKind(
     await publishedByIds(
       db,
@@ -40,27 +37,27 @@ export async function findIssue(
   now: Instant,
 ): Promise<IssueToRead | undefined> {
   const row = await issueRows(db, now).where('publication.slug', '=', slug).executeTakeFirst()
-  return row && toIssue(db, row, articles, now)
+  return row && toIssue(db, { ...row, content: readContent('issue', row) }, articles, now)
 }
 
 /** An issue with its cover, its media and the articles that readers can see of it. */
 export async function toIssue(
   db: Kysely<Tables>,
-  row: Pick<IssueRow, 'id' | 'content' | 'updatedAt' | 'publishedAt'>,
+  issue: Pick<IssueToRead, 'id' | 'content' | 'updatedAt' | 'publishedAt'>,
   articles: PublicContent['articles'],
   now: Instant,
 ): Promise<IssueToRead> {
-  const content = readContent('issue', row.content)
+  const { id, content, updatedAt } = issue
   const [named, belonging] = await Promise.all([
     publishedByIds(db, [...compact(content.cover), ...mediaIn(content.body)], now),
-    articles({ issue: row.id }, { limit: MAX_ARTICLES }, now),
+    articles({ issue: id }, { limit: MAX_ARTICLES }, now),
   ])
   const media = ofKind(named, 'media')
-  return { ...toIssueCard(row, content, media), content, updatedAt: row.updatedAt, media, articles: inOrder(belonging, content.order) }
+  return { ...toIssueCard(issue, content, media), content, updatedAt, media, articles: inOrder(belonging, content.order) }
 }
 
 function toIssueCard(
-  { id, publishedAt }: Pick<IssueRow, 'id' | 'publishedAt'>,
+  { id, publishedAt }: Pick<IssueCard, 'id' | 'publishedAt'>,
   { slug, title, number, standfirst, cover }: Issue,
   media: IssueToRead['media'],
 ): IssueCard {

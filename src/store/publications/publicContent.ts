@@ -1,12 +1,14 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { kinds, rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import { analyticsSettingsSchema } from '../../content/kinds/analyticsSettings.ts'
-import { popupSettingsSchema, siteSettingsSchema, storedSupportSettingsSchema } from '../../content/kinds/settings.ts'
+import { homePageSchema } from '../../content/kinds/homePage.ts'
+import { popupSettingsSchema, siteSettingsSchema, supportSettingsSchema } from '../../content/kinds/settings.ts'
 import type { ArticleCard, ArticleFilter, PublicContent } from '../../content/reading/publicContent.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
 import { newsEnd, newsSince } from '../../content/reading/news.ts'
 import type { Instant } from '../../content/time.ts'
 import { findGoneFiles, isGoneAddress } from '../documents/bin.ts'
+import { readContent } from '../documents/storedContent.ts'
 import { toArticle, toCards, toPage } from './cards.ts'
 import type { Database } from '../database.ts'
 import { drawUnsaved, findDraft } from './draft.ts'
@@ -17,7 +19,7 @@ import { countByMonth } from './months.ts'
 import { findMostUsedTags } from './mostUsedTags.ts'
 import { findPopups } from './popups.ts'
 import { createSearch } from '../search/search.ts'
-import { isVisible, ofKind, compact, readContent, publishedByIds, publishedBySlug, publishedRow, publishedRows } from './published.ts'
+import { isVisible, ofKind, compact, publishedByIds, publishedBySlug, publishedRow, publishedRows } from './published.ts'
 import type { Tables } from '../tables.ts'
 
 /** Answers readers' questions from what is published. */
@@ -49,14 +51,16 @@ export function createPublicContent(database: Database): PublicContent {
   }
 
   const queries: PublicQueries = {
-    siteSettings: async () => siteSettingsSchema.parse((await everShown(db, 'siteSettings', 'site')) ?? {}),
-    popupSettings: async () => popupSettingsSchema.parse((await everShown(db, 'popupSettings', 'popup')) ?? {}),
-    supportSettings: async () => storedSupportSettingsSchema.parse((await everShown(db, 'supportSettings', 'support')) ?? {}),
-    analyticsSettings: async () => analyticsSettingsSchema.parse((await everShown(db, 'analyticsSettings', 'analytics')) ?? {}),
+    siteSettings: async () => (await everShown(db, 'siteSettings', 'site')) ?? siteSettingsSchema.parse({}),
+    popupSettings: async () => (await everShown(db, 'popupSettings', 'popup')) ?? popupSettingsSchema.parse({}),
+    supportSettings: async () => (await everShown(db, 'supportSettings', 'support')) ?? supportSettingsSchema.parse({}),
+    analyticsSettings: async () => (await everShown(db, 'analyticsSettings', 'analytics')) ?? analyticsSettingsSchema.parse({}),
     menu: async (slug) => (await everShown(db, 'menu', slug))?.items ?? [],
 
-    home: (now, arrangement) =>
-      arrangeHome({ ...queries, arrangement: async () => arrangement ?? everShown(db, 'homePage', 'home'), cardsById }, now),
+    async home(now, arrangement) {
+      const saved = async () => (await everShown(db, 'homePage', 'home')) ?? homePageSchema.parse({})
+      return arrangeHome({ ...queries, cardsById }, arrangement ?? (await saved()), now)
+    },
     section: (slug, now) => publishedBySlug(db, 'section', slug, now),
     tag: (slug, now) => publishedBySlug(db, 'tag', slug, now),
     mostUsedTags: (limit, now) => findMostUsedTags(db, limit, now),
@@ -154,31 +158,31 @@ export function createPublicContent(database: Database): PublicContent {
 
     async news(since, limit, now) {
       const rows = await publishedRows(db, now)
-        .select(['publication.slug', 'publication.publishedAt'])
+        .select('publication.publishedAt')
         .where('publication.kind', '=', 'article')
         .where('publication.publishedAt', '>=', since)
         .orderBy('publication.publishedAt', 'desc')
         .orderBy('publication.id', 'desc')
         .limit(limit)
         .execute()
-      return rows.flatMap(({ slug, publishedAt, content }) => {
-        const { title, language } = readContent('article', content)
-        return slug === null ? [] : [{ slug, title, language, publishedAt }]
+      return rows.map((row) => {
+        const { slug, title, language } = readContent('article', row)
+        return { slug, title, language, publishedAt: row.publishedAt }
       })
     },
 
     async article(slug, now) {
       const row = await publishedRows(db, now)
-        .select(['publication.documentId', 'publication.slug', 'publication.publishedAt', 'publication.card'])
+        .select('publication.publishedAt')
         .where('publication.kind', '=', 'article')
         .where('publication.slug', '=', slug)
         .executeTakeFirst()
-      return row && toArticle(db, row, now)
+      return row && toArticle(db, { ...row, content: readContent('article', row) }, now)
     },
 
     async page(slug, now) {
       const row = await publishedRow(db, 'page', slug, now)
-      return row && toPage(db, row, now)
+      return row && toPage(db, { ...row, content: readContent('page', row) }, now)
     },
 
     async redirectFrom(path, now) {
@@ -266,7 +270,7 @@ async function everShown<K extends 'siteSettings' | 'popupSettings' | 'supportSe
   slug: string,
 ): Promise<Contents[K] | undefined> {
   const row = await publishedRow(db, kind, slug, END_OF_TIME)
-  return row && readContent(kind, row.content)
+  return row && readContent(kind, row)
 }
 
 function withMappedErrors(queries: PublicQueries): PublicQueries {

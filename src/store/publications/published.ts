@@ -2,13 +2,13 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Published } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
+import { readContent, type StoredContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
 
 /** A document that readers can see, as the database gives it. */
-export interface PublishedRow {
+export interface PublishedRow extends StoredContent {
   readonly id: string
   readonly kind: Kind
-  readonly content: string
   readonly updatedAt: Instant
 }
 
@@ -26,7 +26,13 @@ export function publishedRows(db: Kysely<Tables>, now: Instant) {
     .innerJoin('revision', (join) =>
       join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
     )
-    .select(['publication.documentId as id', 'publication.kind', 'revision.content', 'revision.createdAt as updatedAt'])
+    .select([
+      'publication.documentId as id',
+      'publication.kind',
+      'revision.content',
+      'revision.schemaVersion',
+      'revision.createdAt as updatedAt',
+    ])
     .where((eb) => isVisible(eb, now))
 }
 
@@ -42,7 +48,7 @@ export async function publishedBySlug<K extends Kind>(
   now: Instant,
 ): Promise<Published<Contents[K]> | undefined> {
   const row = await publishedRow(db, kind, slug, now)
-  return row && { ...readContent(kind, row.content), id: row.id }
+  return row && { ...readContent(kind, row), id: row.id }
 }
 
 export async function publishedByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<PublishedRow[]> {
@@ -52,16 +58,7 @@ export async function publishedByIds(db: Kysely<Tables>, ids: readonly string[],
 
 /** Those of one kind, by identifier. */
 export function ofKind<K extends Kind>(rows: readonly PublishedRow[], kind: K): Map<string, Published<Contents[K]>> {
-  return new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, { ...readContent(kind, row.content), id: row.id }]))
+  return new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, { ...readContent(kind, row), id: row.id }]))
 }
-
-/** What the schema of `kind` let into a revision; stored as it was let in, so it is trusted here. */
-export function readContent<K extends Kind>(kind: K, json: string): Contents[K] {
-  const content = JSON.parse(json) as Contents[K]
-  return kind === 'popup' ? { ...LATER_POPUP_FIELDS, ...content } : content
-}
-
-/** What announcements of an older store were saved without, as it is meant where nobody chose. The step 0004 writes it down. */
-const LATER_POPUP_FIELDS: Partial<Contents['popup']> = { edition: 1, doNotShowAgain: true, variants: [], webhook: '' }
 
 export const compact = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])

@@ -10,7 +10,7 @@ import type { Engine } from '../database.ts'
 import { isSeen } from './isSeen.ts'
 import { searchIndexFor, type SearchableText } from '../search/searchIndex.ts'
 import { writeReferences } from '../documents/references.ts'
-import { readContent } from './published.ts'
+import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
 import { learnWords } from '../search/vocabulary.ts'
 
@@ -61,11 +61,11 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   async function publish({ id: documentId, kind }: DocumentHead, range: VisibleRange): Promise<void> {
     const stored = await db
       .selectFrom('revision')
-      .select('content')
+      .select(['content', 'schemaVersion'])
       .where('documentId', '=', documentId)
       .where('number', '=', range.revision)
       .executeTakeFirstOrThrow()
-    const content = readContent(kind, stored.content)
+    const content = readContent(kind, stored)
     const article = kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
     const { id } = await db
       .insertInto('publication')

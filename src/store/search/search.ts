@@ -9,7 +9,8 @@ import type { Instant } from '../../content/time.ts'
 import { toCards } from '../publications/cards.ts'
 import type { Database } from '../database.ts'
 import { searchIndexFor } from './searchIndex.ts'
-import { ofKind, compact, readContent, publishedByIds } from '../publications/published.ts'
+import { readContent } from '../documents/storedContent.ts'
+import { ofKind, compact, publishedByIds } from '../publications/published.ts'
 import { knownAmong } from './vocabulary.ts'
 
 /** What one look into the index gives: the publications to show, and how many stand where. */
@@ -103,16 +104,17 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
         'publication.publishedAt',
         'publication.card',
         'revision.content',
+        'revision.schemaVersion',
       ])
       .where('publication.id', 'in', publications)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     const ordered = publications.flatMap((id) => compact(byId.get(id)))
     const cards = await toCards(db, ordered, now)
-    return cards.map((article, place) => {
-      const { standfirst, body } = readContent('article', ordered[place]?.content ?? '')
+    return ordered.flatMap((row, place) => {
+      const { standfirst, body } = readContent('article', row)
       const text = [standfirst, bodyText(body)].filter(Boolean).join(' ')
-      return { article, title: marked(article.title, terms), excerpt: excerpt(text, terms) }
+      return compact(cards[place]).map((article) => ({ article, title: marked(article.title, terms), excerpt: excerpt(text, terms) }))
     })
   }
 

@@ -51,6 +51,8 @@ export interface RevisionTable {
   changed: Json
   isAutomatic: YesNo
   content: Json
+  /** The version of its kind's schema that let the content in. */
+  schemaVersion: number
 }
 
 /** What the newest revision of a document names, and those that readers see or will see: documents by identifier, files by the hash in their address. */
