@@ -1,3 +1,6 @@
+import '@fontsource-variable/instrument-sans/index.css'
+import '@fontsource-variable/newsreader/index.css'
+import '@fontsource-variable/newsreader/wght-italic.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
@@ -5,8 +8,6 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { BackOffice } from './BackOffice.tsx'
-import './theme/fonts.ts'
-import { pageNonce } from './theme/pageNonce.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page of the back office has no #root')
@@ -24,3 +25,8 @@ createRoot(root).render(
     </CacheProvider>
   </StrictMode>,
 )
+
+/** The word that lets styles made in the browser into this page. The server writes a new one into each. Browsers hide it from selectors, not from scripts. */
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
+}

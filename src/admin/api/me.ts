@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useGetIdentity } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
 import type { Action } from '../../content/permissions.ts'
 import type { Role } from '../../content/role.ts'
@@ -38,4 +40,19 @@ export function findMe(): Promise<Me> {
 
 export function forgetMe(): void {
   known = null
+}
+
+/** Who works here; undefined until the server has said. */
+export function useMe(): Me | undefined {
+  const { data } = useGetIdentity()
+  return data as unknown as Me | undefined // what our own authProvider said
+}
+
+/** To be called when something of whoever works here has changed: everything that shows it asks again. */
+export function useMeChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  return async () => {
+    forgetMe()
+    await queries.invalidateQueries({ queryKey: ['auth'] })
+  }
 }

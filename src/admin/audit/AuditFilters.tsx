@@ -1,13 +1,16 @@
 import FilterList from '@mui/icons-material/FilterList'
 import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction } from '../../content/audit.ts'
 import type { Subject } from '../../content/permissions.ts'
+import type { Role } from '../../content/role.ts'
+import type { UserState } from '../../content/user.ts'
 import { auditIn } from '../../messages/audit.ts'
-import { useDates } from '../theme/useDates.ts'
+import { callApi } from '../api/callApi.ts'
 import { SearchField } from '../list/SearchField.tsx'
+import { useDates } from '../theme/dates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
-import { usePeople } from './usePeople.ts'
 
 /** What the log is narrowed by, as the API reads it. */
 export interface AuditFilter {
@@ -84,3 +87,16 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
 }
 
 const field = { flex: { xs: '1 1 140px', md: '0 1 170px' }, minWidth: 130 }
+
+/** A colleague, in as few words as it takes to choose one. */
+interface Colleague {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+  readonly state: UserState
+}
+
+/** Everybody who works here. */
+function usePeople() {
+  return useQuery({ queryKey: ['people'], queryFn: async () => (await callApi<Colleague[]>('/api/admin/people')).value })
+}

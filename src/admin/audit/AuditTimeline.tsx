@@ -1,13 +1,11 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import type { KeptAuditEntry } from '../../content/audit.ts'
+import type { AuditAction, AuditEntry, KeptAuditEntry } from '../../content/audit.ts'
 import { DAY_MS, toInstant } from '../../content/time.ts'
 import { useServerNow } from '../api/serverClock.ts'
-import type { Dates, Day } from '../theme/dates.ts'
-import { useDates } from '../theme/useDates.ts'
+import { useDates, type Dates, type Day } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { auditSentence } from './auditSentence.ts'
-import { subjectPath } from './subjectPath.ts'
 
 /** The lines of the log, day by day. */
 export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {
@@ -88,4 +86,18 @@ const line = {
   px: 1.5,
   py: 1,
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+}
+
+/** What these were done to is gone. */
+const NOWHERE: ReadonlySet<AuditAction> = new Set(['delete', 'expire', 'invitation-revoked'])
+
+/** Where what a line tells of can be looked at; null for what is gone, or has no place. */
+function subjectPath({ kind, subject, action }: Pick<AuditEntry, 'kind' | 'subject' | 'action'>): string | null {
+  if (kind === null || subject === null || NOWHERE.has(action)) return null
+  if (action === 'trash') return '/cestino'
+  if (kind === 'user') return '/user'
+  if (kind === 'redirect') return '/redirect'
+  if (kind === 'homePage') return '/prima-pagina'
+  if (kind.endsWith('Settings')) return '/impostazioni'
+  return kind === 'audit' || kind === 'popup' ? null : `/${kind}/${subject}`
 }

@@ -1,18 +1,22 @@
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material'
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
+import { Box, Button, Card, Chip, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
 import { BIN_DAYS, type BinEntry } from '../../content/newsroom/binEntry.ts'
+import { DAY_MS, type Instant } from '../../content/time.ts'
+import { useServerNow } from '../api/serverClock.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { ListFault } from '../list/ListFault.tsx'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
+import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
-import { BinRow } from './BinRow.tsx'
 import { useBin } from './useBin.tsx'
 
 const PER_PAGE = 50
@@ -113,4 +117,61 @@ export function BinScreen() {
       />
     </>
   )
+}
+
+interface BinRowProps {
+  readonly entry: BinEntry
+  readonly onRestore: () => void
+  readonly onPurge: () => void
+}
+
+/** Something that was deleted: what, by whom, how long it stays, and the way back. */
+function BinRow({ entry: { kind, title, trashedAt, trashedBy, until }, onRestore, onPurge }: BinRowProps) {
+  const t = useMessages()
+  const b = t.bin
+  const dates = useDates()
+  const name = title || b.untitled
+  const now = useServerNow()
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Chip size="small" variant="outlined" label={t.media.uses.kinds[kind]} />
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {b.by(trashedBy.name, dates.near(trashedAt, now))} · {b.daysLeft(daysLeft(until, now))}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Button startIcon={<RestoreFromTrash />} onClick={onRestore} aria-label={b.restoreLabel(name)}>
+          {b.restore}
+        </Button>
+        <Tooltip title={b.purge}>
+          <IconButton color="error" aria-label={b.purgeLabel(name)} onClick={onPurge}>
+            <DeleteForeverOutlined />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+}
+
+/** How many days something has until a moment, the one under way included; none once it has come. */
+export function daysLeft(until: Instant, now: Instant): number {
+  return Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now)) / DAY_MS))
 }

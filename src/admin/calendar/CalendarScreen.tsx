@@ -1,3 +1,4 @@
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import {
@@ -13,17 +14,18 @@ import {
 } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { serverNow } from '../api/serverClock.ts'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
 import { fromWallTime } from '../../content/time.ts'
 import { callApi } from '../api/callApi.ts'
-import { useDates } from '../theme/useDates.ts'
+import { serverNow } from '../api/serverClock.ts'
+import { EmptyState } from '../layout/EmptyState.tsx'
 import { ListFault } from '../list/ListFault.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
+import { useDates } from '../theme/dates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
-import { CalendarList } from './CalendarList.tsx'
-import { daysOf, isDay, plusDays, plusMonths, type CalendarView } from './days.ts'
+import { daysOf, isDay, plusDays, plusMonths, type CalendarView, type Day } from './days.ts'
+import { EventLink } from './EventLink.tsx'
 
 const VIEWS: readonly CalendarView[] = ['month', 'week', 'list']
 
@@ -110,4 +112,34 @@ function byDay(events: readonly CalendarEvent[], dayOf: (event: CalendarEvent) =
   const days = new Map<string, CalendarEvent[]>()
   for (const event of events) days.set(dayOf(event), [...(days.get(dayOf(event)) ?? []), event])
   return days
+}
+
+interface CalendarListProps {
+  readonly days: readonly Day[]
+  readonly events: ReadonlyMap<Day, readonly CalendarEvent[]>
+  readonly today: Day
+}
+
+/** The days on which something happens, one below the other: what a phone has room for. */
+function CalendarList({ days, events, today }: CalendarListProps) {
+  const t = useMessages().calendar
+  const language = useLanguage()
+  const longDay = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const busy = days.filter((day) => (events.get(day)?.length ?? 0) > 0)
+  if (busy.length === 0) return <EmptyState icon={CalendarMonthOutlined} title={t.empty} text={t.emptyText} />
+  return (
+    <>
+      {busy.map((day) => (
+        <Box key={day} component="section" aria-labelledby={`day-${day}`} sx={{ mb: 2 }}>
+          <Typography id={`day-${day}`} variant="h6" component="h3" sx={{ color: day === today ? 'primary.main' : 'text.primary' }}>
+            {longDay.format(new Date(day))}
+            {day === today && ` · ${t.today.toLocaleLowerCase(language)}`}
+          </Typography>
+          {events.get(day)?.map((event) => (
+            <EventLink key={`${event.id}-${event.what}-${event.at}`} event={event} isWide />
+          ))}
+        </Box>
+      ))}
+    </>
+  )
 }

@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
-import { useDates } from '../theme/useDates.ts'
-import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { editPath } from '../list/editPath.ts'
+import { useDates } from '../theme/dates.ts'
+import { visuallyHidden } from '../theme/visuallyHidden.ts'
 import { useMessages } from '../useMessages.ts'
 
 const COLOURS: Record<CalendarEvent['what'], string> = {

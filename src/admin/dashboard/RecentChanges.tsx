@@ -1,10 +1,10 @@
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { serverNow } from '../api/serverClock.ts'
 import type { RecentChange } from '../../content/newsroom/outlook.ts'
-import { useDates } from '../theme/useDates.ts'
-import { useMessages } from '../useMessages.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { editPath } from '../list/editPath.ts'
+import { useDates } from '../theme/dates.ts'
+import { useMessages } from '../useMessages.ts'
 
 /** What was changed lately, by whom. */
 export function RecentChanges({ changes }: { readonly changes: readonly RecentChange[] }) {

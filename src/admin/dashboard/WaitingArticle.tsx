@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { serverNow } from '../api/serverClock.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import { SERIF } from '../theme/theme.ts'
-import { useDates } from '../theme/useDates.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { editPath } from '../list/editPath.ts'
+import { useDates } from '../theme/dates.ts'
+import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** An article that waits for somebody: who left it, when, and what they said. */

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useLogout, useNotify } from 'react-admin'
-import { useMe } from '../api/useMe.ts'
+import { useMe } from '../api/me.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'

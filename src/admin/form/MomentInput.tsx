@@ -2,8 +2,8 @@ import Clear from '@mui/icons-material/Clear'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { fromWallTime, toWallTime } from '../../content/time.ts'
-import { useDates } from '../theme/useDates.ts'
-import { useZoneNote } from '../theme/useZoneNote.ts'
+import { useDates } from '../theme/dates.ts'
+import { useZoneNote } from '../theme/zoneNote.ts'
 
 interface MomentInputProps {
   readonly source: string

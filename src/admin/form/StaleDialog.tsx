@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useDates } from '../theme/useDates.ts'
+import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Who saved meanwhile, as the server tells it. */

@@ -1,10 +1,10 @@
 import AutoStoriesOutlined from '@mui/icons-material/AutoStoriesOutlined'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { useDates } from '../theme/useDates.ts'
-import { SERIF } from '../theme/theme.ts'
 import { DocumentListPage } from '../list/DocumentListPage.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
+import { useDates } from '../theme/dates.ts'
+import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Issues and dossiers with their covers, newest first. */

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import Add from '@mui/icons-material/Add'
 import Close from '@mui/icons-material/Close'
 import { Box, Button, IconButton, Link, Skeleton, Tooltip, Typography } from '@mui/material'
@@ -9,12 +10,10 @@ import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import type { Me } from '../api/me.ts'
 import { BulkResultDialog } from '../articles/list/BulkResultDialog.tsx'
 import { useBulk } from '../articles/list/useBulk.tsx'
-import { arrayMove } from '@dnd-kit/sortable'
 import { SortableList } from '../form/SortableList.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ArticlesDialog } from './ArticlesDialog.tsx'
-import { inOrder } from './inOrder.ts'
 
 /** The articles of an issue, in the order its editors give them: many can be put in at once, and any taken out. */
 export function IssueOrder({ issue }: { readonly issue: string }) {
@@ -87,3 +86,9 @@ export function IssueOrder({ issue }: { readonly issue: string }) {
 }
 
 const NOTHING_MORE = () => undefined
+
+/** The articles of an issue as readers find them: those the editors placed, in their order, then the others as they come. */
+export function inOrder<Article extends { readonly id: string }>(order: readonly string[], articles: readonly Article[]): Article[] {
+  const placed = order.flatMap((id) => articles.filter((article) => article.id === id))
+  return [...placed, ...articles.filter(({ id }) => !order.includes(id))]
+}

@@ -1,15 +1,25 @@
-import { Box } from '@mui/material'
-import { useEffect } from 'react'
-import { Layout, Loading, useSetLocale, type LayoutProps } from 'react-admin'
-import { Navigate, useLocation } from 'react-router'
-import { useMe } from '../api/useMe.ts'
+import LockOutlined from '@mui/icons-material/LockOutlined'
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import {
+  Layout,
+  Loading,
+  Sidebar,
+  useRemoveFromStore,
+  useSetLocale,
+  useSidebarState,
+  type LayoutProps,
+  type SidebarProps,
+} from 'react-admin'
+import { Link, Navigate, useLocation } from 'react-router'
+import { useMe } from '../api/me.ts'
 import { entryPath } from '../entry/entryPath.ts'
 import { SessionWatch } from '../entry/SessionWatch.tsx'
-import { useLanguage } from '../useMessages.ts'
-import { Forbidden } from './Forbidden.tsx'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { EmptyState } from './EmptyState.tsx'
 import { isForbidden } from './isForbidden.ts'
 import { groups, MainMenu } from './MainMenu.tsx'
-import { SideMenu } from './SideMenu.tsx'
+import { TabTitle } from './TabTitle.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** What stands around every screen; and the doorkeeper: whoever owes a password or a second factor settles that first. */
@@ -45,4 +55,36 @@ const layout = {
   minWidth: 0,
   '& .RaLayout-content': { backgroundColor: 'background.default', minWidth: 0 },
   '& .RaSidebar-fixed': { borderRight: 1, borderColor: 'divider' },
+}
+
+/**
+ * The menu beside the work; on a phone over it, closed until it is asked for. react-admin remembers in the browser whether it is open: one that was
+ * open when the page was left would be found open again, and a window that becomes narrow would open it over everything and close it at once.
+ * MUI's modal does not survive that: it stays, unseen, and hides the page from screen readers. So on a phone the menu can only be
+ * opened after it was closed there.
+ */
+function SideMenu(props: SidebarProps) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [isOpen] = useSidebarState()
+  const forget = useRemoveFromStore('sidebar.open')
+  useLayoutEffect(() => {
+    if (isPhone) forget()
+  }, [isPhone, forget])
+  const [wasClosed, setWasClosed] = useState(false)
+  const isClosedOnce = isPhone && (wasClosed || !isOpen)
+  if (isClosedOnce !== wasClosed) setWasClosed(isClosedOnce)
+  return <Sidebar {...props} open={isOpen && (isClosedOnce || !isPhone)} />
+}
+
+/** What stands where the role may not go. */
+function Forbidden() {
+  const { forbidden } = useMessages().layout
+  return (
+    <EmptyState icon={LockOutlined} title={forbidden.title} text={forbidden.text}>
+      <TabTitle title={forbidden.title} />
+      <Button variant="outlined" component={Link} to="/">
+        {forbidden.back}
+      </Button>
+    </EmptyState>
+  )
 }

@@ -2,8 +2,8 @@ import Add from '@mui/icons-material/Add'
 import { Box, Button, Skeleton, type SvgIconTypeMap } from '@mui/material'
 import type { OverridableComponent } from '@mui/material/OverridableComponent'
 import type { ReactNode } from 'react'
-import { usePermissions } from 'react-admin'
-import { Link } from 'react-router'
+import { useGetList, usePermissions } from 'react-admin'
+import { Link, useSearchParams } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import type { Me } from '../api/me.ts'
@@ -13,7 +13,6 @@ import { ListFault } from './ListFault.tsx'
 import { Pager } from './Pager.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
 import { SearchField } from './SearchField.tsx'
-import { useDocumentList } from './useDocumentList.ts'
 
 interface DocumentListPageProps<K extends Kind> {
   readonly kind: K
@@ -58,4 +57,31 @@ export function DocumentListPage<K extends Kind>({ kind, title, text, newLabel, 
       <Pager {...pager} />
     </>
   )
+}
+
+const PER_PAGE = 50
+
+/** A list of one kind by title, searched and paged through its address. */
+function useDocumentList<K extends Kind>(kind: K, sort: { field: string; order: 'ASC' | 'DESC' } = { field: 'title', order: 'ASC' }) {
+  const [address, setAddress] = useSearchParams()
+  const words = address.get('q')?.slice(0, 200) ?? ''
+  const page = Math.max(1, Math.floor(Number(address.get('pagina'))) || 1)
+  const list = useGetList<ListedDocument<K>>(
+    kind,
+    { filter: words ? { q: words } : {}, sort, pagination: { page, perPage: PER_PAGE } },
+    { placeholderData: (before) => before },
+  )
+  const say = (name: 'q' | 'pagina', value: string) => {
+    const next = new URLSearchParams(address)
+    if (name === 'q') next.delete('pagina')
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setAddress(next, { replace: name === 'q' })
+  }
+  return {
+    ...list,
+    words,
+    search: (typed: string) => say('q', typed),
+    pager: { page, perPage: PER_PAGE, total: list.total ?? 0, onPage: (to: number) => say('pagina', to === 1 ? '' : String(to)) },
+  }
 }

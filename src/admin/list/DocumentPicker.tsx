@@ -4,7 +4,6 @@ import { useGetList } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { useMessages } from '../useMessages.ts'
-import { usePickerWords } from './usePickerWords.ts'
 import { useDebouncedValue } from './useDebouncedValue.ts'
 
 interface DocumentPickerProps<K extends Kind> {
@@ -77,4 +76,10 @@ export function DocumentPicker<K extends Kind>({
       fullWidth
     />
   )
+}
+
+/** What MUI's `Autocomplete` says by itself, in our words. */
+export function usePickerWords() {
+  const { searching, none, clear, open, close } = useMessages().lists.picker
+  return { loadingText: searching, noOptionsText: none, clearText: clear, openText: open, closeText: close }
 }

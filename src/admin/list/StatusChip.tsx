@@ -1,7 +1,7 @@
 import { Box, type Theme } from '@mui/material'
 import type { Status } from '../../content/newsroom/document.ts'
-import { useMoments } from '../theme/useMoments.ts'
 import { planInWords } from '../publishing/planInWords.ts'
+import { useMoments } from '../theme/moments.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface StatusChipProps {

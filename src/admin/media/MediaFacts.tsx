@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Box, Link, Typography } from '@mui/material'
-import { useDates } from '../theme/useDates.ts'
+import { useDates } from '../theme/dates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { fileSize } from './fileSize.ts'
 import { fileAddress, sortOfType, type MediaRecord } from './mediaRecord.ts'

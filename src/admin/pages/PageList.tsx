@@ -1,13 +1,13 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { serverNow } from '../api/serverClock.ts'
 import { addressOf } from '../../content/addresses.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
-import { SERIF } from '../theme/theme.ts'
-import { useDates } from '../theme/useDates.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { DocumentListPage } from '../list/DocumentListPage.tsx'
 import { StatusChip } from '../list/StatusChip.tsx'
+import { useDates } from '../theme/dates.ts'
+import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** The texts that stay: who we are, contacts, how to support the magazine. */

@@ -3,10 +3,9 @@ import { usePermissions } from 'react-admin'
 import type { FoundDocument } from '../../content/newsroom/outlook.ts'
 import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
-import { editPath } from '../list/editPath.ts'
 import { groups } from '../layout/MainMenu.tsx'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
-import { matches } from './matches.ts'
 
 export interface Command {
   readonly id: string
@@ -53,3 +52,13 @@ export function useCommands(typed: string): { readonly commands: readonly Comman
     .map(({ label, to }) => ({ id: `go-${label}`, group: 'go', label: t.layout.menu[label], to }))
   return { commands: [...documents, ...[...create, ...go].filter(({ label }) => matches(words, label))], isSearching: isFetching }
 }
+
+/** Does each word that was typed begin a word of the label? Accents and capitals do not matter. */
+export function matches(typed: string, label: string): boolean {
+  const words = plain(label).split(/[^\p{L}\p{N}]+/u)
+  return plain(typed)
+    .split(/\s+/)
+    .every((start) => words.some((word) => word.startsWith(start)))
+}
+
+const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

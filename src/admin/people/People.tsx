@@ -1,20 +1,32 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined'
-import { Alert, Box, Button, Paper, Skeleton, Typography } from '@mui/material'
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Alert,
+  Box,
+  Button,
+  MenuItem,
+  Paper,
+  Skeleton,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { ListBase, useListContext, usePermissions } from 'react-admin'
-import type { Account } from '../../content/user.ts'
-import type { Me } from '../api/me.ts'
-import { useMe } from '../api/useMe.ts'
+import { ROLES, type Role } from '../../content/role.ts'
+import { USER_STATES, type Account, type UserState } from '../../content/user.ts'
+import { useMe, type Me } from '../api/me.ts'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
+import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LinkDialog, type GivenLink } from './LinkDialog.tsx'
-import { PeopleFilters, type PeopleFilter } from './PeopleFilters.tsx'
 import { PersonRow } from './PersonRow.tsx'
-import { RolesExplained } from './RolesExplained.tsx'
 
 const PER_PAGE = 50
 
@@ -86,5 +98,94 @@ function Directory() {
       />
       <LinkDialog given={link} onClose={() => setLink(null)} />
     </Box>
+  )
+}
+
+/** What the list is narrowed by, as the API reads it. */
+interface PeopleFilter {
+  readonly q?: string
+  readonly role?: Role
+  readonly state?: UserState
+}
+
+interface PeopleFiltersProps {
+  readonly filter: PeopleFilter
+  readonly onChange: (filter: PeopleFilter) => void
+}
+
+/** Words, role and state. */
+function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
+  const t = useMessages().people
+  const { roles } = useMessages().layout
+  const choose = (name: keyof PeopleFilter, value: string) => {
+    const { [name]: _before, ...others } = filter
+    onChange({ ...others, ...(value && { [name]: value }) })
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+      <SearchField
+        label={t.search}
+        value={filter.q ?? ''}
+        onChange={(words) => choose('q', words)}
+        sx={{ flex: '1 1 240px', maxWidth: 420 }}
+      />
+      <TextField
+        select
+        label={t.role}
+        value={filter.role ?? ''}
+        onChange={(event) => choose('role', event.target.value)}
+        sx={{ minWidth: 150 }}
+      >
+        <MenuItem value="">{t.any}</MenuItem>
+        {ROLES.map((role) => (
+          <MenuItem key={role} value={role}>
+            {roles[role]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t.state}
+        value={filter.state ?? ''}
+        onChange={(event) => choose('state', event.target.value)}
+        sx={{ minWidth: 130 }}
+      >
+        <MenuItem value="">{t.any}</MenuItem>
+        {USER_STATES.map((state) => (
+          <MenuItem key={state} value={state}>
+            {t.states[state]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Box>
+  )
+}
+
+/** What each role may do, in plain words. */
+function RolesExplained() {
+  const t = useMessages().people
+  const { roles } = useMessages().layout
+  return (
+    <Accordion variant="outlined" disableGutters sx={{ mt: 3 }} slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography variant="h5" component="span">
+          {t.rolesTitle}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+          {ROLES.map((role) => (
+            <div key={role}>
+              <Typography component="dt" fontWeight={600}>
+                {roles[role]}
+              </Typography>
+              <Typography component="dd" color="text.secondary" sx={{ m: 0, maxWidth: '70ch' }}>
+                {t.roles[role]}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </AccordionDetails>
+    </Accordion>
   )
 }

@@ -1,13 +1,12 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useNotify, useSetLocale } from 'react-admin'
-import { callApi } from '../api/callApi.ts'
-import type { Me } from '../api/me.ts'
-import { useSending } from '../entry/useSending.ts'
 import type { Locale } from '../../messages/locale.ts'
+import { callApi } from '../api/callApi.ts'
+import { useMeChanged, type Me } from '../api/me.ts'
+import { useSending } from '../entry/useSending.ts'
 import { useMessages } from '../useMessages.ts'
 import { ProfileCard } from './ProfileCard.tsx'
-import { useMeChanged } from './useMeChanged.ts'
 
 const LANGUAGES: readonly Locale[] = ['it', 'en']
 

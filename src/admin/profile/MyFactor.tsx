@@ -2,12 +2,11 @@ import { Box, Button, Chip, Dialog, DialogContent, DialogTitle, Typography } fro
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '../api/callApi.ts'
-import type { Me } from '../api/me.ts'
+import { useMeChanged, type Me } from '../api/me.ts'
 import { RecoveryCodes } from '../entry/RecoveryCodes.tsx'
 import { AskPassword, SecondFactorSetUp } from '../entry/SecondFactorSetUp.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ProfileCard } from './ProfileCard.tsx'
-import { useMeChanged } from './useMeChanged.ts'
 
 type Step = 'on' | 'off' | 'codes'
 

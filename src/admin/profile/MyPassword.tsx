@@ -6,8 +6,8 @@ import { NewPasswordFields } from '../entry/NewPasswordFields.tsx'
 import { PasswordField } from '../entry/PasswordField.tsx'
 import { useNewPassword } from '../entry/useNewPassword.ts'
 import { useMessages } from '../useMessages.ts'
+import { useSessions } from './MySessions.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
-import { useSessions } from './useSessions.ts'
 
 /** Changes the password, which signs out every other device. */
 export function MyPassword() {

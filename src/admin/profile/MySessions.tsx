@@ -1,14 +1,14 @@
 import DevicesOutlined from '@mui/icons-material/DevicesOutlined'
 import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { serverNow } from '../api/serverClock.ts'
 import { callApi } from '../api/callApi.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { useSending } from '../entry/useSending.ts'
-import { useDates } from '../theme/useDates.ts'
+import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { describeDevice } from './describeDevice.ts'
 import { ProfileCard } from './ProfileCard.tsx'
-import { useSessions, type Session } from './useSessions.ts'
 
 /** The devices that somebody is signed in from, each of which can be signed out. */
 export function MySessions() {
@@ -61,6 +61,37 @@ export function MySessions() {
       )}
     </ProfileCard>
   )
+}
+
+/** A device that somebody is signed in from. */
+interface Session {
+  readonly id: string
+  readonly token: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+}
+
+interface Sessions {
+  readonly here: string | null
+  readonly all: readonly Session[]
+}
+
+/** Where whoever works here is signed in, this device first. */
+export function useSessions() {
+  return useQuery({ queryKey: ['profile', 'sessions'], queryFn: findSessions })
+}
+
+async function findSessions(): Promise<Sessions> {
+  const [current, listed] = await Promise.all([
+    callApi<{ session: { token: string } } | null>('/api/auth/get-session'),
+    callApi<Session[]>('/api/auth/list-sessions'),
+  ])
+  const here = current.value?.session.token ?? null
+  const isLater = (one: Session, other: Session) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt)
+  const all = listed.value.toSorted((one, other) => Number(other.token === here) - Number(one.token === here) || isLater(one, other))
+  return { here, all }
 }
 
 interface SessionRowProps {

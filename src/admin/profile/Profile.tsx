@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material'
-import { useMe } from '../api/useMe.ts'
+import { useMe } from '../api/me.ts'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
 import { AboutMe } from './AboutMe.tsx'

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useId, useState, type SubmitEvent } from 'react'
 import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../../content/time.ts'
 import { serverNow } from '../api/serverClock.ts'
-import { useTimeZone } from '../theme/useDates.ts'
+import { useTimeZone } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface MomentDialogProps {

@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useCreate, useNotify, useUpdate } from 'react-admin'
+import type { ListedRedirect } from '../../content/redirect.ts'
 import { readFault } from '../form/readFault.ts'
 import { useMessages } from '../useMessages.ts'
-import type { RedirectRecord } from './redirectRecord.ts'
 
 interface RedirectDialogProps {
   /** None for one that is being made. */
@@ -84,3 +84,6 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
     </Dialog>
   )
 }
+
+/** A redirect as the API lists it. */
+export type RedirectRecord = ListedRedirect & { readonly id: string }

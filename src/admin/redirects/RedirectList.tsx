@@ -1,21 +1,24 @@
 import Add from '@mui/icons-material/Add'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import DeleteOutline from '@mui/icons-material/DeleteOutline'
+import EditOutlined from '@mui/icons-material/EditOutlined'
 import ForkRight from '@mui/icons-material/ForkRight'
-import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material'
+import { Box, Button, Card, Chip, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useGetList, useNotify, usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { ApiFault } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { ListFault } from '../list/ListFault.tsx'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
+import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
-import { RedirectDialog } from './RedirectDialog.tsx'
-import type { RedirectRecord } from './redirectRecord.ts'
-import { RedirectRow } from './RedirectRow.tsx'
+import { RedirectDialog, type RedirectRecord } from './RedirectDialog.tsx'
 
 const PER_PAGE = 50
 const SORTS = ['from', 'hits', 'lastHitAt', 'createdAt'] as const
@@ -138,3 +141,63 @@ export function RedirectList() {
 }
 
 const shrunk = { select: { displayEmpty: true }, inputLabel: { shrink: true } }
+
+interface RedirectRowProps {
+  readonly redirect: RedirectRecord
+  readonly isEditable: boolean
+  readonly onEdit: () => void
+  readonly onDelete: () => void
+}
+
+/** One redirect: from where, to where, and who still comes this way. */
+function RedirectRow({ redirect, isEditable, onEdit, onDelete }: RedirectRowProps) {
+  const t = useMessages()
+  const r = t.redirects
+  const dates = useDates()
+  const { from, to, isAutomatic, hits, lastHitAt } = redirect
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {from}
+          </Typography>
+          <ArrowForward fontSize="inherit" sx={{ color: 'text.secondary' }} />
+          <Typography component="span" color={to === null ? 'error' : 'text.primary'}>
+            {to ?? r.nowhere}
+          </Typography>
+          {isAutomatic && (
+            <Tooltip title={r.automaticHelp}>
+              <Chip size="small" variant="outlined" label={r.automaticChip} tabIndex={0} />
+            </Tooltip>
+          )}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {hits === 0 ? r.neverHit : r.hits(hits)}
+          {lastHitAt && ` · ${r.lastHit(dates.near(lastHitAt, serverNow()))}`}
+        </Typography>
+      </Box>
+      {isEditable && (
+        <>
+          <IconButton aria-label={r.editLabel(from)} onClick={onEdit}>
+            <EditOutlined fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={r.delete(from)} onClick={onDelete}>
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+}

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import Add from '@mui/icons-material/Add'
 import WebStoriesOutlined from '@mui/icons-material/WebStoriesOutlined'
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material'
@@ -8,15 +9,13 @@ import type { Document } from '../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
-import { arrayMove } from '@dnd-kit/sortable'
 import { ReadOnly } from '../form/readOnly.ts'
 import { SortableList } from '../form/SortableList.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
-import { SERIF } from '../theme/theme.ts'
 import { ListFault } from '../list/ListFault.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
+import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
-import { positions } from './positions.ts'
 
 type Section = ListedDocument<'section'>
 
@@ -103,3 +102,13 @@ async function place(id: string, position: number): Promise<void> {
 }
 
 const name = { fontFamily: SERIF, fontSize: '1.125rem', fontWeight: 500 }
+
+interface Placed {
+  readonly id: string
+  readonly position: number
+}
+
+/** Which documents must be given another position for the list to stand in this order, and which one. */
+export function positions(ordered: readonly Placed[]): Placed[] {
+  return ordered.flatMap(({ id, position }, index) => (position === index ? [] : [{ id, position: index }]))
+}

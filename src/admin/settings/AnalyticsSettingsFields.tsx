@@ -1,8 +1,9 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import { Button } from '@mui/material'
 import { BooleanInput, TextInput } from 'react-admin'
 import { FormCard } from '../form/FormCard.tsx'
 import { LinesInput } from '../form/LinesInput.tsx'
 import { useMessages } from '../useMessages.ts'
-import { ConsentCard } from './ConsentCard.tsx'
 
 /** Who is told of what readers do. */
 export function AnalyticsSettingsFields() {
@@ -38,3 +39,17 @@ export function AnalyticsSettingsFields() {
 
 /** react-admin would make a null of an empty field, which says something else. */
 const asTyped = (typed: string): string => typed.trim()
+
+/** What the site does about consent by itself, and the proofs to take away when somebody asks for them. */
+function ConsentCard() {
+  const s = useMessages().settings.analytics
+  return (
+    <FormCard title={s.consent} text={s.consentText}>
+      <div>
+        <Button variant="outlined" startIcon={<DownloadOutlined />} href="/api/admin/consents.csv" download>
+          {s.consentExport}
+        </Button>
+      </div>
+    </FormCard>
+  )
+}

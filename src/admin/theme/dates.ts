@@ -1,5 +1,8 @@
-import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../../content/time.ts'
+import { useMemo } from 'react'
+import { DAY_MS, DEFAULT_TIME_ZONE, fromWallTime, toWallTime, type Instant } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
+import { useMe } from '../api/me.ts'
+import { useLanguage } from '../useMessages.ts'
 
 /** A day as a date field writes it: `2026-11-15`. */
 export type Day = string
@@ -62,6 +65,18 @@ export function datesIn(timeZone: string, language: Locale): Dates {
       return span ? relative.format(Math.trunc(seconds / span[2]), span[1]) : day(instant)
     },
   }
+}
+
+/** How dates read to this editor, by the clock of the magazine. */
+export function useDates(): Dates {
+  const language = useLanguage()
+  const timeZone = useTimeZone()
+  return useMemo(() => datesIn(timeZone, language), [timeZone, language])
+}
+
+/** The magazine's time zone, which everybody who works here is told; the usual one until then. */
+export function useTimeZone(): string {
+  return useMe()?.timeZone ?? DEFAULT_TIME_ZONE
 }
 
 const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }

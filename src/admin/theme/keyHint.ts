@@ -1,4 +1,5 @@
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
+import { useMessages } from '../useMessages.ts'
 
 /** A combination of keys as the editor's program knows it: `Mod-Shift-7`, where `Mod` is Ctrl, or ⌘ on a Mac. */
 export type Keys = string
@@ -20,4 +21,10 @@ export function keyHint(keys: Keys, names: AdminMessages['editor']['keys'], isMa
 }
 
 /** Is this the keyboard of a Mac? An iPad with one has the same keys. */
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** Names keys as they stand on this keyboard, in this language. */
+export function useKeyHint(): (keys: Keys) => string {
+  const { keys: names } = useMessages().editor
+  return (keys) => keyHint(keys, names, isMac())
+}

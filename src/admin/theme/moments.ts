@@ -1,9 +1,11 @@
-import { serverNow } from '../api/serverClock.ts'
 import { toWallTime } from '../../content/time.ts'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
 import type { Locale } from '../../messages/locale.ts'
+import { serverNow } from '../api/serverClock.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { useTimeZone } from './dates.ts'
 
-export interface Moments {
+interface Moments {
   readonly timeZone: string
   /** The time of day: `10:32`. */
   readonly time: (at: number | string) => string
@@ -32,4 +34,10 @@ export function momentsIn(timeZone: string, language: Locale, words: AdminMessag
       return words.day(day.slice(0, 4) === today.slice(0, 4) ? thisYear(at) : anyYear(at), time(at))
     },
   }
+}
+
+/** How the back office says moments to this editor, by the clock of the magazine. */
+export function useMoments(): Moments {
+  const { moments } = useMessages().articles
+  return momentsIn(useTimeZone(), useLanguage(), moments)
 }

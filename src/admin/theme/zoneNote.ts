@@ -1,5 +1,8 @@
 import { toWallTime, type Instant } from '../../content/time.ts'
 import type { Locale } from '../../messages/locale.ts'
+import { serverNow } from '../api/serverClock.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { useTimeZone } from './dates.ts'
 
 /** The place whose clock the magazine goes by, if the editor's own clock shows another time, in summer or in winter; null if it does not. */
 export function zoneNote(magazine: string, own: string, language: Locale, now: Instant): string | null {
@@ -11,6 +14,15 @@ export function zoneNote(magazine: string, own: string, language: Locale, now: I
 /** The city that a time zone is named after, as people say it. */
 export function placeOfZone(zone: string, language: Locale): string {
   return (language === 'it' && ITALIAN[zone]) || (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** `ora di Roma`, for an editor whose own clock shows another time than the magazine's; null for everybody else. */
+export function useZoneNote(): string | null {
+  const language = useLanguage()
+  const t = useMessages().layout
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const place = zoneNote(useTimeZone(), own, language, serverNow())
+  return place && t.zone(place)
 }
 
 /** Cities near Italy that Italian has a name of its own for: browsers know zones by their English ones. */

@@ -18,11 +18,11 @@ import { compare } from '../../../content/newsroom/compare.ts'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import { createDocument } from '../../api/createDocument.ts'
 import { newUuid } from '../../api/newUuid.ts'
+import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
-import type { Newer } from './autosave.ts'
 import { useArticleEditor, type WrittenDocument } from './articleEditor.ts'
+import type { Newer } from './autosave.ts'
 import { Differences } from './Differences.tsx'
-import { useMoments } from '../../theme/useMoments.ts'
 
 interface ConflictDialogProps {
   readonly newer: Newer

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
 import type { FieldComparison } from '../../../content/newsroom/compare.ts'
+import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
-import { useMoments } from '../../theme/useMoments.ts'
 import { identifiersIn, REFERENCES, sideOf } from './sides.ts'
 
 interface DifferencesProps {

@@ -1,10 +1,10 @@
 import { Alert, Avatar, AvatarGroup, Button, Tooltip } from '@mui/material'
 import type { Presence } from '../../../content/newsroom/otherEditors.ts'
 import { callApi } from '../../api/callApi.ts'
+import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
-import { hasUnsaved } from './autosave.ts'
 import { useArticleEditor, type WrittenDocument } from './articleEditor.ts'
-import { useMoments } from '../../theme/useMoments.ts'
+import { hasUnsaved } from './autosave.ts'
 
 /** Says early that somebody saved a newer version, before there is anything to decide between. */
 export function PresenceNotice({ presence }: { readonly presence: Presence | null }) {

@@ -19,10 +19,10 @@ import { Confirm, useNotify } from 'react-admin'
 import type { FieldComparison } from '../../../content/newsroom/compare.ts'
 import type { Revision } from '../../../content/newsroom/document.ts'
 import { callApi } from '../../api/callApi.ts'
+import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
 import { Differences } from './Differences.tsx'
-import { useMoments } from '../../theme/useMoments.ts'
 
 /** Every save there is: who, when, what; each beside the one before it, and the way back to it. */
 export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {

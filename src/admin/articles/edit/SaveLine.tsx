@@ -3,10 +3,10 @@ import CloudOff from '@mui/icons-material/CloudOff'
 import { Box, Button, Typography } from '@mui/material'
 import { session, useSession } from '../../api/session.ts'
 import { entryPath } from '../../entry/entryPath.ts'
+import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
-import { saveStatus, type SaveStatus } from './autosave.ts'
 import { useArticleEditor } from './articleEditor.ts'
-import { useMoments } from '../../theme/useMoments.ts'
+import { saveStatus, type SaveStatus } from './autosave.ts'
 import { saveAction, saveSentence } from './saveSentence.ts'
 
 /** Where the words are: here, on their way, there. When they cannot go there, why, on a line of its own, and what can be done about it. */

@@ -13,9 +13,9 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ApiFault, callApi } from '../../api/callApi.ts'
+import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
-import { useMoments } from '../../theme/useMoments.ts'
 
 interface PreviewLink {
   readonly address: string

@@ -1,10 +1,10 @@
 import { Box, Checkbox, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
-import { useDates } from '../../theme/useDates.ts'
 import { serverNow } from '../../api/serverClock.ts'
-import { SERIF } from '../../theme/theme.ts'
 import { StatusChip } from '../../list/StatusChip.tsx'
+import { useDates } from '../../theme/dates.ts'
+import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
 
 interface ArticleRowProps {

@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
-import { usePickerWords } from '../../list/usePickerWords.ts'
+import { usePickerWords } from '../../list/DocumentPicker.tsx'
 import { useMessages } from '../../useMessages.ts'
 
 interface NamedFilterProps {

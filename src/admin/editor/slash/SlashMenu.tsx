@@ -1,7 +1,7 @@
 import { Box, Paper, Popper, Typography } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { useKeyHint } from '../../theme/useKeyHint.ts'
+import { useKeyHint } from '../../theme/keyHint.ts'
 import { useMessages } from '../../useMessages.ts'
 import { blockKinds, type BlockKind } from '../blocks.ts'
 import { useInsertDialog } from '../insertDialogContext.ts'

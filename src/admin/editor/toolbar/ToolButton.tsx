@@ -1,7 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material'
 import { IconButton, Tooltip } from '@mui/material'
-import type { Keys } from '../../theme/keyHint.ts'
-import { useKeyHint } from '../../theme/useKeyHint.ts'
+import { useKeyHint, type Keys } from '../../theme/keyHint.ts'
 import { useToolStop } from './RovingToolbar.tsx'
 import { useToolSize } from './useToolSize.ts'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WebhookState as State } from '../../../content/popups/webhookState.ts'
 import { callApi } from '../../api/callApi.ts'
-import { useDates } from '../../theme/useDates.ts'
+import { useDates } from '../../theme/dates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { webhookStateInWords } from './webhookStateInWords.ts'
 

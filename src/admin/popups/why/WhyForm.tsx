@@ -14,9 +14,9 @@ import {
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { fromWallTime } from '../../../content/time.ts'
-import { useDates } from '../../theme/useDates.ts'
+import { usePickerWords } from '../../list/DocumentPicker.tsx'
+import { useDates } from '../../theme/dates.ts'
 import { placeOfZone } from '../../theme/zoneNote.ts'
-import { usePickerWords } from '../../list/usePickerWords.ts'
 import { useLanguage, useMessages } from '../../useMessages.ts'
 import type { ExplainRequest } from './explained.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { positions } from './positions.ts'
+import { positions } from './SectionList.tsx'
 
 const at = (id: string, position: number) => ({ id, position })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matches } from './matches.ts'
+import { matches } from './useCommands.ts'
 
 describe('what is typed in the palette', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLeft } from './daysLeft.ts'
+import { daysLeft } from './BinScreen.tsx'
 
 it.each([
   ['thirty on the day it was deleted', '2026-12-15T08:00:00.000Z', 30],

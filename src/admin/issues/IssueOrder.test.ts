@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder } from './inOrder.ts'
+import { inOrder } from './IssueOrder.tsx'
 
 const articles = ['a', 'b', 'c'].map((id) => ({ id }))
 
