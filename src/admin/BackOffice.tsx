@@ -35,9 +35,9 @@ const store = localStorageStore('1', 'edicola')
 if (matchMedia('(max-width: 599.95px)').matches) store.setItem('sidebar.open', false)
 
 // Each comes when somebody goes there.
-const ArticleEditorPage = lazy(async () => ({ default: (await import('./articles/ArticleEditorPage.tsx')).ArticleEditorPage }))
+const ArticleEditorPage = lazy(async () => ({ default: (await import('./articles/edit/ArticleEditorPage.tsx')).ArticleEditorPage }))
 const PageList = lazy(async () => ({ default: (await import('./pages/PageList.tsx')).PageList }))
-const PageEditorPage = lazy(async () => ({ default: (await import('./pages/PageEditorPage.tsx')).PageEditorPage }))
+const PageEditorPage = lazy(async () => ({ default: (await import('./articles/edit/ArticleEditorPage.tsx')).PageEditorPage }))
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
 const BinScreen = lazy(async () => ({ default: (await import('./bin/BinScreen.tsx')).BinScreen }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))

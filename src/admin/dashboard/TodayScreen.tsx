@@ -4,17 +4,19 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import type { Dashboard } from '../../content/newsroom/outlook.ts'
-import type { Listing } from '../../content/newsroom/listing.ts'
+import type { ListedDocument, Listing } from '../../content/newsroom/listing.ts'
+import type { Dashboard, RecentChange } from '../../content/newsroom/outlook.ts'
 import { callApi } from '../api/callApi.ts'
+import { serverNow } from '../api/serverClock.ts'
 import { EventLink } from '../calendar/EventLink.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
+import { editPath } from '../list/editPath.ts'
 import { ListFault } from '../list/ListFault.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
+import { useDates } from '../theme/dates.ts'
+import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
 import { QuickDraft } from './QuickDraft.tsx'
-import { RecentChanges } from './RecentChanges.tsx'
-import { WaitingArticle } from './WaitingArticle.tsx'
 
 const Plots = lazy(() => import('./Plots.tsx').then(({ Plots }) => ({ default: Plots })))
 
@@ -117,3 +119,70 @@ function Group({ title, count, more, children }: GroupProps) {
     </Card>
   )
 }
+
+/** An article that waits for somebody: who left it, when, and what they said. */
+function WaitingArticle({ document }: { readonly document: ListedDocument }) {
+  const t = useMessages().dashboard
+  const dates = useDates()
+  const who = document.names[document.updatedBy]?.title ?? ''
+  return (
+    <Box component="li" sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Link
+        component={RouterLink}
+        to={editPath(document.kind, document.id)}
+        underline="hover"
+        color="text.primary"
+        sx={{ fontFamily: SERIF, fontSize: '1.0625rem' }}
+      >
+        {document.title}
+      </Link>
+      <Typography variant="body2" color="text.secondary">
+        {t.changed(who, dates.near(document.updatedAt, serverNow()))}
+      </Typography>
+      {document.note && (
+        <Typography variant="body2" sx={{ fontStyle: 'italic', fontFamily: SERIF }}>
+          «{document.note}»
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** What was changed lately, by whom. */
+function RecentChanges({ changes }: { readonly changes: readonly RecentChange[] }) {
+  const t = useMessages().dashboard
+  const dates = useDates()
+  const now = serverNow()
+  const isSingle = (kind: RecentChange['kind']) => kind.endsWith('Settings') || kind === 'homePage'
+  return (
+    <Card component="section" aria-label={t.recent} sx={{ alignSelf: 'start' }}>
+      <Typography variant="h5" component="h2" sx={{ px: 2, pt: 1.5, pb: 1 }}>
+        {t.recent}
+      </Typography>
+      {changes.length === 0 && (
+        <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
+          {t.nothingRecent}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {changes.map(({ id, kind, title, at, by, revision }) => (
+          <Box component="li" key={`${id}-${revision}`} sx={{ px: 2, py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+            <Link component={RouterLink} to={editPath(kind, id)} underline="hover" color="text.primary">
+              {isSingle(kind) ? capital(t.kinds[kind]) : title}
+            </Link>
+            {!isSingle(kind) && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {` · ${t.kinds[kind]}`}
+              </Typography>
+            )}
+            <Typography variant="body2" color="text.secondary">
+              {t.changed(by.name, dates.near(at, now))}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)

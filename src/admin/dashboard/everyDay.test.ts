@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyDay } from './everyDay.ts'
+import { everyDay, everyHour } from './everyDay.ts'
 
 it('counts zero on the days that nothing happened, and leaves older ones out', () => {
   const counts = [
@@ -12,5 +12,18 @@ it('counts zero on the days that nothing happened, and leaves older ones out', (
     { day: '2026-11-13', count: 2 },
     { day: '2026-11-14', count: 0 },
     { day: '2026-11-15', count: 1 },
+  ])
+})
+
+it('has all the hours of a day, in order', () => {
+  const hours = everyHour([
+    { at: '09', count: 2 },
+    { at: '23', count: 1 },
+  ])
+  expect(hours).toHaveLength(24)
+  expect([hours[0], hours[9], hours[23]]).toEqual([
+    { at: '00', count: 0 },
+    { at: '09', count: 2 },
+    { at: '23', count: 1 },
   ])
 })

@@ -1,10 +1,9 @@
-import { FormControl, FormHelperText, FormLabel, Paper, Skeleton } from '@mui/material'
-import { lazy, Suspense, useId } from 'react'
+import { FormControl, FormHelperText, FormLabel, Paper, Skeleton, Typography } from '@mui/material'
+import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react'
 import { FieldTitle, useInput, useResourceContext, type InputProps } from 'react-admin'
-import type { Body } from '../../content/body/body.ts'
-import { emptyBody } from '../../content/body/body.ts'
+import { emptyBody, type Body } from '../../content/body/body.ts'
+import { bodyText, countWords, readingMinutes } from '../../content/body/text.ts'
 import { useMessages } from '../useMessages.ts'
-import { WordCount } from './WordCount.tsx'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })))
 
@@ -42,5 +41,21 @@ export function BodyInput({ source, label, validate, helperText, readOnly, place
       </Paper>
       {(error ?? (typeof helperText === 'string' && helperText)) && <FormHelperText>{error ?? helperText}</FormHelperText>}
     </FormControl>
+  )
+}
+
+/** How long the text is, in words and in minutes of a reader's time. */
+export function WordCount({ body }: { readonly body: Body | null | undefined }) {
+  const t = useMessages().editor
+  const settled = useDeferredValue(body)
+  const { words, minutes } = useMemo(
+    () => (settled ? { words: countWords(bodyText(settled)), minutes: readingMinutes(settled) } : { words: 0, minutes: 0 }),
+    [settled],
+  )
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {t.words(words)}
+      {words > 0 && ` · ${t.minutes(minutes)}`}
+    </Typography>
   )
 }

@@ -1,10 +1,14 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Divider, TextField } from '@mui/material'
 import type { Editor } from '@tiptap/core'
+import { useState, type SyntheticEvent } from 'react'
+import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
+import type { VideoElsewhere } from '../../content/body/videoElsewhere.ts'
 import { MediaPicker } from '../media/MediaPicker.tsx'
 import type { MediaRecord } from '../media/mediaRecord.ts'
+import { useMessages } from '../useMessages.ts'
 import type { Question } from './blocks.ts'
-import { cursorAfter } from './media/cursorAfter.ts'
 import { LinkDialog } from './link/LinkDialog.tsx'
-import { VideoDialog } from './VideoDialog.tsx'
+import { cursorAfter } from './media/insertPictures.ts'
 
 /** A film of the library is asked for after the address was not given. */
 export type InsertDialog = Question | 'videoFile'
@@ -70,4 +74,70 @@ function LinkQuestion({ editor, onClose }: { readonly editor: Editor; readonly o
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
   }
   return <LinkDialog href={href} onApply={apply} onRemove={href ? remove : null} onClose={onClose} />
+}
+
+interface VideoDialogProps {
+  readonly onInsert: (attrs: VideoElsewhere & { readonly title: string }) => void
+  readonly onFile: () => void
+  readonly onClose: () => void
+}
+
+/** A film by its address, or the way to those of the library. */
+function VideoDialog({ onInsert, onFile, onClose }: VideoDialogProps) {
+  const { video: t, insert, cancel } = useMessages().editor
+  const [address, setAddress] = useState('')
+  const [title, setTitle] = useState('')
+  const [isRefused, setRefused] = useState(false)
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    // A dialog stands in the page of the form around it, and so do its events.
+    event.stopPropagation()
+    const found = readVideoAddress(address)
+    if (found) onInsert({ ...found, title: title.trim() })
+    else setRefused(true)
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle>{t.title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label={t.address}
+            placeholder={t.example}
+            value={address}
+            onChange={(event) => {
+              setAddress(event.target.value)
+              setRefused(false)
+            }}
+            error={isRefused}
+            helperText={isRefused ? t.unknown : ' '}
+          />
+          <TextField
+            fullWidth
+            label={t.titleField}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+            helperText={t.titleHelp}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+          <Divider />
+          <Button onClick={onFile} variant="outlined" color="secondary">
+            {t.orFile}
+          </Button>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
+            {cancel}
+          </Button>
+          <Button type="submit" variant="contained">
+            {insert}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
 }

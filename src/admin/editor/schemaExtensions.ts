@@ -1,9 +1,8 @@
 import type { Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
-import { Audio, Gallery, Image, PullQuote, Video } from './nodes/blocks.ts'
+import { Audio, Gallery, Image, ListItem, PullQuote, Video } from './nodes/blocks.ts'
 import { Footnote } from './nodes/footnote.ts'
-import { ListItem } from './nodes/listItem.ts'
 
 /** The marks and the words: what of the library we use, set to our content model. */
 export const wordExtensions: Extensions = [

@@ -4,10 +4,9 @@ import { useNotify } from 'react-admin'
 import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
-import { useNewPassword } from './useNewPassword.ts'
 
 /** For whoever came in with a password that was lent to them. */
 export function ChangePassword() {

@@ -8,10 +8,9 @@ import { callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { entryPath } from './entryPath.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields, useNewPassword } from './NewPasswordFields.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
-import { useNewPassword } from './useNewPassword.ts'
 
 interface ChoosePasswordProps {
   readonly isInvitation?: boolean

@@ -1,7 +1,9 @@
+import { useState, type SubmitEvent } from 'react'
 import { useMessages } from '../useMessages.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { useSending } from './useSending.ts'
 
-export interface ChosenPassword {
+interface ChosenPassword {
   readonly first: string
   readonly again: string
 }
@@ -31,4 +33,17 @@ export function NewPasswordFields({ chosen, onChange }: NewPasswordFieldsProps) 
       />
     </>
   )
+}
+
+/** A form with a password that is typed twice: it is sent once both are the same. */
+export function useNewPassword(act: (password: string) => Promise<void>) {
+  const t = useMessages().entry.newPassword
+  const [chosen, setChosen] = useState<ChosenPassword>({ first: '', again: '' })
+  const { isSending, fault, setFault, send } = useSending()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (chosen.first === chosen.again) void send(() => act(chosen.first))
+    else setFault(t.different)
+  }
+  return { chosen, setChosen, isSending, fault, submit }
 }

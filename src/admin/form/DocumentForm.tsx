@@ -1,7 +1,8 @@
 import { Alert, Box, Skeleton } from '@mui/material'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Form, ResourceContextProvider, useCreate, useGetOne, useNotify, usePermissions, useUpdate, type RaRecord } from 'react-admin'
-import { useNavigate } from 'react-router'
+import { useFormState, type Control } from 'react-hook-form'
+import { useBlocker, useNavigate } from 'react-router'
 import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { Me } from '../api/me.ts'
@@ -9,8 +10,8 @@ import { newUuid } from '../api/newUuid.ts'
 import { session } from '../api/session.ts'
 import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FormBar } from './FormBar.tsx'
-import { LeavingGuard } from './LeavingGuard.tsx'
 import { readFault } from './readFault.ts'
 import { ReadOnly } from './readOnly.ts'
 import { StaleDialog, type Newer } from './StaleDialog.tsx'
@@ -153,3 +154,38 @@ function FormSkeleton() {
     </Box>
   )
 }
+
+/** Asks before a form with unsaved changes is left, for another screen or another site. */
+function LeavingGuard({ formControl }: { readonly formControl?: Control }) {
+  const t = useMessages().form
+  const { dirtyFields, isSubmitSuccessful } = useFormState(formControl ? { control: formControl } : {})
+  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && addressOf(currentLocation) !== addressOf(nextLocation))
+
+  // A save or a deletion that leads elsewhere may be seen to have happened only after the way was barred.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed()
+  }, [blocker, isUnsaved])
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const listening = new AbortController()
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [isUnsaved])
+
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked' && isUnsaved}
+      title={t.unsavedTitle}
+      text={t.unsavedText}
+      confirm={t.leave}
+      cancel={t.stayHere}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}
+
+/** A screen with tabs keeps the open one in the query: another tab is another form. */
+const addressOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => pathname + search

@@ -1,11 +1,15 @@
-import { Alert, Box, Button, Tooltip, Typography } from '@mui/material'
+import DeleteOutline from '@mui/icons-material/DeleteOutline'
+import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { usePermissions } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
 import type { Document } from '../../content/newsroom/document.ts'
+import type { Me } from '../api/me.ts'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
-import { DeleteButton } from './DeleteButton.tsx'
+import { useDeletion } from './useDeletion.tsx'
 import { useShortcut } from './useShortcut.ts'
 
 interface FormBarProps {
@@ -60,3 +64,32 @@ export function FormBar({ kind, document, title, text, back, isReadOnly, isDelet
 }
 
 const bar = { position: 'sticky', top: { xs: 56, sm: 48 }, zIndex: 5, backgroundColor: 'background.default', mx: -1, px: 1 }
+
+interface DeleteButtonProps {
+  readonly kind: Kind
+  readonly document: { readonly id: string; readonly title: string }
+  readonly back?: string
+}
+
+/** Deletes what a form shows, and leads back to the list. */
+function DeleteButton({ kind, document, back = `/${kind}` }: DeleteButtonProps) {
+  const t = useMessages().form
+  const navigate = useNavigate()
+  const { reset } = useFormContext()
+  const { permissions } = usePermissions<Me['may']>()
+  const { ask, dialogs } = useDeletion(kind, document, () => {
+    reset() // nothing is left to save
+    void navigate(back)
+  })
+  if (!permissions?.[kind]?.includes('delete')) return null
+  return (
+    <>
+      <Tooltip title={t.delete}>
+        <IconButton aria-label={t.delete} onClick={ask}>
+          <DeleteOutline />
+        </IconButton>
+      </Tooltip>
+      {dialogs}
+    </>
+  )
+}

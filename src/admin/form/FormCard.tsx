@@ -1,4 +1,4 @@
-import { Card, CardContent, Typography } from '@mui/material'
+import { Box, Card, CardContent, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
 interface FormCardProps {
@@ -25,5 +25,21 @@ export function FormCard({ title, text, children }: FormCardProps) {
         {children}
       </CardContent>
     </Card>
+  )
+}
+
+/** The main column of a form and, where there is room, one beside it. */
+export function FormColumns({ main, side }: { readonly main: ReactNode; readonly side: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 0, lg: 2 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+      }}
+    >
+      <Box>{main}</Box>
+      <Box>{side}</Box>
+    </Box>
   )
 }

@@ -3,8 +3,10 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import { Box, Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { useMessages } from '../useMessages.ts'
 import { useIsReadOnly } from './readOnly.ts'
 import { SortableList } from './SortableList.tsx'
+import { WordsInput } from './WordsInput.tsx'
 
 interface RowsInputProps {
   /** Where the list stands in the form: `content.links`. */
@@ -50,5 +52,35 @@ export function RowsInput({ source, max, empty, calledBy, addLabel, removeLabel,
         </Button>
       )}
     </Box>
+  )
+}
+
+interface LinkListInputProps {
+  /** Where the list stands in the form: `content.links`. */
+  readonly source: string
+  readonly max: number
+  readonly addLabel?: string
+}
+
+/** Words that lead somewhere, in the editor's order. */
+export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
+  const t = useMessages().form.links
+  return (
+    <RowsInput
+      source={source}
+      max={max}
+      empty={{ label: '', address: '' }}
+      calledBy="label"
+      addLabel={addLabel ?? t.add}
+      removeLabel={t.remove}
+      columns="1fr 2fr"
+    >
+      {(row) => (
+        <>
+          <WordsInput source={`${row}.label`} label={t.label} helperText={false} />
+          <WordsInput source={`${row}.address`} label={t.address} helperText={false} />
+        </>
+      )}
+    </RowsInput>
   )
 }

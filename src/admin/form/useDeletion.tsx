@@ -1,11 +1,15 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Link, List, ListItem, Skeleton } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useDelete, useNotify } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
-import { ApiFault } from '../api/callApi.ts'
+import type { Uses } from '../../content/newsroom/listing.ts'
+import { ApiFault, callApi } from '../api/callApi.ts'
 import { useBin } from '../bin/useBin.tsx'
+import { editPath } from '../list/editPath.ts'
 import { useMessages } from '../useMessages.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { InUseDialog } from './InUseDialog.tsx'
 
 interface Doomed {
   readonly id: string
@@ -46,4 +50,45 @@ export function useDeletion(kind: Kind, document: Doomed, onDeleted: () => void)
     </>
   )
   return { ask: () => setAsking(true), dialogs }
+}
+
+interface InUseDialogProps {
+  readonly kind: Kind
+  readonly id: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Why something cannot be deleted: the places that use it, each one click away. */
+function InUseDialog({ kind, id, isOpen, onClose }: InUseDialogProps) {
+  const t = useMessages()
+  const { data } = useQuery({
+    queryKey: ['uses', kind, id],
+    queryFn: async () => (await callApi<Uses>(`/api/admin/${kind}/${id}/uses`)).value,
+    enabled: isOpen,
+  })
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="in-use-title">
+      <DialogTitle id="in-use-title">{t.form.inUse.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t.form.inUse.text}</DialogContentText>
+        {!data && <Skeleton />}
+        <List dense>
+          {data?.uses.map((use) => (
+            <ListItem key={use.id} disableGutters>
+              <Link component={RouterLink} to={editPath(use.kind, use.id)}>
+                {use.title}
+              </Link>
+            </ListItem>
+          ))}
+          {data && data.others > 0 && <ListItem disableGutters>{t.form.inUse.others(data.others)}</ListItem>}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {t.lists.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
 }

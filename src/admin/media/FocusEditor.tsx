@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Media } from '../../content/kinds/media.ts'
 import { useMessages } from '../useMessages.ts'
-import { FocusMark } from './FocusMark.tsx'
 import { pictureAddress, type MediaRecord } from './mediaRecord.ts'
 import { CENTRE, focusAt, moveFocus, type Focus } from './moveFocus.ts'
 
@@ -70,6 +70,61 @@ export function FocusEditor({ media, focus, onChange }: FocusEditorProps) {
       </Box>
     </div>
   )
+}
+
+/** The shapes that pictures have on the site: an opening, a square, a portrait. */
+const RATIOS = [
+  ['16:9', '16 / 9', 160],
+  ['1:1', '1 / 1', 90],
+  ['4:5', '4 / 5', 72],
+] as const
+
+/** How the picture looks where there is no room for all of it. */
+export function CropPreviews({ media, focus }: { readonly media: MediaRecord; readonly focus: Focus }) {
+  const t = useMessages().media.focus
+  const src = pictureAddress(media.content, 320)
+  if (!src) return null
+  return (
+    <Box role="group" aria-label={t.crops} sx={{ display: 'flex', gap: 1.5, alignItems: 'end', flexWrap: 'wrap' }}>
+      {RATIOS.map(([name, ratio, width]) => (
+        <Box key={name} component="figure" sx={{ m: 0 }}>
+          <Box
+            component="img"
+            src={src}
+            alt=""
+            sx={{ display: 'block', width, aspectRatio: ratio, objectFit: 'cover', borderRadius: 0.5 }}
+            style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
+          />
+          <Typography component="figcaption" variant="caption" color="text.secondary">
+            {name}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A ring where the focal point is, over a picture that is shown whole. */
+export function FocusMark({ focus, label }: { readonly focus: Media['focus']; readonly label?: string }) {
+  return (
+    <Box
+      {...(label ? { role: 'img', 'aria-label': label, title: label } : { 'aria-hidden': true })}
+      sx={ring}
+      style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
+    />
+  )
+}
+
+const ring = {
+  position: 'absolute',
+  width: 28,
+  height: 28,
+  transform: 'translate(-50%, -50%)',
+  border: '3px solid #fff',
+  borderRadius: '50%',
+  // Seen on light and on dark pictures alike.
+  boxShadow: '0 0 0 2px rgb(0 0 0 / 60%), inset 0 0 0 2px rgb(0 0 0 / 60%)',
+  pointerEvents: 'none',
 }
 
 const frame = { position: 'relative', overflow: 'hidden', borderRadius: 1, backgroundColor: 'action.hover' }

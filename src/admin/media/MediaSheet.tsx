@@ -1,15 +1,15 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useNotify, useUpdate } from 'react-admin'
 import type { Media } from '../../content/kinds/media.ts'
 import { may } from '../../content/permissions.ts'
 import { ApiFault } from '../api/callApi.ts'
 import { useMe } from '../api/me.ts'
-import { useMessages } from '../useMessages.ts'
-import { CropPreviews } from './CropPreviews.tsx'
-import { FocusEditor } from './FocusEditor.tsx'
-import { MediaFacts } from './MediaFacts.tsx'
-import { fileAddress, sortOfType, type MediaRecord } from './mediaRecord.ts'
+import { useDates } from '../theme/dates.ts'
+import { useLanguage, useMessages } from '../useMessages.ts'
+import { CropPreviews, FocusEditor } from './FocusEditor.tsx'
+import { fileAddress, fileSize, sortOfType, type MediaRecord } from './mediaRecord.ts'
 import { MediaUses } from './MediaUses.tsx'
 import { RemoveMedia } from './RemoveMedia.tsx'
 import { ReplaceMedia } from './ReplaceMedia.tsx'
@@ -127,5 +127,50 @@ function Player({ media }: { readonly media: MediaRecord }) {
     <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
       {media.content.fileName}
     </Typography>
+  )
+}
+
+/** What the file itself is. */
+function MediaFacts({ media }: { readonly media: MediaRecord }) {
+  const t = useMessages().media
+  const language = useLanguage()
+  const dates = useDates()
+  const { fileName, type, bytes, picture } = media.content
+  const extension = type.slice(type.indexOf('/') + 1).toUpperCase()
+  const facts: readonly (readonly [string, string])[] = [
+    [t.one.fileName, fileName],
+    [t.one.type, sortOfType(type) === 'pdf' ? 'PDF' : `${t.oneOf[sortOfType(type)]} ${extension}`],
+    ...(picture ? [[t.one.dimensions, t.one.pixels(picture.width, picture.height)] as const] : []),
+    [t.one.size, fileSize(bytes, language)],
+    [t.one.addedAt, dates.longMoment(media.createdAt)],
+  ]
+  return (
+    <section aria-label={t.one.facts}>
+      <Typography variant="overline" component="h3" color="text.secondary">
+        {t.one.facts}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}>
+        {facts.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Link
+        href={fileAddress(media.content)}
+        target="_blank"
+        rel="noopener"
+        variant="body2"
+        sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', mt: 1 }}
+      >
+        {t.one.download}
+        <OpenInNew fontSize="inherit" />
+      </Link>
+    </section>
   )
 }

@@ -2,8 +2,8 @@ import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined'
 import MovieOutlined from '@mui/icons-material/MovieOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import { Box } from '@mui/material'
+import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import type { MediaType } from '../../content/kinds/media.ts'
-import { placeholderOf } from './placeholder.ts'
 import { pictureAddress, sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
 
 interface MediaThumbProps {
@@ -55,4 +55,11 @@ function shown(media: MediaRecord | ListedMedia, width: number): Shown {
   if (!('content' in media)) return { ...media.summary, src: media.summary.thumb, thumbhash: media.summary.thumbhash }
   const { type, focus, picture } = media.content
   return { type, focus, src: pictureAddress(media.content, width * devicePixelRatio), thumbhash: picture?.thumbhash }
+}
+
+/** What stands in a picture's place until it arrives, as a background; none for a picture one can see through, which would never cover it. */
+export function placeholderOf(thumbhash: string | undefined): string | null {
+  if (!thumbhash) return null
+  const hash = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0))
+  return thumbHashToAverageRGBA(hash).a < 1 ? null : `url(${thumbHashToDataURL(hash)}) 0/100% 100%`
 }

@@ -1,7 +1,7 @@
 import type { BinResult } from '../../content/newsroom/binEntry.ts'
 import { ApiFault, callApi } from '../api/callApi.ts'
-import { findMedia } from './findMedia.ts'
 import type { UploadedMedia } from './mediaRecord.ts'
+import { findMedia } from './useMedia.ts'
 
 /** The medium of the bin that has the very bytes of an upload, if that is why it was refused. */
 export function binnedMediaIn(error: unknown): string | null {

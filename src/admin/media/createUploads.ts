@@ -1,6 +1,7 @@
-import { binnedMediaIn, type restoreMedia } from './binnedMedia.ts'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { binnedMediaIn, restoreMedia } from './binnedMedia.ts'
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
-import type { uploadMedia, UploadOptions } from './uploadMedia.ts'
+import { uploadMedia, type UploadOptions } from './uploadMedia.ts'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -112,4 +113,22 @@ export function createUploads({ upload, restore }: Parts): Uploads {
       for (const changed of listeners) changed()
     },
   }
+}
+
+/** Uploads that end with the screen they belong to. */
+export function useUploads(onDone: (media: MediaRecord) => void): readonly [uploads: Uploads, list: readonly Upload[]] {
+  const [uploads] = useState(() => createUploads({ upload: uploadMedia, restore: restoreMedia }))
+  const told = useEffectEvent(onDone)
+  useEffect(() => uploads.onDone(told), [uploads])
+  useEffect(
+    () => () => {
+      for (const { key, state } of uploads.list()) if (state === 'waiting' || state === 'sending') uploads.cancel(key)
+    },
+    [uploads],
+  )
+  return [uploads, useUploadList(uploads)]
+}
+
+export function useUploadList(uploads: Uploads): readonly Upload[] {
+  return useSyncExternalStore(uploads.onChange, uploads.list)
 }

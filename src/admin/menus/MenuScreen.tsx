@@ -5,7 +5,7 @@ import type { Menu } from '../../content/kinds/menu.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
-import { LinkListInput } from '../form/LinkListInput.tsx'
+import { LinkListInput } from '../form/RowsInput.tsx'
 import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 

@@ -1,6 +1,6 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export interface MenuStep {
   readonly label: string
@@ -33,4 +33,19 @@ export function StepsMenu({ label, steps }: { readonly label: string; readonly s
       </Menu>
     </>
   )
+}
+
+/**
+ * Gives the focus back to what can be done next, once something was done: the button that was pressed was switched off meanwhile, or is gone, and
+ * the browser leaves whoever works by keyboard on nothing.
+ */
+export function useFocusAfter(isBusy: boolean): RefObject<HTMLSpanElement | null> {
+  const actions = useRef<HTMLSpanElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (hasEnded && document.activeElement === document.body) actions.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+  }, [isBusy])
+  return actions
 }

@@ -2,12 +2,11 @@ import { Box, InputBase, Skeleton } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { WordCount } from '../../editor/BodyInput.tsx'
 import { SERIF } from '../../theme/theme.ts'
-import { takeTyping } from './typeAhead.ts'
 import { useMessages } from '../../useMessages.ts'
-import { WordCount } from '../../editor/WordCount.tsx'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
-import { goToField } from './goToField.ts'
+import { takeTyping } from './typeAhead.ts'
 
 const RichTextEditor = lazy(() => import('../../editor/RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })))
 
@@ -60,6 +59,15 @@ export function EditorFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
       <Count />
     </Box>
   )
+}
+
+/** Brings the field that something is said of into sight, ready to be written in. */
+export function goToField(field: string): void {
+  const place = document.querySelector<HTMLElement>(`[data-field="${field}"]`)
+  const target =
+    place?.querySelector<HTMLElement>('[contenteditable="true"]') ?? place?.querySelector<HTMLElement>('input, textarea, button')
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
 function Count() {

@@ -1,19 +1,18 @@
-import { Box, Button } from '@mui/material'
+import { Autocomplete, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { rulesOf } from '../../../content/kinds.ts'
 import { shownAt } from '../../../content/publishing/timeline.ts'
+import { callApi } from '../../api/callApi.ts'
 import { useServerNow } from '../../api/serverClock.ts'
 import { useDeletion } from '../../form/useDeletion.tsx'
-import { StepsMenu, type MenuStep } from '../../publishing/StepsMenu.tsx'
-import { useFocusAfter } from '../../publishing/useFocusAfter.ts'
+import { StepsMenu, useFocusAfter, type MenuStep } from '../../publishing/StepsMenu.tsx'
 import { usePublishing } from '../../publishing/usePublishing.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { AssignDialog } from './AssignDialog.tsx'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
-import { NoteDialog } from './NoteDialog.tsx'
 
 type Asking = 'submit' | 'send-back' | 'assign' | null
 
@@ -91,5 +90,95 @@ export function WorkflowActions() {
       {life.dialogs}
       {deletion.dialogs}
     </>
+  )
+}
+
+interface NoteDialogProps {
+  readonly act: 'submit' | 'send-back'
+  readonly onSend: (note: string) => void
+  readonly onClose: () => void
+}
+
+/** A text goes to somebody else, with a word to them. */
+function NoteDialog({ act, onSend, onClose }: NoteDialogProps) {
+  const t = useMessages().articles.workflow
+  const [note, setNote] = useState('')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t.noteFor[act]}</DialogTitle>
+      <DialogContent>
+        <TextField
+          autoFocus
+          fullWidth
+          multiline
+          minRows={3}
+          margin="dense"
+          label={t.note}
+          helperText={t.noteHelp}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="secondary">
+          {t.cancel}
+        </Button>
+        <Button variant="contained" onClick={() => onSend(note.trim())}>
+          {act === 'submit' ? t.submit : t.sendBack}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly state: 'active' | 'invited' | 'suspended'
+}
+
+interface AssignDialogProps {
+  readonly assignees: readonly string[]
+  readonly onAssign: (assignees: readonly string[]) => void
+  readonly onClose: () => void
+}
+
+/** Who works on it besides whoever began it. */
+function AssignDialog({ assignees, onAssign, onClose }: AssignDialogProps) {
+  const t = useMessages().articles.workflow
+  const [chosen, setChosen] = useState<readonly string[]>(assignees)
+  const { data: people } = useQuery({
+    queryKey: ['people'],
+    queryFn: async ({ signal }) => (await callApi<readonly Person[]>('/api/admin/people', { signal })).value,
+  })
+  // Whoever has it and is suspended since is named, and can be taken off; nobody else who is suspended can be given it.
+  const options = (people ?? []).filter(({ id, state }) => state !== 'suspended' || assignees.includes(id))
+  const nameOf = (id: string) => options.find((person) => person.id === id)?.name ?? '…'
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{t.assign}</DialogTitle>
+      <DialogContent>
+        <Autocomplete
+          multiple
+          loading={!people}
+          loadingText={t.loadingPeople}
+          noOptionsText={t.nobody}
+          options={options.map(({ id }) => id)}
+          getOptionLabel={nameOf}
+          value={[...chosen]}
+          onChange={(_event, value) => setChosen(value)}
+          renderInput={(params) => <TextField {...params} autoFocus margin="dense" label={t.people} helperText={t.peopleHelp} />}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} color="secondary">
+          {t.cancel}
+        </Button>
+        <Button variant="contained" onClick={() => onAssign(chosen)}>
+          {t.assign}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

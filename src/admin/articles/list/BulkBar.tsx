@@ -1,15 +1,13 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { BulkAct } from '../../../content/newsroom/bulk.ts'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { Me } from '../../api/me.ts'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
+import { DocumentPicker } from '../../list/DocumentPicker.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { BulkResultDialog } from './BulkResultDialog.tsx'
-import { IssueDialog } from './IssueDialog.tsx'
-import { TagDialog } from './TagDialog.tsx'
-import { useBulk } from './useBulk.tsx'
+import { BulkResultDialog, useBulk } from './useBulk.tsx'
 
 interface BulkBarProps {
   readonly articles: readonly ListedDocument<'article'>[]
@@ -114,4 +112,58 @@ const bar = {
   borderColor: 'primary.main',
   borderRadius: 1,
   backgroundColor: 'background.paper',
+}
+
+interface TagDialogProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onPick: (tag: string) => void
+  readonly onClose: () => void
+}
+
+/** Which tag to give to, or take from, what is selected. */
+function TagDialog({ title, isOpen, onPick, onClose }: TagDialogProps) {
+  const t = useMessages()
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="tag-dialog" fullWidth maxWidth="xs">
+      <DialogTitle id="tag-dialog">{title}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <DocumentPicker kind="tag" label={t.articleList.bulk.tagField} onPick={({ id }) => onPick(id)} autoFocus />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t.lists.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface IssueDialogProps {
+  readonly isOpen: boolean
+  /** Null for no issue at all. */
+  readonly onPick: (issue: string | null) => void
+  readonly onClose: () => void
+}
+
+/** Which issue what is selected goes to. */
+function IssueDialog({ isOpen, onPick, onClose }: IssueDialogProps) {
+  const { articleList, lists } = useMessages()
+  const t = articleList.bulk
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="issue-dialog" fullWidth maxWidth="xs">
+      <DialogTitle id="issue-dialog">{t.issue}</DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 } }}>
+        <DocumentPicker kind="issue" label={t.issueField} onPick={({ id }) => onPick(id)} autoFocus />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onPick(null)} sx={{ mr: 'auto' }}>
+          {t.noIssue}
+        </Button>
+        <Button color="inherit" onClick={onClose}>
+          {lists.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
 }

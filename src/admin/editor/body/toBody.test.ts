@@ -1,10 +1,9 @@
 import { getSchema } from '@tiptap/core'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
-import { bodySchema, type Body } from '../../../content/body/body.ts'
+import { bodySchema, type Block, type Body } from '../../../content/body/body.ts'
 import { schemaExtensions } from '../schemaExtensions.ts'
-import { fromBody } from './fromBody.ts'
-import { toBody, type EditorNode } from './toBody.ts'
+import { fromBody, toBody, type EditorNode } from './toBody.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] })
@@ -158,4 +157,18 @@ describe('what is written', () => {
     expect(body.content).toHaveLength(blocks)
     expect(bodySchema.safeParse(body).success).toBe(true)
   })
+})
+
+const words: Block = { type: 'paragraph', content: [{ type: 'text', text: 'Parole.' }] }
+const gallery: Block = { type: 'gallery', attrs: { items: [{ media: 'm1' }] } }
+const line = { type: 'paragraph' }
+
+it.each([
+  ['nothing yet', null, [line]],
+  ['an empty text', [], [line]],
+  ['words', [words], [words]],
+  ['a gallery at its end', [words, gallery], [words, gallery, line]],
+  ['a gallery before words', [gallery, words], [gallery, words]],
+] as const)('opens with a line to write on: %s', (_name, blocks, content) => {
+  expect(fromBody(blocks && { type: 'doc', content: [...blocks] })).toEqual({ type: 'doc', content })
 })

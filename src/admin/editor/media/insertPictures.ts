@@ -1,7 +1,7 @@
-import type { Editor } from '@tiptap/core'
+import type { CommandProps, Editor } from '@tiptap/core'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { newUuid } from '../../api/newUuid.ts'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
-import { cursorAfter } from './cursorAfter.ts'
 import { sendPicture } from './pictureUploads.ts'
 
 /** Puts a place for each picture into the text, at once, and fills it when the file has come in. */
@@ -27,4 +27,14 @@ export function fillPlace(editor: Editor, upload: string, media: MediaRecord): v
   })
   // Undoing the arrival would leave a place that nothing fills.
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false))
+}
+
+/** Puts the cursor on the line after a block just inserted, made if there is none: the next letter must not take the block's place. */
+export function cursorAfter({ tr, state }: Pick<CommandProps, 'tr' | 'state'>): boolean {
+  if (!(tr.selection instanceof NodeSelection)) return true
+  const { to } = tr.selection
+  const line = state.schema.nodes['paragraph']
+  if (!tr.doc.nodeAt(to)?.isTextblock && line) tr.insert(to, line.create())
+  tr.setSelection(TextSelection.create(tr.doc, to + 1))
+  return true
 }

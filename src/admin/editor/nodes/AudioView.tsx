@@ -3,8 +3,7 @@ import type { ReactNodeViewProps } from '@tiptap/react'
 import { fileAddress } from '../../media/mediaRecord.ts'
 import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
-import { AttributeField } from './AttributeField.tsx'
-import { BlockFrame } from './BlockFrame.tsx'
+import { AttributeField, BlockFrame } from './BlockFrame.tsx'
 
 /** A sound of the library, with its title. */
 export function AudioView(view: ReactNodeViewProps) {

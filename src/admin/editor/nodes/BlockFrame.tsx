@@ -1,13 +1,12 @@
 import Delete from '@mui/icons-material/DeleteOutline'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, Tooltip } from '@mui/material'
+import { Box, InputBase, Tooltip } from '@mui/material'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../useMessages.ts'
 import type { BlockId } from '../blocks.ts'
 import { RovingToolbar } from '../toolbar/RovingToolbar.tsx'
 import { ToolButton } from '../toolbar/ToolButton.tsx'
-import { removeBlock } from './removeBlock.ts'
 
 interface BlockFrameProps {
   readonly view: ReactNodeViewProps
@@ -46,6 +45,42 @@ export function BlockFrame({ view, block, tools, children }: BlockFrameProps) {
         {children}
       </Box>
     </NodeViewWrapper>
+  )
+}
+
+/** Takes a block out of the text. The button that was pressed goes with it: the focus stays in the text, where the same can be undone. */
+export function removeBlock({ deleteNode, editor }: Pick<ReactNodeViewProps, 'deleteNode' | 'editor'>): void {
+  deleteNode()
+  editor.commands.focus()
+}
+
+interface AttributeFieldProps {
+  readonly view: ReactNodeViewProps
+  readonly name: string
+  readonly label: string
+  readonly maxLength: number
+  readonly isStrong?: boolean
+}
+
+/** A line under a block: its caption, its credit. Looks like what readers will see, and is a field like any other. */
+export function AttributeField({ view, name, label, maxLength, isStrong = false }: AttributeFieldProps) {
+  const value = view.node.attrs[name] as unknown // whatever was kept
+  return (
+    <InputBase
+      fullWidth
+      multiline
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => view.updateAttributes({ [name]: event.target.value })}
+      placeholder={label}
+      readOnly={!view.editor.isEditable}
+      inputProps={{ 'aria-label': label, maxLength }}
+      sx={{
+        fontSize: isStrong ? '1rem' : '0.875rem',
+        fontWeight: isStrong ? 600 : 400,
+        color: isStrong ? 'text.primary' : 'text.secondary',
+        py: 0.25,
+      }}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
@@ -5,17 +6,14 @@ import Close from '@mui/icons-material/Close'
 import { Box, Button, InputBase, Skeleton } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
 import { useRef, useState } from 'react'
-import { arrayMove } from '@dnd-kit/sortable'
+import { useGetManyAggregate } from 'react-admin'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import type { ListedMedia } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { RovingToolbar } from '../toolbar/RovingToolbar.tsx'
 import { ToolButton } from '../toolbar/ToolButton.tsx'
-import { AttributeField } from './AttributeField.tsx'
-import { BlockFrame } from './BlockFrame.tsx'
-import { removeBlock } from './removeBlock.ts'
-import { useMedia } from './useMedia.ts'
+import { AttributeField, BlockFrame, removeBlock } from './BlockFrame.tsx'
 
 interface Item {
   readonly media: string
@@ -129,4 +127,13 @@ function followFocus(grid: HTMLElement | null, place: number): void {
   const buttons = [...(grid?.children ?? [])].map((tile) => [...tile.querySelectorAll('button')])
   const pressed = buttons.flatMap((row) => row.findIndex((button) => button === document.activeElement)).find((index) => index >= 0)
   if (pressed !== undefined) buttons[place]?.[pressed]?.focus()
+}
+
+/** Files by their identifiers, asked for together however many blocks ask; undefined while they are on their way, null for one that is gone. */
+function useMedia(ids: readonly string[]): readonly (ListedMedia | null | undefined)[] {
+  const { data, isPending } = useGetManyAggregate<ListedMedia>('media', { ids: [...ids] }, { enabled: ids.length > 0 })
+  // react-admin's types do not say it, but what was not found is undefined.
+  return ids.map(
+    (id) => (data as readonly (ListedMedia | undefined)[] | undefined)?.find((media) => media?.id === id) ?? (isPending ? undefined : null),
+  )
 }

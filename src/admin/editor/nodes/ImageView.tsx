@@ -12,9 +12,7 @@ import { useMessages } from '../../useMessages.ts'
 import { fillPlace } from '../media/insertPictures.ts'
 import { restorePicture, sendPicture, usePictureUpload, type PictureUpload } from '../media/pictureUploads.ts'
 import { useToolStop } from '../toolbar/RovingToolbar.tsx'
-import { AttributeField } from './AttributeField.tsx'
-import { BlockFrame } from './BlockFrame.tsx'
-import { removeBlock } from './removeBlock.ts'
+import { AttributeField, BlockFrame, removeBlock } from './BlockFrame.tsx'
 
 /** A picture in the text, or one that is on its way there. */
 export function ImageView(view: ReactNodeViewProps) {

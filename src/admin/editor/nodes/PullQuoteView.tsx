@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { useMessages } from '../../useMessages.ts'
-import { AttributeField } from './AttributeField.tsx'
+import { AttributeField } from './BlockFrame.tsx'
 
 /** A sentence that stands out, and whose it is. */
 export function PullQuoteView(view: ReactNodeViewProps) {

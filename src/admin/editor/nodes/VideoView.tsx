@@ -5,8 +5,7 @@ import { videoPage, type VideoElsewhere } from '../../../content/body/videoElsew
 import { fileAddress } from '../../media/mediaRecord.ts'
 import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
-import { AttributeField } from './AttributeField.tsx'
-import { BlockFrame } from './BlockFrame.tsx'
+import { AttributeField, BlockFrame } from './BlockFrame.tsx'
 
 type Video = VideoElsewhere | { readonly provider: 'file'; readonly media: string | null }
 

@@ -37,7 +37,7 @@ function chosen(name: string, attributes: readonly string[]) {
   })
 }
 
-/** `upload` names a file that is on its way in: see `uploads.ts`. */
+/** `upload` names a file that is on its way in: see `pictureUploads.ts`. */
 export const Image = chosen('image', ['media', 'caption', 'credit', 'upload'])
 export const Gallery = chosen('gallery', ['items', 'caption'])
 export const Video = chosen('video', ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'width', 'height'])
@@ -55,4 +55,20 @@ export const PullQuote = Node.create({
     mergeAttributes(HTMLAttributes, { 'data-block': 'pullQuote', 'data-attrs': JSON.stringify(node.attrs) }),
     0,
   ],
+})
+
+/** An item of a list. Ours lets any block begin it, as the content model does; the library's wants a paragraph first. */
+export const ListItem = Node.create({
+  name: 'listItem',
+  content: 'block+',
+  defining: true,
+  parseHTML: () => [{ tag: 'li' }],
+  renderHTML: ({ HTMLAttributes }) => ['li', mergeAttributes(HTMLAttributes), 0],
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      Tab: () => this.editor.commands.sinkListItem(this.name),
+      'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
+    }
+  },
 })

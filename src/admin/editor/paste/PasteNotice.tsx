@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import { useMessages } from '../../useMessages.ts'
-import type { PasteLoss, PasteLosses } from './countLosses.ts'
+import type { PasteLoss, PasteLosses } from './cleanPaste.ts'
 
 interface PasteNoticeProps {
   readonly losses: PasteLosses

@@ -1,6 +1,3 @@
-import { countLosses, type PasteLosses } from './countLosses.ts'
-import { takeNotes } from './takeNotes.ts'
-import { unicodeScripts } from './unicodeScripts.ts'
 import { wordLists } from './wordLists.ts'
 
 export interface CleanPaste {
@@ -19,6 +16,10 @@ export function cleanPaste(html: string): CleanPaste {
   const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, headings, tables, links, plainSpaces, withoutEmptyLines]
   return { html: steps.reduce((text, step) => step(text), whole).trim(), losses: countLosses(whole) }
 }
+
+/** What a paste could not keep, by how many there were. Faces, sizes and colours are not counted: nobody expects them to stay. */
+export type PasteLoss = 'tables' | 'pictures' | 'players' | 'formulas' | 'scripts' | 'strikes' | 'underlines'
+export type PasteLosses = Readonly<Partial<Record<PasteLoss, number>>>
 
 function copiedPart(html: string): string {
   const fragment = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1]
@@ -105,4 +106,93 @@ function withoutEmptyLines(html: string): string {
     .replace(/<(p|h[2-4]|div)\b[^>]*>(?:\s|<br\b[^>]*>|<\/?(?:strong|em|b|i|u)>)*<\/\1>/gi, '')
     .replace(/(<\/(?:p|h[2-4]|ul|ol|blockquote|div)>)\s*(?:<br\b[^>]*>\s*)+/gi, '$1')
     .replace(/<(strong|em|b|i)>(\s*)<\/\1>/gi, '$2')
+}
+
+/** Notes of Word (`_ftn1`, `_edn1`) and of Docs (`ftnt1`): their words are brought from the foot of the page to where they are called. */
+function takeNotes(html: string): string {
+  const notes = new Map<string, string>()
+  const collect = (_all: string, id: string, content: string): string => {
+    notes.set(id.toLowerCase(), asNote(content))
+    return ''
+  }
+  const text = html
+    .replace(
+      /<div\b[^>]*mso-element:\s*(?:footnote|endnote)\b(?!-list)[^>]*\bid=["']?((?:ftn|edn)\d+)["']?[^>]*>([\s\S]*?)<\/div>/gi,
+      collect,
+    )
+    .replace(/<div\b[^>]*>\s*<p\b[^>]*>\s*<a\b[^>]*\bid=["']?(ftnt\d+)["']?[^>]*>([\s\S]*?)<\/p>\s*<\/div>/gi, collect)
+  if (notes.size === 0) return html
+  return text
+    .replace(
+      /(?:<sup\b[^>]*>\s*)?<a\b[^>]*href=["']?[^"'>\s]*#_?((?:ftn|edn|ftnt)\d+)["']?[^>]*>[\s\S]*?<\/a>(?:\s*<\/sup>)?/gi,
+      (all, id: string) => {
+        const note = notes.get(id.toLowerCase())
+        return note ? `<ins data-footnote>${note}</ins>` : all
+      },
+    )
+    .replace(/<div\b[^>]*mso-element:\s*(?:footnote|endnote)-list[^>]*>|<br\b[^>]*>\s*<hr\b[^>]*>/gi, '')
+}
+
+/** A note is a line of text: its number is written by the page, and its paragraphs run on. */
+function asNote(content: string): string {
+  return content
+    .replace(/<a\b[^>]*href=["']?[^"'>\s]*#_?(?:ftnref|ednref|ftnt_ref)\d+["']?[^>]*>[\s\S]*?<\/a>/gi, '')
+    .replace(/<!\[if[\s\S]*?<!\[endif\]>/gi, '')
+    .replace(/<\/p>\s*<p\b[^>]*>/gi, ' ')
+    .replace(/<(?!\/?(?:a|i|b|em|strong)\b)[^>]*>/gi, '')
+    .replace(/^(?:\s|&nbsp;|\[\d+\])+/, '')
+    .trim()
+}
+
+const RAISED: Readonly<Record<string, string>> = {
+  ...inTurn('0123456789+−=()', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'),
+  ...inTurn('-ni', '⁻ⁿⁱ'),
+  // «1ª», «nº»: the ordinals of Italian have signs of their own.
+  ...inTurn('ao', 'ªº'),
+}
+const LOWERED: Readonly<Record<string, string>> = { ...inTurn('0123456789+−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'), ...inTurn('-', '₋') }
+
+/** Writes «H<sub>2</sub>O» as «H₂O», where the letters have such a form: the magazine's texts have no other. What has none stays as it was. */
+function unicodeScripts(html: string): string {
+  return html
+    .replace(/<(su[bp])\b[^>]*>([\s\S]*?)<\/\1>/gi, (all, tag: string, content: string) => written(all, isRaised(tag), content))
+    .replace(/<span\b[^>]*vertical-align:\s*(super|sub)\b[^>]*>([^<]*)<\/span>/gi, (all, place: string, content: string) =>
+      written(all, isRaised(place), content),
+    )
+}
+
+const isRaised = (word: string): boolean => /^sup/i.test(word)
+
+function written(all: string, isAbove: boolean, content: string): string {
+  const signs = isAbove ? RAISED : LOWERED
+  const letters = Array.from(content.replace(/<[^>]*>/g, '').replace(/&minus;/g, '−'))
+  const forms = letters.map((letter) => (/\s/.test(letter) ? letter : signs[letter]))
+  return forms.every((form) => form !== undefined) ? forms.join('') : all
+}
+
+function inTurn(letters: string, forms: string): Record<string, string> {
+  const signs = Array.from(forms)
+  return Object.fromEntries(Array.from(letters).map((letter, index) => [letter, signs[index] ?? letter]))
+}
+
+const SIGNS: Readonly<Record<PasteLoss, RegExp>> = {
+  tables: /<table\b/gi,
+  pictures: /<img\b/gi,
+  players: /<(?:iframe|video|audio|object|embed)\b/gi,
+  formulas: /<(?:m:omath|math)\b/gi,
+  scripts: /<su[bp]\b|vertical-align:\s*su(?:b|per)\b/gi,
+  strikes: /<(?:s|strike|del)\b|text-decoration[\w-]*:[^;"']*line-through/gi,
+  underlines: /<u\b|text-decoration[\w-]*:[^;"']*underline/gi,
+}
+
+/** Counts in the HTML of another program what our texts have no place for: what is turned into words, and what goes. */
+function countLosses(html: string): PasteLosses {
+  const text = html
+    .replace(/<(head|style|script|xml)\b[\s\S]*?<\/\1>/gi, '')
+    // The picture of a formula, for programs that know none.
+    .replace(/<!\[if !msEquation\]>[\s\S]*?<!\[endif\]>/gi, '')
+    // Links are underlined, and go on being.
+    .replace(/<a\b[^>]*\bhref=[\s\S]*?<\/a>/gi, (link) => (/<img\b/i.test(link) ? '<img>' : ''))
+  const counts = Object.entries(SIGNS).map(([loss, sign]) => [loss, (text.match(sign) ?? []).length] as const)
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }

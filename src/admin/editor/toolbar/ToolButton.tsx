@@ -1,8 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material'
-import { IconButton, Tooltip } from '@mui/material'
+import { IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import { useKeyHint, type Keys } from '../../theme/keyHint.ts'
+import { TOUCH_SIZE } from '../../theme/theme.ts'
 import { useToolStop } from './RovingToolbar.tsx'
-import { useToolSize } from './useToolSize.ts'
 
 interface ToolButtonProps {
   readonly label: string
@@ -46,3 +46,6 @@ export function ToolButton({ label, keys, icon: Icon, isOn, isDisabled = false, 
     </Tooltip>
   )
 }
+
+/** How wide and high a tool is: as much as a finger needs, or a mouse. */
+export const useToolSize = (): number => (useMediaQuery('(pointer: coarse)', { noSsr: true }) ? TOUCH_SIZE : 32)

@@ -1,14 +1,14 @@
-import { Box, Divider, MenuItem, Select, useMediaQuery, type Theme } from '@mui/material'
+import Check from '@mui/icons-material/Check'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import { Box, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Select, Typography, useMediaQuery, type Theme } from '@mui/material'
 import type { Editor } from '@tiptap/core'
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
+import { useKeyHint } from '../../theme/keyHint.ts'
 import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
-import { howManyFit } from './howManyFit.ts'
-import { MoreTools } from './MoreTools.tsx'
 import { RovingToolbar, useToolStop } from './RovingToolbar.tsx'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton, useToolSize } from './ToolButton.tsx'
 import { TEXTS, useTextTools, type Tool } from './useTextTools.ts'
-import { useToolSize } from './useToolSize.ts'
 
 type TextKind = (typeof TEXTS)[number] | ''
 
@@ -91,4 +91,65 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   py: 0.25,
+}
+
+/** The tools that have no room in the bar. */
+function MoreTools({ tools }: { readonly tools: readonly Tool[] }) {
+  const t = useMessages().editor
+  const hint = useKeyHint()
+  const place = useRef<HTMLSpanElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const chosen = useRef<Tool | null>(null)
+  const choose = (tool: Tool | null) => {
+    chosen.current = tool
+    setOpen(false)
+  }
+  // An open menu holds the focus. When it has gone the button gets it, and from there a tool may take it to the text, or to a dialog that gives it back.
+  const onExited = () => {
+    place.current?.querySelector('button')?.focus()
+    chosen.current?.run()
+  }
+  return (
+    <span ref={place}>
+      <ToolButton label={t.more} icon={MoreHoriz} isOpen={isOpen} onClick={() => setOpen(true)} />
+      <Menu
+        open={isOpen}
+        anchorEl={() => place.current}
+        onClose={() => choose(null)}
+        disableRestoreFocus
+        transitionDuration={0}
+        slotProps={{ transition: { onExited } }}
+      >
+        {tools.map((tool) => {
+          const { id, label, keys, icon: Icon, isOn, isDisabled = false } = tool
+          return (
+            <MenuItem
+              key={id}
+              {...(isOn !== undefined && { role: 'menuitemcheckbox', 'aria-checked': isOn })}
+              disabled={isDisabled}
+              onClick={() => choose(tool)}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <ListItemText>{label}</ListItemText>
+              {isOn === true && <Check fontSize="small" sx={{ ml: 2 }} color="primary" />}
+              {keys && (
+                <Typography variant="body2" color="text.secondary" sx={{ ml: 3, display: { xs: 'none', sm: 'block' } }} aria-hidden>
+                  {hint(keys)}
+                </Typography>
+              )}
+            </MenuItem>
+          )
+        })}
+      </Menu>
+    </span>
+  )
+}
+
+/** How many things of these widths, in their order, stand in a room. When not all do, the button that holds the others needs a place too. */
+export function howManyFit(room: number, widths: readonly number[], moreWidth: number): number {
+  const ends = widths.reduce<readonly number[]>((before, width) => [...before, (before.at(-1) ?? 0) + width], [])
+  if ((ends.at(-1) ?? 0) <= room) return widths.length
+  return ends.filter((end) => end + moreWidth <= room).length
 }

@@ -1,11 +1,13 @@
 import CallSplit from '@mui/icons-material/CallSplit'
 import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { PopupConflict } from '../../../content/popups/explanation.ts'
+import { callApi } from '../../api/callApi.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { useDates } from '../../theme/dates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { conflictInWords } from './conflictInWords.ts'
-import { useConflicts } from './useConflicts.ts'
 
 /** As many as do not push the list itself off the screen. */
 const AT_FIRST = 3
@@ -39,4 +41,13 @@ export function ConflictNotice({ id }: { readonly id?: string }) {
       )}
     </Alert>
   )
+}
+
+/** The announcements that compete for the same pages and dates; those of one, if it is named. */
+function useConflicts(id?: string): readonly PopupConflict[] {
+  const { data = [] } = useQuery({
+    queryKey: ['popup', 'conflicts'],
+    queryFn: async ({ signal }) => (await callApi<PopupConflict[]>('/api/admin/popup/conflicts', { signal })).value,
+  })
+  return id === undefined ? data : data.filter(({ popups }) => popups.some((popup) => popup.id === id))
 }

@@ -1,23 +1,25 @@
+import { arrayMove } from '@dnd-kit/sortable'
 import Add from '@mui/icons-material/Add'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import HelpOutline from '@mui/icons-material/HelpOutline'
 import { Button, Card, Skeleton } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGetList, useNotify, usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
+import type { PopupFigures } from '../../../content/popups/figures.ts'
+import { callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'
-import { arrayMove } from '@dnd-kit/sortable'
 import { SortableList } from '../../form/SortableList.tsx'
 import { EmptyState } from '../../layout/EmptyState.tsx'
 import { ListFault } from '../../list/ListFault.tsx'
 import { ScreenHead } from '../../list/ScreenHead.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictNotice } from '../conflicts/ConflictNotice.tsx'
-import { usePopupFigures } from '../usePopupFigures.ts'
+import { reprioritise } from '../popupActs.ts'
 import { PopupRow } from './PopupRow.tsx'
 import { priorities } from './priorities.ts'
-import { reprioritise } from './reprioritise.ts'
 
 type Listed = ListedDocument<'popup'>
 
@@ -86,3 +88,14 @@ export function PopupList() {
 
 /** As pages have them. */
 const byPriority = ({ summary: a }: Listed, { summary: b }: Listed): number => b.priority - a.priority || a.popupId.localeCompare(b.popupId)
+
+type Figures = PopupFigures & { readonly id: string }
+
+/** What readers did with each announcement in the last thirty days; nothing until the server has said. */
+function usePopupFigures(): ReadonlyMap<string, PopupFigures> | null {
+  const { data } = useQuery({
+    queryKey: ['popup', 'figures'],
+    queryFn: async ({ signal }) => (await callApi<Figures[]>('/api/admin/popup/figures?days=30', { signal })).value,
+  })
+  return data ? new Map(data.map((figures) => [figures.id, figures])) : null
+}

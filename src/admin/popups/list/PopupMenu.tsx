@@ -10,8 +10,8 @@ import { newUuid } from '../../api/newUuid.ts'
 import { useBin } from '../../bin/useBin.tsx'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
 import { useMessages } from '../../useMessages.ts'
+import { duplicatePopup } from '../popupActs.ts'
 import { useFaultNotice } from '../useFaultNotice.ts'
-import { duplicatePopup } from './duplicatePopup.ts'
 
 /** What else can be done to an announcement of the list. */
 export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }) {

@@ -4,8 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, usePermissions } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { isVisible } from '../../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { PopupFigures } from '../../../content/popups/figures.ts'
+import type { Instant } from '../../../content/time.ts'
+import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import type { Me } from '../../api/me.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { usePublishWarnings } from '../../form/usePublishWarnings.tsx'
@@ -13,10 +16,9 @@ import { StatusChip } from '../../list/StatusChip.tsx'
 import { useDates } from '../../theme/dates.ts'
 import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
-import { publishPopup, withdrawPopup } from '../publishPopup.ts'
+import { publishPopup, withdrawPopup } from '../popupActs.ts'
 import { useNumbers } from '../statistics/useNumbers.ts'
 import { useFaultNotice } from '../useFaultNotice.ts'
-import { datesInWords } from './datesInWords.ts'
 import { PopupMenu } from './PopupMenu.tsx'
 import { whereInWords } from './whereInWords.ts'
 
@@ -142,3 +144,20 @@ const row = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 13rem 9rem auto' },
 }
 const name = { fontFamily: SERIF, fontSize: '1.125rem', fontWeight: 500, overflowWrap: 'anywhere' }
+
+type ListedDates = Pick<ListedDocument<'popup'>, 'publications' | 'status' | 'summary'>
+
+/** From when and until when readers see an announcement: as it is published or, until then, as its editors mean to. */
+function datesInWords(
+  { publications, status, summary }: ListedDates,
+  now: Instant,
+  day: (at: Instant) => string,
+  t: AdminMessages['popups']['dates'],
+): string {
+  const shown = publications.find((publication) => isVisible(publication, now)) ?? publications.find(({ from }) => from > now)
+  const from = shown ? shown.from : summary.publishAt
+  const until = shown ? status.endsAt : summary.unpublishAt
+  if (from && until) return t.between(day(from), day(until))
+  if (until) return t.until(day(until))
+  return from ? t.from(day(from)) : t.always
+}

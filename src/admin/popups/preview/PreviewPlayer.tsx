@@ -1,14 +1,13 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
+import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import { loadFonts } from '../../theme/loadFonts.ts'
 import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
 import { createCookieJar, type StoredCookie } from './createCookieJar.ts'
-import { onParsed } from './onParsed.ts'
 import type { DrawnPage } from './readDrawnPage.ts'
 import { startEngine, type PreviewEvent } from './startEngine.ts'
-import { toldInWords } from './toldInWords.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 
@@ -164,4 +163,36 @@ const stage = {
   backgroundColor: 'background.default',
   borderTop: 1,
   borderColor: 'divider',
+}
+
+/** What the announcement did in the preview, in a sentence. */
+function toldInWords(told: PreviewEvent, popup: Popup, t: AdminMessages['popupStudio']['preview']['told']): string {
+  switch (told.type) {
+    case 'armed':
+      if (!popup.autoOpen) return t.waitingClick
+      return popup.heightOffset ? t.waitingScroll(popup.heightOffset) : t.waiting(popup.delayDisplay)
+    case 'shown':
+      return t.shown
+    case 'suppressed':
+      return t.suppressed[told.reason]
+    case 'closed':
+      return t.closed[told.reason]
+    case 'leads':
+    case 'link':
+      return t[told.type](told.address)
+  }
+}
+
+const LOOK_MS = 30
+
+/** Calls `act` once the document of a frame is there whole, without waiting for its pictures: as deferred scripts do. Gives its undo. */
+function onParsed(frame: HTMLIFrameElement, act: () => void): () => void {
+  const timer = setInterval(() => {
+    const page = frame.contentDocument
+    // Until its own is there, a frame holds an empty document.
+    if (page?.URL !== 'about:srcdoc' || page.readyState === 'loading') return
+    clearInterval(timer)
+    act()
+  }, LOOK_MS)
+  return () => clearInterval(timer)
 }

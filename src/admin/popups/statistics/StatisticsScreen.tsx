@@ -1,12 +1,14 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
-import { Alert, Box, Button, Skeleton, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Alert, Box, Button, Card, Skeleton, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useGetOne, usePermissions, type RaRecord } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Document } from '../../../content/newsroom/document.ts'
+import type { PopupFigures } from '../../../content/popups/figures.ts'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
+import { DAY_MS } from '../../../content/time.ts'
 import { callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'
 import { serverNow } from '../../api/serverClock.ts'
@@ -14,10 +16,10 @@ import { EmptyState } from '../../layout/EmptyState.tsx'
 import { ListFault } from '../../list/ListFault.tsx'
 import { ScreenHead } from '../../list/ScreenHead.tsx'
 import { useDates } from '../../theme/dates.ts'
+import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
-import { daysBefore } from './daysBefore.ts'
-import { FigureCards } from './FigureCards.tsx'
 import { FigureTable } from './FigureTable.tsx'
+import { useNumbers } from './useNumbers.ts'
 import { VerdictCard } from './VerdictCard.tsx'
 
 const PopupPlots = lazy(async () => ({ default: (await import('./PopupPlots.tsx')).PopupPlots }))
@@ -119,4 +121,52 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 function inOrder({ from, to }: { from: string; to: string }, moved: 'from' | 'to'): { from: string; to: string } {
   if (from <= to) return { from, to }
   return moved === 'from' ? { from, to: from } : { from: to, to }
+}
+
+/** The figures of the period at a glance. */
+function FigureCards({ totals }: { readonly totals: PopupFigures }) {
+  const t = useMessages().popupStudio.statistics
+  const { number, percent } = useNumbers()
+  const ways = (['x', 'left', 'escape', 'outside'] as const)
+    .filter((way) => totals.dismissedBy[way] > 0)
+    .map((way) => `${number(totals.dismissedBy[way])} ${t.dismissedBy[way]}`)
+  const cards = [
+    { label: t.views, value: number(totals.views) },
+    { label: t.ok, value: number(totals.ok) },
+    { label: t.okRate, value: totals.okRate === null ? '–' : percent(totals.okRate) },
+    { label: t.dismissals, value: number(totals.dismissals), more: ways.join(', ') },
+    { label: t.autoHides, value: number(totals.autoHides) },
+    { label: t.neverAgain, value: number(totals.neverAgain) },
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
+      }}
+    >
+      {cards.map(({ label, value, more }) => (
+        <Card key={label} sx={{ p: 2, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+            {more && ` (${more})`}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontFamily: SERIF, fontSize: '2rem', lineHeight: 1.2, fontVariantNumeric: 'lining-nums tabular-nums' }}
+          >
+            {value}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+/** The day of the calendar so many days before another: `2026-11-15`. */
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,14 +1,17 @@
-import { Alert, Box, Skeleton } from '@mui/material'
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import { Alert, Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useGetList } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { Link as RouterLink, useSearchParams } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import { ListFault } from '../../list/ListFault.tsx'
 import { ScreenHead } from '../../list/ScreenHead.tsx'
+import { useDates } from '../../theme/dates.ts'
+import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
-import type { ExplainRequest, Explained } from './explained.ts'
-import { WhyAnswer } from './WhyAnswer.tsx'
+import type { Explained, ExplainRequest } from './explained.ts'
 import { WhyForm } from './WhyForm.tsx'
 
 /** "Perché non si vede?": what every announcement does on a page, at a moment, for a visitor; told by the code that decides it. */
@@ -45,3 +48,47 @@ export function WhyScreen() {
 
 /** What was typed is no address of ours. */
 const isForeign = (error: unknown): boolean => error instanceof ApiFault && (error.status === 422 || error.status === 400)
+
+/** Every announcement with its decision and its reason: those that are seen first. */
+function WhyAnswer({ explained: { page, at, popups } }: { readonly explained: Explained }) {
+  const t = useMessages().popupStudio.why
+  const dates = useDates()
+  const sorted = [...popups].sort((a, b) => Number(b.isSeen) - Number(a.isSeen))
+  const seen = popups.filter(({ isSeen }) => isSeen).length
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {popups.length === 0 ? t.empty : t.seenCount(seen, popups.length)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {page.path}
+        </Box>
+        {' · '}
+        {dates.moment(at)}. {page.kind ? t.page(t.kinds[page.kind]) : t.noPage}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sorted.map((popup) => (
+          <Box component="li" key={popup.id} sx={line}>
+            {popup.isSeen ? (
+              <CheckCircleOutlined titleAccess={t.isSeen} sx={{ color: 'success.main', mt: '2px' }} />
+            ) : (
+              <VisibilityOffOutlined titleAccess={t.isNotSeen} sx={{ color: 'text.secondary', mt: '2px' }} />
+            )}
+            <Box sx={{ minWidth: 0 }}>
+              <Link component={RouterLink} to={`/popup/${popup.id}`} underline="hover" color="text.primary" sx={name}>
+                {popup.name}
+              </Link>
+              <Typography variant="body2" color={popup.isSeen ? 'success.main' : 'text.secondary'}>
+                {popup.message} {popup.opensOnClick && t.opensOnClick} {popup.isForcedByUrl && t.called}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+const line = { display: 'flex', gap: 1.5, py: 1.25, borderTop: 1, borderColor: 'divider' }
+const name = { fontFamily: SERIF, fontSize: '1.125rem', fontWeight: 500, overflowWrap: 'anywhere' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { howManyFit } from './howManyFit.ts'
+import { howManyFit } from './Toolbar.tsx'
 
 const four = [30, 30, 30, 30]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStop } from './nextStop.ts'
+import { nextStop } from './RovingToolbar.tsx'
 
 it.each([
   ['on by one', 'ArrowRight', 0, 3, 1],

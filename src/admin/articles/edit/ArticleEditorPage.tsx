@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { articleSchema } from '../../../content/kinds/article.ts'
+import { pageSchema } from '../../../content/kinds/page.ts'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import { useMe, type Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
@@ -13,16 +15,25 @@ import { TabTitle } from '../../layout/TabTitle.tsx'
 import { ListFault } from '../../list/ListFault.tsx'
 import { useMessages } from '../../useMessages.ts'
 import type { Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
-import { blankDocument } from './blankDocument.ts'
 import { EditorScreen } from './EditorScreen.tsx'
 import { keptWords, readNewText, typedTitle, type NewText } from './firstWords.ts'
 import { findBegunDraft, findLocalDraft, forgetDraft } from './localDraft.ts'
+
+/** Where an article is written, new or not. */
+export function ArticleEditorPage() {
+  return <LoadEditor kind="article" />
+}
+
+/** Where a page is written: in the same editor as an article. */
+export function PageEditorPage() {
+  return <LoadEditor kind="page" />
+}
 
 /**
  * Where an article or a page is written, from its first word on: finds it, and what of it never reached the server. A new one is made
  * when there is something to keep, so that whoever only looked in leaves nothing behind.
  */
-export function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
+function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
   const { id } = useParams()
   const location = useLocation()
   const navigate = useNavigate()
@@ -121,3 +132,28 @@ const Waiting = () => (
     <Skeleton variant="rounded" height={320} />
   </Box>
 )
+
+/** What a new text is before its first word reaches the server: it has its identifier already, and no revision. */
+function blankDocument(kind: WrittenKind, id: string, { id: who, language }: Me, title: string, now: string): WrittenDocument {
+  const head = {
+    id,
+    slug: null,
+    title,
+    revision: 0,
+    inReview: false,
+    note: '',
+    returnedBy: null,
+    createdAt: now,
+    createdBy: who,
+    updatedAt: now,
+    updatedBy: who,
+    assignees: [],
+    firstPublishedAt: null,
+    publications: [],
+    withdrawalAt: null,
+    lastAct: null,
+  }
+  // A title is all that a draft needs: what it lacks, the schema adds.
+  if (kind === 'page') return { ...head, kind, content: pageSchema.parse({ title, language }) }
+  return { ...head, kind, content: articleSchema.parse({ title, language }) }
+}

@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash'
 import { expect, it } from 'vitest'
-import { placeholderOf } from './placeholder.ts'
+import { placeholderOf } from './MediaThumb.tsx'
 
 const hashOf = (alpha: number): string => {
   const pixels = Array.from({ length: 8 * 6 }, () => [200, 80, 40, alpha]).flat()
