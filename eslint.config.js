@@ -2,6 +2,25 @@ import { defineConfig } from 'eslint/config'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** What reads the clock or draws identifiers. Everything else is given them, so that a test can set them. */
+const READS_CLOCK_OR_CHANCE = [
+  'src/cli/context.ts',
+  'src/admin/api/serverClock.ts',
+  // The scripts that browsers load: what puts each together, and Google's own snippet.
+  'src/popup/browser/{createEngine,keepWithinCaps,audienceEntry}.ts',
+  'src/analytics/browser/connectGa4.ts',
+  // Nothing depends on how long a busy store is waited for, nor on the names of files that are not finished.
+  'src/store/sqlite.ts',
+  'src/server/admin/receiveFile.ts',
+  'src/store/media/diskStorage.ts',
+]
+const clockAndChance = [
+  ["MemberExpression[object.name='Date'][property.name='now']", 'Take a `Clock`, or the moment.'],
+  ["NewExpression[callee.name='Date'][arguments.length=0]", 'Take a `Clock`, or the moment.'],
+  ["MemberExpression[object.name='Math'][property.name='random']", 'Take the number.'],
+  [":matches(ImportSpecifier[imported.name='randomUUID'], MemberExpression[property.name='randomUUID'])", 'Take `newId`.'],
+].map(([selector, message]) => ({ selector, message }))
+
 export default defineConfig(
   { ignores: ['dev', 'dist', 'data', 'node_modules', 'test-results'] },
   tseslint.configs.strictTypeChecked,
@@ -24,6 +43,11 @@ export default defineConfig(
     },
   },
   { files: ['scripts/**', 'bench/**', 'src/cli/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.*', ...READS_CLOCK_OR_CHANCE],
+    rules: { 'no-restricted-syntax': ['error', ...clockAndChance] },
+  },
   // The scripts load what does not exist until they have built it, so its types are not to be had.
   { files: ['scripts/**', 'tests/support/run.js'], ...tseslint.configs.disableTypeChecked },
 )

@@ -63,10 +63,19 @@ async function prepare(folder: string): Promise<void> {
   const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
   await migrate(database, { clock, backupFolder: folder })
   const admin = { name: 'Bench', email: 'bench@example.it', role: 'amministratore' } as const
-  const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+  const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
   const storage = createDiskStorage(join(folder, 'media'))
   console.log('Preparing a magazine…')
-  await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
+  await seedDemo({
+    database,
+    storage,
+    actor,
+    clock,
+    newId: randomUUID,
+    messages: messagesIn('it').cli,
+    say: () => undefined,
+    pictureWidth: 60,
+  })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   // The demo's own would be in the way.
   const own = unwrap(await newsroom.list(actor, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 100, offset: 0 }))

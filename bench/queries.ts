@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,11 +26,20 @@ export async function main(): Promise<void> {
   try {
     await migrate(database, { clock, backupFolder: folder })
     const admin = { name: 'Bench', email: 'bench@example.it', role: 'amministratore' } as const
-    const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+    const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
     const storage = createDiskStorage(join(folder, 'media'))
     console.log(`Preparing ${ARTICLES} articles…`)
-    await seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
-    await addGeneratedArticles({ database, actor, clock, count: ARTICLES, report: () => undefined })
+    await seedDemo({
+      database,
+      storage,
+      actor,
+      clock,
+      newId: randomUUID,
+      messages: messagesIn('it').cli,
+      say: () => undefined,
+      pictureWidth: 60,
+    })
+    await addGeneratedArticles({ database, actor, clock, newId: randomUUID, count: ARTICLES, report: () => undefined })
 
     const publicContent = createPublicContent(database)
     const now = clock().toISOString()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
@@ -10,6 +9,7 @@ interface GeneratedParts {
   readonly database: Database
   readonly actor: User
   readonly clock: Clock
+  readonly newId: () => string
   readonly count: number
   readonly report: (done: number) => void
 }
@@ -18,13 +18,13 @@ const BATCH = 250
 const HOUR_MS = 3_600_000
 
 /** Adds and publishes generated articles, an hour apart into the past, spread over the sections, authors and pictures there are. */
-export async function addGeneratedArticles({ database, actor, clock, count, report }: GeneratedParts): Promise<void> {
+export async function addGeneratedArticles({ database, actor, clock, newId, count, report }: GeneratedParts): Promise<void> {
   const spread = await Promise.all((['section', 'author', 'media'] as const).map((kind) => idsOf(database, kind)))
   const [sections = [], authors = [], media = []] = spread
   const articles = [...generateArticles(count)]
   for (let start = 0; start < count; start += BATCH) {
     await database.write(async (transaction) => {
-      const newsroom = createNewsroom({ documents: documentStoreWithin(database.engine, transaction), clock, newId: randomUUID })
+      const newsroom = createNewsroom({ documents: documentStoreWithin(database.engine, transaction), clock, newId })
       for (const [offset, article] of articles.slice(start, start + BATCH).entries()) {
         const number = start + offset
         const made = await newsroom.create(actor, 'article', {

@@ -1,9 +1,24 @@
-import type { Messages } from '../messages/messages.ts'
-import type { Environment } from './environment.ts'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../content/time.ts'
+import { messagesIn, type Messages } from '../messages/messages.ts'
+import { readEnvironment, readLocale, type Environment } from './environment.ts'
 
 /** What every command is given. */
 export interface CommandContext {
   readonly environment: Environment
   readonly messages: Messages['cli']
   readonly say: (line: string) => void
+  readonly clock: Clock
+  readonly newId: () => string
+}
+
+export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
+  const locale = readLocale(variables)
+  return {
+    environment: readEnvironment(variables, locale),
+    messages: messagesIn(locale).cli,
+    say: (line) => console.log(line),
+    clock: () => new Date(),
+    newId: randomUUID,
+  }
 }

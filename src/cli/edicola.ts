@@ -1,5 +1,6 @@
 import { messagesIn } from '../messages/messages.ts'
-import { readEnvironment, readLocale } from './environment.ts'
+import { createContext } from './context.ts'
+import { readLocale } from './environment.ts'
 import { importCommand } from './importCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
 import { previewCommand } from './previewCommand.ts'
@@ -10,14 +11,12 @@ import { stopOnSignal } from './stopOnSignal.ts'
 
 /** The program: reads its command and its environment, does the work, and says in one sentence what went wrong. */
 export async function edicola([command = '', ...rest]: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
-  const locale = readLocale(variables)
-  const messages = messagesIn(locale).cli
-  const say = (line: string) => console.log(line)
+  const messages = messagesIn(readLocale(variables)).cli
   try {
-    const context = { environment: readEnvironment(variables, locale), messages, say }
+    const context = createContext(variables)
     switch (command) {
       case 'start':
-        stopOnSignal(await start(context), () => say(messages.stopping))
+        stopOnSignal(await start(context), () => context.say(messages.stopping))
         return
       case 'migrate':
         await migrateCommand(context)

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
-import type { Messages } from '../messages/messages.ts'
 import { isWeakPassword } from '../server/auth/passwordStrength.ts'
 import type { Database } from '../store/database.ts'
 import { addFirstAdministrator, findAdministrator } from '../store/people/users.ts'
-import type { Environment } from './environment.ts'
+import type { CommandContext } from './context.ts'
 import { StartFault } from './startFault.ts'
 
 export interface FirstAdministrator {
@@ -18,9 +16,7 @@ export interface FirstAdministrator {
 /** A magazine has an administrator from its first start on. */
 export async function ensureAdministrator(
   database: Database,
-  environment: Environment,
-  clock: Clock,
-  t: Pick<Messages['cli'], 'weakPassword'>,
+  { environment, clock, newId, messages: t }: Omit<CommandContext, 'say'>,
 ): Promise<FirstAdministrator> {
   const existing = await findAdministrator(database.db)
   if (existing) return { user: existing, generatedPassword: null }
@@ -32,7 +28,7 @@ export async function ensureAdministrator(
   const { user, isNew } = await addFirstAdministrator(
     database,
     { name: 'Amministratore', email: environment.adminEmail.toLowerCase(), role: 'amministratore' },
-    { clock, passwordHash: await hashPassword(password), mustChangePassword: isGenerated },
+    { clock, newId, passwordHash: await hashPassword(password), mustChangePassword: isGenerated },
   )
   return { user, generatedPassword: isNew && isGenerated ? password : null }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,20 +9,19 @@ import { importModals, type ExportedFile } from './modalPage/importModals.ts'
 import { openStore } from './openStore.ts'
 import { StartFault } from './startFault.ts'
 
-const clock = () => new Date()
-
 /** `import modal-page <folder or file> [--dry-run]`: announcements out of the configuration that the Drupal module exports. */
-export async function importCommand({ environment, messages: t, say }: CommandContext, args: readonly string[]): Promise<void> {
+export async function importCommand(context: CommandContext, args: readonly string[]): Promise<void> {
+  const { messages: t, say, clock, newId } = context
   const { path, isDryRun } = readArguments(args, t.usage)
   const files = await readFiles(path).catch((cause: unknown) => {
     throw new StartFault(t.importing.noFiles(path), { cause })
   })
   if (files.length === 0) throw new StartFault(t.importing.noFiles(path))
-  const { database } = await openStore(environment, clock, t)
+  const { database } = await openStore(context)
   try {
-    const { user: actor, generatedPassword } = await ensureAdministrator(database, environment, clock, t)
+    const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
     if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
-    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId })
     const isKnown = async (id: string) =>
       (await database.db.selectFrom('document').select('id').where('kind', '=', 'popup').where('slug', '=', id).executeTakeFirst()) !==
       undefined

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Clock } from '../content/time.ts'
@@ -24,13 +23,15 @@ interface Parts {
   readonly publicContent: PublicContent
   readonly storage: MediaStorage
   readonly clock: Clock
+  readonly newId: () => string
   readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir'>
   /** Writes in the server's log what failed where nobody is there to be told. */
   readonly noteFault: (message: string) => (error: unknown) => void
 }
 
 /** Puts together where editors sign in and work. */
-export async function openBackOffice({ database, publicContent, storage, clock, environment, noteFault }: Parts): Promise<BackOffice> {
+export async function openBackOffice(parts: Parts): Promise<BackOffice> {
+  const { database, publicContent, storage, clock, newId, environment, noteFault } = parts
   const { siteUrl, smtp } = environment
   const settings = () => publicContent.siteSettings()
   const audit = createAuditLog(database, clock, noteFault('the audit log failed'))
@@ -46,13 +47,13 @@ export async function openBackOffice({ database, publicContent, storage, clock, 
   })
   return {
     guard: { auth, siteUrl, settings },
-    newsroom: createAuditedNewsroom({ database, audit, clock, newId: randomUUID, forgetFile: (hash) => storage.removeAll(hash) }),
+    newsroom: createAuditedNewsroom({ database, audit, clock, newId, forgetFile: (hash) => storage.removeAll(hash) }),
     popupActivity: {
       store: createPopupActivityStore(database, clock),
       webhookSecret: createWebhookSecrets(await findSecret(database, 'webhooks')),
     },
     uploadFolder: join(environment.dataDir, 'uploads'),
-    directory: createDirectory({ database, audit, clock }),
+    directory: createDirectory({ database, audit, clock, newId }),
     email,
     audit,
     signIn: { signInLog, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },

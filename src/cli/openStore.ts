@@ -1,13 +1,12 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../content/time.ts'
-import type { Messages } from '../messages/messages.ts'
 import { openDatabase, type Database } from '../store/database.ts'
 import { StoreTooNew, StoreUnavailable, type OnStoreFault } from '../store/faults.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { migrate } from '../store/migrate.ts'
+import type { CommandContext } from './context.ts'
 import type { Environment } from './environment.ts'
 import { StartFault } from './startFault.ts'
 
@@ -20,9 +19,7 @@ export interface OpenStore {
 
 /** Opens the store the environment names and brings it up to date. */
 export async function openStore(
-  environment: Environment,
-  clock: Clock,
-  t: Messages['cli'],
+  { environment, clock, messages: t }: Pick<CommandContext, 'environment' | 'clock' | 'messages'>,
   onFault: OnStoreFault = () => undefined,
 ): Promise<OpenStore> {
   const media = join(environment.dataDir, 'media')

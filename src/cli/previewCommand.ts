@@ -7,13 +7,13 @@ import type { CommandContext } from './context.ts'
 import { openStore } from './openStore.ts'
 import { StartFault } from './startFault.ts'
 
-const clock = () => new Date()
 const MAX_HOURS = 720
 
 /** `preview SLUG [--hours N]`: prints a link that shows the newest draft of an article, published or not. */
-export async function previewCommand({ environment, messages: t, say }: CommandContext, args: readonly string[]): Promise<void> {
+export async function previewCommand(context: CommandContext, args: readonly string[]): Promise<void> {
+  const { environment, messages: t, say, clock } = context
   const { slug, hours } = readArguments(args, t)
-  const { database } = await openStore(environment, clock, t)
+  const { database } = await openStore(context)
   try {
     const row = await database.db
       .selectFrom('document')

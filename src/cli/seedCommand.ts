@@ -5,20 +5,18 @@ import { openStore } from './openStore.ts'
 import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
 
-const clock = () => new Date()
-
 /** `seed`: the demo issue into an empty magazine. `seed --articles N`: N generated articles besides, for measuring. */
 export async function seedCommand(context: CommandContext, args: readonly string[]): Promise<void> {
-  const { environment, messages: t, say } = context
+  const { messages: t, say } = context
   const count = readCount(args, t.badCount, t.usage)
-  const { database, storage } = await openStore(environment, clock, t)
+  const { database, storage } = await openStore(context)
   try {
-    const { user: actor, generatedPassword } = await ensureAdministrator(database, environment, clock, t)
+    const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
     if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
-    const seeded = await seedDemo({ database, storage, actor, clock, messages: t, say })
+    const seeded = await seedDemo({ ...context, database, storage, actor })
     if (count === null && seeded === 0) say(t.notEmpty)
     if (count !== null) {
-      await addGeneratedArticles({ database, actor, clock, count, report: (done) => say(t.generating(done, count)) })
+      await addGeneratedArticles({ ...context, database, actor, count, report: (done) => say(t.generating(done, count)) })
     }
   } finally {
     await database.close()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
@@ -19,9 +20,18 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
     const seed = async (database: (typeof databases)[number]) => {
       await migrate(database, { clock, backupFolder: folder })
       const admin = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
-      const { user: actor } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+      const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
       const storage = createDiskStorage(join(folder, 'media'))
-      return seedDemo({ database, storage, actor, clock, messages: messagesIn('it').cli, say: () => undefined, pictureWidth: 60 })
+      return seedDemo({
+        database,
+        storage,
+        actor,
+        clock,
+        newId: randomUUID,
+        messages: messagesIn('it').cli,
+        say: () => undefined,
+        pictureWidth: 60,
+      })
     }
     const seeded = await Promise.all(databases.map(seed))
     expect(seeded.filter((articles) => articles > 0)).toHaveLength(1)

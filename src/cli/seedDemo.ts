@@ -1,28 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Media } from '../content/kinds/media.ts'
 import { createNewsroom } from '../content/newsroom/newsroom.ts'
-import type { Clock } from '../content/time.ts'
 import type { User } from '../content/user.ts'
-import type { Messages } from '../messages/messages.ts'
 import { documentStoreWithin } from '../store/documents/documentStore.ts'
 import type { Database } from '../store/database.ts'
 import { ingest } from '../store/media/ingest.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Tables } from '../store/tables.ts'
+import type { CommandContext } from './context.ts'
 import { demoPictures, demoSounds, fillMagazine, type MediaFiles } from '../demo/fillMagazine.ts'
 import { paintPicture } from '../demo/pictures/drawPicture.ts'
 
-export interface SeedParts {
+export interface SeedParts extends Pick<CommandContext, 'clock' | 'newId' | 'messages' | 'say'> {
   readonly database: Database
   readonly storage: MediaStorage
   readonly actor: User
-  readonly clock: Clock
-  readonly messages: Messages['cli']
-  readonly say: (line: string) => void
   /** Tests draw smaller pictures. */
   readonly pictureWidth?: number
 }
@@ -41,14 +36,14 @@ export async function isEmptyMagazine(db: Kysely<Tables>): Promise<boolean> {
  * or two that run together, leave the whole issue or none of it.
  */
 export async function seedDemo(parts: SeedParts): Promise<number> {
-  const { database, actor, clock, messages: t, say } = parts
+  const { database, actor, clock, newId, messages: t, say } = parts
   if (!(await isEmptyMagazine(database.db))) return 0
   say(t.seeding)
   const files = await prepareMedia(parts)
   const articles = await database.write(async (transaction) => {
     if (!(await isEmptyMagazine(transaction))) return 0
     const documents = documentStoreWithin(database.engine, transaction)
-    return fillMagazine((moment) => createNewsroom({ documents, clock: () => moment, newId: randomUUID }), actor, files, clock())
+    return fillMagazine((moment) => createNewsroom({ documents, clock: () => moment, newId }), actor, files, clock())
   })
   if (articles > 0) say(t.seeded(articles))
   return articles

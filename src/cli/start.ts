@@ -21,6 +21,7 @@ import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/counters/outbox.ts'
 import { pruneBin } from '../store/documents/pruneBin.ts'
 import { findSecret } from '../store/secrets.ts'
+import type { CommandContext } from './context.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
 import { openBackOffice } from './openBackOffice.ts'
@@ -36,10 +37,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-interface StartOptions {
-  readonly environment: Environment
-  readonly messages: Messages['cli']
-  readonly say: (line: string) => void
+interface StartOptions extends CommandContext {
   /** Where Vite serves scripts and styles while the code is being written; else they come from the build. */
   readonly development?: {
     readonly origin: string
@@ -49,8 +47,6 @@ interface StartOptions {
     readonly analytics: string
   }
 }
-
-const clock = () => new Date()
 
 /** A client that takes longer than this to receive its answer is let go. */
 const STOP_DEADLINE_MS = 20_000
@@ -62,22 +58,23 @@ const POPUP_FOLDER = join(CLIENT_FOLDER, '../popup')
 const ANALYTICS_FOLDER = join(CLIENT_FOLDER, '../analytics')
 
 /** Opens the store, prepares an empty magazine, and serves it. */
-export async function start({ environment, messages: t, say, development }: StartOptions): Promise<Running> {
+export async function start({ development, ...context }: StartOptions): Promise<Running> {
+  const { environment, messages: t, say, clock, newId } = context
   // Until there is a server whose log could say so, a fault of the store is one of starting, and is told as such.
   let log: FastifyBaseLogger | null = null
   const onStoreFault = rarely((err, passedOver) => log?.error({ err, passedOver }, 'the store failed'), clock)
-  const { database, storage, migrated } = await openStore(environment, clock, t, onStoreFault)
+  const { database, storage, migrated } = await openStore(context, onStoreFault)
   try {
     if (migrated.length > 0) say(t.migrated(migrated.length))
-    const administrator = await ensureAdministrator(database, environment, clock, t)
+    const administrator = await ensureAdministrator(database, context)
     // Said at once, and again at the end: whatever happens in between, the password must not be lost.
     if (administrator.generatedPassword)
       say(`${t.administratorMade(administrator.user.email)} ${t.password}: ${administrator.generatedPassword}`)
-    if (environment.demo) await seedDemo({ database, storage, actor: administrator.user, clock, messages: t, say })
+    if (environment.demo) await seedDemo({ ...context, database, storage, actor: administrator.user })
     const publicContent = createPublicContent(database)
     // What fails where nobody is there to be told is written in the server's log, once there is a server.
     const noteFault = (message: string) => (err: unknown) => app.log.error({ err }, message)
-    const backOffice = await openBackOffice({ database, publicContent, storage, clock, environment, noteFault })
+    const backOffice = await openBackOffice({ ...context, database, publicContent, storage, noteFault })
     const traffic = createTrafficStore(database)
     const consents = createConsentStore(database, clock)
     const app = await buildServer({
@@ -93,6 +90,7 @@ export async function start({ environment, messages: t, say, development }: Star
       consents,
       onPopupSubmit,
       clock,
+      newId,
       previews: createPreviews(await findSecret(database, 'preview'), clock),
       assets: development
         ? {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { messagesIn } from '../messages/messages.ts'
-import { readEnvironment, readLocale } from './environment.ts'
+import { createContext } from './context.ts'
 import { start, type Running } from './start.ts'
 
 /**
@@ -12,12 +11,9 @@ export async function startForDevelopment(
   origin: string,
   built: string,
 ): Promise<Running & { readonly siteUrl: string }> {
-  const locale = readLocale(variables)
-  const environment = readEnvironment({ LOG_LEVEL: 'warn', ...variables }, locale)
+  const context = createContext({ LOG_LEVEL: 'warn', ...variables })
   const running = await start({
-    environment,
-    messages: messagesIn(locale).cli,
-    say: (line) => console.log(line),
+    ...context,
     development: {
       origin,
       screens: 'src/admin',
@@ -33,5 +29,5 @@ export async function startForDevelopment(
       },
     },
   })
-  return { ...running, siteUrl: environment.siteUrl }
+  return { ...running, siteUrl: context.environment.siteUrl }
 }

@@ -59,6 +59,7 @@ export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
 
 export interface ServerOptions extends PageParts {
   readonly storage: MediaStorage
+  readonly newId: () => string
   readonly previews: Previews
   /** Where editors sign in and work; a server for readers alone has none. */
   readonly backOffice?: BackOffice & { readonly screens: Screens }
@@ -147,7 +148,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.analyticsFolder) await addBuiltFiles(app, { folder: options.analyticsFolder, prefix: ANALYTICS_FILES })
   if (options.popups) {
     const answering = { popupSelector, store: options.popups, publicContent, clock, siteUrl: options.siteUrl }
-    addPopupCalls(app, { ...answering, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
+    addPopupCalls(app, { ...answering, newId: options.newId, hooks: options.onPopupSubmit ?? [], locale: () => lastKnownSite().language })
     addCounting(app, answering)
   }
   if (options.traffic) {

@@ -105,7 +105,11 @@ function submit(agent: Agent, port: number, key: string, from: string): Promise<
 async function announce(location: DatabaseLocation): Promise<void> {
   const database = openDatabase(location)
   const clock = () => new Date()
-  const ada = await addUser(database, { name: 'Ada', email: 'ada@example.it', role: 'amministratore' }, { clock, passwordHash: 'x' })
+  const ada = await addUser(
+    database,
+    { name: 'Ada', email: 'ada@example.it', role: 'amministratore' },
+    { clock, newId: randomUUID, passwordHash: 'x' },
+  )
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const { id } = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
   unwrap(await newsroom.publish(ada, 'popup', id, 1))

@@ -13,7 +13,7 @@ export async function main([location = '', count = '0']: readonly string[]): Pro
   const database = openDatabase(JSON.parse(location) as DatabaseLocation)
   await migrate(database, { clock, backupFolder: tmpdir() })
   const admin = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
-  const { user } = await addFirstAdministrator(database, admin, { clock, passwordHash: 'x' })
+  const { user } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   for (let number = 0; number < Number(count); number++) {
     const made = await newsroom.create(user, 'article', { title: `Articolo ${process.pid} ${number}` })

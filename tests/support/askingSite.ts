@@ -34,7 +34,7 @@ async function fill(folder: string, analytics: object): Promise<void> {
   try {
     await migrate(database, { clock, backupFolder: folder })
     const person = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
-    const ada = await addUser(database, person, { clock, passwordHash: 'x' })
+    const ada = await addUser(database, person, { clock, newId: randomUUID, passwordHash: 'x' })
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const publish = async (kind: 'article' | 'popup', content: object) => {
       const { id, revision } = unwrap(await newsroom.create(ada, kind, content))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import fastify, { type InjectOptions } from 'fastify'
@@ -29,7 +30,7 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
   const user = await addUser(
     database,
     { name: 'Ada', email: EMAIL, role: 'redattore' },
-    { clock, passwordHash: await passwordHash(), mustChangePassword },
+    { clock, newId: randomUUID, passwordHash: await passwordHash(), mustChangePassword },
   )
   const tokens: string[] = []
   const settings = async () => ({ name: 'Mezzaluce', twoFactorRoles })
@@ -46,7 +47,7 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),
   })
   const guard = { auth, siteUrl: SITE, settings }
-  const directory = createDirectory({ database, audit, clock })
+  const directory = createDirectory({ database, audit, clock, newId: randomUUID })
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
   // Time stands still for the throttle: on a slow machine a pause must not be over before it is tried.
@@ -72,7 +73,11 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
     const { entries } = await audit.list({ isDescending: false, limit: 100, offset: 0 })
     return entries.map(({ action, by, title, times }) => `${by?.name ?? '?'} ${action} ${title} ${times}`)
   }
-  const boss = await addUser(database, { name: 'Elsa', email: 'elsa@example.it', role: 'amministratore' }, { clock, passwordHash: 'x' })
+  const boss = await addUser(
+    database,
+    { name: 'Elsa', email: 'elsa@example.it', role: 'amministratore' },
+    { clock, newId: randomUUID, passwordHash: 'x' },
+  )
   return { app, database, user, tokens, send, signIn, lines, directory, boss }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { openBackOffice as assemble } from '../../src/cli/openBackOffice.ts'
 import type { Environment } from '../../src/cli/environment.ts'
@@ -21,7 +22,7 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
   const environment = { siteUrl: SITE, smtp, dataDir: folder }
-  const backOffice = await assemble({ database, publicContent, storage, clock, environment, noteFault })
+  const backOffice = await assemble({ database, publicContent, storage, clock, newId: randomUUID, environment, noteFault })
   const app = await serve({ ...ground, database, clock }, { publicContent, backOffice: { ...backOffice, screens: { folder } } })
   const remoteAddress = newAddress()
 
@@ -49,7 +50,7 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
     /** Adds somebody, signs them in, and asks in their name. */
     person: async (name: string, role: Role, more: { mustChangePassword?: boolean } = {}) => {
       const email = `${name.toLowerCase()}@example.it`
-      const user = await addUser(database, { name, email, role }, { clock, passwordHash: await passwordHash(), ...more })
+      const user = await addUser(database, { name, email, role }, { clock, newId: randomUUID, passwordHash: await passwordHash(), ...more })
       const cookie = await signIn(email)
       return {
         ...user,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { openBackOffice } from '../../src/cli/openBackOffice.ts'
 import type { User } from '../../src/content/user.ts'
@@ -15,7 +16,11 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite') {
   const room = await openNewsroom(engine)
   const { database, ada, bruno, publicContent } = room
   const clock = () => new Date(room.now())
-  const carla = await addUser(database, { name: 'Carla', email: 'carla@example.it', role: 'collaboratore' }, { clock, passwordHash: 'x' })
+  const carla = await addUser(
+    database,
+    { name: 'Carla', email: 'carla@example.it', role: 'collaboratore' },
+    { clock, newId: randomUUID, passwordHash: 'x' },
+  )
   const people: Readonly<Record<string, User>> = { ada, bruno, carla, admin: { ...ada, role: 'amministratore' } }
   const getSession = async ({ headers }: { headers: Headers }) => {
     const user = people[headers.get('x-who') ?? '']
@@ -27,7 +32,15 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite') {
   const { folder, storage } = ground
   let ids = 0
   const environment = { siteUrl: SITE, smtp: null, dataDir: folder }
-  const backOffice = await openBackOffice({ database, publicContent, storage, clock, environment, noteFault: () => () => undefined })
+  const backOffice = await openBackOffice({
+    database,
+    publicContent,
+    storage,
+    clock,
+    newId: randomUUID,
+    environment,
+    noteFault: () => () => undefined,
+  })
   const newsroom = createAuditedNewsroom({
     database,
     audit: backOffice.audit,

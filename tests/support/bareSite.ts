@@ -34,7 +34,7 @@ export async function openBareSite(change: Partial<ServerOptions> = {}) {
 /** Publishes an article with the given title, whose text tries to be a script. */
 export async function publish(database: Database, title: string, more: object = {}) {
   const person = { name: 'Ada', email: `${randomUUID()}@example.it`, role: 'amministratore' } as const
-  const actor = await addUser(database, person, { clock, passwordHash: 'x' })
+  const actor = await addUser(database, person, { clock, newId: randomUUID, passwordHash: 'x' })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const section = unwrap(await newsroom.create(actor, 'section', { name: 'Città' }))
   const author = unwrap(await newsroom.create(actor, 'author', { name: 'Elsa Prima' }))

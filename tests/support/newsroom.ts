@@ -21,7 +21,7 @@ export async function openNewsroom(engine: Engine) {
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const publicContent = createPublicContent(database)
   const person = (name: string, role: User['role']) =>
-    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
+    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
   const ada = await person('Ada', 'caporedattore')
   const bruno = await person('Bruno', 'redattore')
   const section = unwrap(await newsroom.create(ada, 'section', { name: 'Città' }))

@@ -13,7 +13,7 @@ export async function publishList(file: string, tagName: string, count: number):
     const editor = await addUser(
       database,
       { name: 'Ada', email: `${randomUUID()}@example.it`, role: 'caporedattore' },
-      { clock, passwordHash: 'x' },
+      { clock, newId: randomUUID, passwordHash: 'x' },
     )
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
     const anyOf = async (kind: 'section' | 'author') =>

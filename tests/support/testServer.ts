@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -53,6 +54,7 @@ export async function serve(
     publicContent: createPublicContent(database),
     storage,
     clock,
+    newId: randomUUID,
     previews: createPreviews(SECRET, clock),
     siteUrl: SITE,
     assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },

@@ -12,7 +12,10 @@ export function learnServerTime(headers: Headers): void {
 }
 
 /** The moment by the server's clock, which decides what is past and what is to come. */
-export const serverNow = (): Instant => toInstant(new Date(Date.now() + behindMs))
+export const serverNow = (): Instant => toInstant(new Date(serverTime()))
+
+/** The same in milliseconds, to reckon with. */
+export const serverTime = (): number => Date.now() + behindMs
 
 const TICK_MS = 10_000
 

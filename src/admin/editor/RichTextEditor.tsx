@@ -3,6 +3,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Body } from '../../content/body/body.ts'
+import { serverTime } from '../api/serverClock.ts'
 import { useMessages } from '../useMessages.ts'
 import { createChangeTracker } from './body/changeTracker.ts'
 import { fromBody, toBody } from './body/toBody.ts'
@@ -102,7 +103,7 @@ export function RichTextEditor({
       const { body, dropped } = toBody(editor.getJSON())
       if (dropped.length > 0) setNotice(t.dropped)
       // The line that the surface adds at its end is no change.
-      if (changes.write(body, Date.now())) onChange(body)
+      if (changes.write(body, serverTime())) onChange(body)
     },
     onBlur: () => onBlur?.(),
   })
@@ -111,7 +112,7 @@ export function RichTextEditor({
   }, [editor])
 
   useEffect(() => {
-    if (changes.isOwnChange(value, Date.now())) return
+    if (changes.isOwnChange(value, serverTime())) return
     editor.commands.setContent(fromBody(value), { emitUpdate: false })
   }, [editor, changes, value])
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly])

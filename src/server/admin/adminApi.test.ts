@@ -17,7 +17,7 @@ async function open() {
   const database = await newDatabase('sqlite')
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const person = (name: string, role: Role) =>
-    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
+    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
   const people = { ada: await person('Ada', 'caporedattore'), bruno: await person('Bruno', 'collaboratore') }
   const getSession = async ({ headers }: { headers: Headers }) => {
     const user = people[headers.get('x-who') as keyof typeof people]

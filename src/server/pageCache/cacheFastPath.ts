@@ -95,8 +95,9 @@ function openTo(
   }
 
   function send(request: IncomingMessage, response: ServerResponse, entry: CacheEntry, begun: number): void {
-    const { status, headers, head, body } = answerWith({ entry, from: 'hit' }, request, thisTurn ? now : clock().getTime())
-    if (head === null || !sendReady(response, { status, head, body }, lastLines(Date.now()))) {
+    const moment = thisTurn ? now : clock().getTime()
+    const { status, headers, head, body } = answerWith({ entry, from: 'hit' }, request, moment)
+    if (head === null || !sendReady(response, { status, head, body }, lastLines(moment))) {
       response.writeHead(status, headers as string[]) // only read
       response.end(body)
     }

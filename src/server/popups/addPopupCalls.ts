@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
@@ -21,6 +20,7 @@ export interface PopupCallParts {
   readonly store: Pick<PopupActivityStore, 'add' | 'shipBootstrap'>
   readonly hooks: readonly OnPopupSubmit[]
   readonly clock: Clock
+  readonly newId: () => string
   readonly siteUrl: string
   readonly locale: () => Locale
 }
@@ -46,7 +46,7 @@ export function addPopupCalls(app: FastifyInstance, parts: PopupCallParts): void
   })
 }
 
-function addRoutes(scope: FastifyInstance, { popupSelector, store, hooks, clock, siteUrl, locale }: PopupCallParts): void {
+function addRoutes(scope: FastifyInstance, { popupSelector, store, hooks, clock, newId, siteUrl, locale }: PopupCallParts): void {
   const isSecure = siteUrl.startsWith('https:')
   const fromOurPages = async (request: FastifyRequest) => refuseCrossSite(request, siteUrl)
   const options = { bodyLimit: MAX_BODY_BYTES, config: LIMIT, onRequest: fromOurPages }
@@ -58,7 +58,7 @@ function addRoutes(scope: FastifyInstance, { popupSelector, store, hooks, clock,
     const popup = findPopup(popups, id)
     if (!popup) throw new RequestFault('not-found')
     const { documentId, content } = popup
-    const submit: Submit = { id: keyOf(request), documentId, popupId: id, at: toInstant(clock()), dontShowAgain }
+    const submit: Submit = { id: keyOf(request) ?? newId(), documentId, popupId: id, at: toInstant(clock()), dontShowAgain }
     await store.add(submit, content.webhook)
     for (const hook of hooks) void callHook(hook, submit, request)
     const told = { cookies: request.headers.cookie ?? '', today: today(clock), isSecure }
@@ -97,9 +97,9 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-f
 
 const today = (clock: Clock): number => Math.floor(clock().getTime() / DAY_MS)
 
-function keyOf({ headers }: FastifyRequest): string {
+function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
-  return typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : randomUUID()
+  return typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null
 }
 
 async function callHook(hook: OnPopupSubmit, submit: Submit, { log }: FastifyRequest): Promise<void> {

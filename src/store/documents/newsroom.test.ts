@@ -171,7 +171,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
       const boss = await addUser(
         database,
         { name: 'Capo', email: 'capo@example.it', role: 'amministratore' },
-        { clock: () => new Date(now()), passwordHash: 'x' },
+        { clock: () => new Date(now()), newId: randomUUID, passwordHash: 'x' },
       )
       unwrap(await newsroom.create(boss, 'siteSettings', { editorsPublishOwn: true }))
       const own = unwrap(await newsroom.create(bruno, 'article', article('Di Bruno')))

@@ -48,7 +48,11 @@ describe.each(engines)('a store from before the desk, on %s', (engine) => {
     const options = { clock, backupFolder: await temporaryFolder() }
     const before = migrations.filter(({ name }) => name < '0003')
     await migrate(database, { ...options, migrations: before })
-    const ada = await addUser(database, { name: 'Ada', email: 'ada@example.it', role: 'caporedattore' }, { clock, passwordHash: 'x' })
+    const ada = await addUser(
+      database,
+      { name: 'Ada', email: 'ada@example.it', role: 'caporedattore' },
+      { clock, newId: randomUUID, passwordHash: 'x' },
+    )
     await write(database, ada.id, 'ritratto', 'media', 'Città.jpg', [file])
     await write(database, ada.id, 'elsa', 'author', 'Elsa', [{ name: 'Elsa' }, { name: 'Elsa', role: 'Inviata', portrait: 'ritratto' }])
     await write(database, ada.id, 'bozza', 'article', 'Àlba', [{ title: 'Àlba', authors: ['elsa'] }])

@@ -60,7 +60,11 @@ describe.each(engines)('a store from before timelines, on %s', (engine) => {
     const database = openedDatabase(await emptyLocation(engine))
     const options = { clock, backupFolder: await temporaryFolder() }
     await migrate(database, { ...options, migrations: migrations.filter(({ name }) => name < '0007') })
-    const ada = await addUser(database, { name: 'Ada', email: 'ada@example.it', role: 'caporedattore' }, { clock, passwordHash: 'x' })
+    const ada = await addUser(
+      database,
+      { name: 'Ada', email: 'ada@example.it', role: 'caporedattore' },
+      { clock, newId: randomUUID, passwordHash: 'x' },
+    )
     const planned = [
       { revision: 1, from: at(1), until: at(20) },
       { revision: 2, from: at(20), until: at(22) },

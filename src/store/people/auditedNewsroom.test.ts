@@ -17,7 +17,7 @@ async function open(engine: Engine) {
   })
   const newsroom = createAuditedNewsroom({ database, audit: log, clock, newId: randomUUID })
   const person = async (name: string, role: Role) => ({
-    ...(await addUser(database, { name, email: `${name}@example.it`, role }, { clock, passwordHash: 'x' })),
+    ...(await addUser(database, { name, email: `${name}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })),
     address: '10.0.0.1',
   })
   const lines = async () => {

@@ -17,10 +17,10 @@ async function open(engine: Engine) {
   const audit = createAuditLog(database, clock, (error) => {
     throw error
   })
-  const directory = createDirectory({ database, audit, clock })
+  const directory = createDirectory({ database, audit, clock, newId: randomUUID })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   const person = (name: string, role: Role) =>
-    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, passwordHash: 'x' })
+    addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
   const [ada, bruno] = [await person('Ada', 'amministratore'), await person('Bruno', 'redattore')]
   const names = async (more: object = {}) => {
     const query = { sort: { by: 'name', isDescending: false }, limit: 100, offset: 0, ...more } as const

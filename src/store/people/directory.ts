@@ -17,6 +17,7 @@ export interface DirectoryParts {
   readonly database: Database
   readonly audit: AuditLog
   readonly clock: Clock
+  readonly newId: () => string
 }
 
 /** Somebody, and the token that lets them choose a password. */
@@ -31,8 +32,10 @@ export const INVITATION_DAYS = 7
 export const RESET_LINK_DAYS = 1
 
 /** Who works here, and what administrators can do to their accounts. Each change is one transaction with its line in the audit log. */
-export function createDirectory({ database, audit, clock }: DirectoryParts) {
+export function createDirectory({ database, audit, clock, newId }: DirectoryParts) {
   const inDays = (days: number) => new Date(clock().getTime() + days * DAY_MS)
+  const giveLink = (db: Transaction<Tables>, userId: string, expiresAt: Date) =>
+    givePasswordLink(database.engine, db, { id: newId(), userId, now: clock(), expiresAt })
 
   /** Opens an account, asks the rules, does the work, and notes it. */
   function act<T>(
@@ -145,9 +148,9 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
         const known = await db.selectFrom('user').select('id').where('email', '=', user.email).executeTakeFirst()
         if (known) return refused({ reason: 'invalid', problems: [{ path: ['email'], problem: 'email-taken' }] })
         const expiresAt = inDays(INVITATION_DAYS)
-        const credentials = { clock, passwordHash: null, invitedUntil: toInstant(expiresAt) }
+        const credentials = { clock, newId, passwordHash: null, invitedUntil: toInstant(expiresAt) }
         const { id } = await insertUser(database.engine, db, user, credentials)
-        const token = await givePasswordLink(database.engine, db, { userId: id, now: clock(), expiresAt })
+        const token = await giveLink(db, id, expiresAt)
         const account = await reread(db, id)
         if (!account.ok) return account
         await audit.noteWithin(db, { ...line(actor, account.value), action: 'invite', details: { role: user.role } })
@@ -163,7 +166,7 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
           .set({ invitedUntil: toInstant(expiresAt) })
           .where('id', '=', id)
           .execute()
-        const token = await givePasswordLink(database.engine, db, { userId: id, now: clock(), expiresAt })
+        const token = await giveLink(db, id, expiresAt)
         const account = await reread(db, id)
         return account.ok ? done({ account: account.value, token }) : account
       }),
@@ -171,7 +174,7 @@ export function createDirectory({ database, audit, clock }: DirectoryParts) {
     /** A link with which a colleague who forgot the password chooses another. */
     resetLink: (actor: Actor, id: string): Promise<Outcome<Invited>> =>
       act(actor, id, { as: 'reset-link', note: 'reset-link' }, async (db, account) => {
-        const token = await givePasswordLink(database.engine, db, { userId: id, now: clock(), expiresAt: inDays(RESET_LINK_DAYS) })
+        const token = await giveLink(db, id, inDays(RESET_LINK_DAYS))
         return done({ account, token })
       }),
 

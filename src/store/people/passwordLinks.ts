@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toInstant } from '../../content/time.ts'
 import type { Account, PasswordLink } from '../../content/user.ts'
@@ -20,7 +20,7 @@ export function keptAs(identifier: string): string {
 export async function givePasswordLink(
   engine: Engine,
   db: Transaction<Tables>,
-  { userId, now, expiresAt }: { userId: string; now: Date; expiresAt: Date },
+  { id, userId, now, expiresAt }: { id: string; userId: string; now: Date; expiresAt: Date },
 ): Promise<string> {
   // SQLite's driver binds no dates.
   const moment = (date: Date) => (engine === 'postgres' ? date : toInstant(date))
@@ -29,7 +29,7 @@ export async function givePasswordLink(
   await db
     .insertInto('verification')
     .values({
-      id: randomUUID(),
+      id,
       identifier: keptAs(`${LINK_PREFIX}${token}`),
       value: userId,
       expiresAt: moment(expiresAt),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { toInstant, type Clock, type Instant } from '../../content/time.ts'
 import type { NewUser, User } from '../../content/user.ts'
@@ -11,6 +10,7 @@ const LOCAL_ISSUER = 'local:credential'
 
 export interface Credentials {
   readonly clock: Clock
+  readonly newId: () => string
   /** As better-auth hashes it; null for who was invited and has not chosen one yet: nothing they could type would match. */
   readonly passwordHash: string | null
   readonly mustChangePassword?: boolean
@@ -53,7 +53,7 @@ export async function insertUser(
   { name, email, role }: NewUser,
   credentials: Credentials,
 ): Promise<User> {
-  const id = randomUUID()
+  const id = credentials.newId()
   // SQLite's driver binds neither dates nor booleans.
   const at = engine === 'postgres' ? credentials.clock() : toInstant(credentials.clock())
   const yesNo = (value: boolean): boolean | YesNo => (engine === 'postgres' ? value : value ? 1 : 0)
@@ -79,7 +79,7 @@ export async function insertUser(
   await db
     .insertInto('account')
     .values({
-      id: randomUUID(),
+      id: credentials.newId(),
       userId: id,
       accountId: id,
       issuer: LOCAL_ISSUER,

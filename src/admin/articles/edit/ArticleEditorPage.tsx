@@ -45,7 +45,7 @@ function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
   const sheet = id === undefined ? `new ${location.key}` : isBegun ? begun.sheet : id
   if (begun && begun.sheet !== sheet) setBegun(null)
   // Whoever left a moment ago and comes back finds what the server has now, not what was opened then.
-  const [visit] = useState(() => performance.now())
+  const [visit] = useState(newUuid)
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['article editor', kind, id, visit],
     queryFn: async ({ signal }) => (await callApi<WrittenDocument>(`/api/admin/${kind}/${id}`, { signal })).value,

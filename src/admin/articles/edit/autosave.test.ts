@@ -9,24 +9,24 @@ import {
   LONGEST_WAIT_MS,
   QUIET_MS,
   saveStatus,
-  type AutosaveEvent,
+  type TimedEvent,
 } from './autosave.ts'
 
-const edited = (at: number): AutosaveEvent => ({ type: 'edited', at })
-const sent: AutosaveEvent = { type: 'sent' }
-const saved = (revision: number, at = 0): AutosaveEvent => ({ type: 'saved', revision, at })
-const offline = (at: number): AutosaveEvent => ({ type: 'failed', trouble: { kind: 'offline' }, at })
-const refused: AutosaveEvent = { type: 'failed', trouble: { kind: 'refused', message: 'no' }, at: 0 }
+const edited = (at: number): TimedEvent => ({ type: 'edited', at })
+const sent: TimedEvent = { type: 'sent', at: 0 }
+const saved = (revision: number, at = 0): TimedEvent => ({ type: 'saved', revision, at })
+const offline = (at: number): TimedEvent => ({ type: 'failed', trouble: { kind: 'offline' }, at })
+const refused: TimedEvent = { type: 'failed', trouble: { kind: 'refused', message: 'no' }, at: 0 }
 const newer = { revision: 9, by: 'Elsa', at: '2026-11-15T09:00:00.000Z' }
-const stale: AutosaveEvent = { type: 'failed', trouble: { kind: 'stale', newer }, at: 0 }
-const forbidden: AutosaveEvent = { type: 'failed', trouble: { kind: 'forbidden', code: 'forbidden', message: 'no' }, at: 0 }
-const signedOut: AutosaveEvent = { type: 'failed', trouble: { kind: 'signed-out' }, at: 0 }
-const unavailable = (at: number): AutosaveEvent => ({ type: 'failed', trouble: { kind: 'unavailable', code: 'internal' }, at })
-const retried: AutosaveEvent = { type: 'retried' }
-const after = (...events: AutosaveEvent[]) => events.reduce(afterEvent, beginAutosave(4))
+const stale: TimedEvent = { type: 'failed', trouble: { kind: 'stale', newer }, at: 0 }
+const forbidden: TimedEvent = { type: 'failed', trouble: { kind: 'forbidden', code: 'forbidden', message: 'no' }, at: 0 }
+const signedOut: TimedEvent = { type: 'failed', trouble: { kind: 'signed-out' }, at: 0 }
+const unavailable = (at: number): TimedEvent => ({ type: 'failed', trouble: { kind: 'unavailable', code: 'internal' }, at })
+const retried: TimedEvent = { type: 'retried', at: 0 }
+const after = (...events: TimedEvent[]) => events.reduce(afterEvent, beginAutosave(4))
 
 describe('when a draft is sent', () => {
-  it.each<[string, AutosaveEvent[], number | null]>([
+  it.each<[string, TimedEvent[], number | null]>([
     ['never, while nothing changes', [], null],
     ['a pause after the last letter', [edited(1000), edited(2000)], 2000 + QUIET_MS],
     ['at the longest wait, for whoever never pauses', [edited(0), edited(LONGEST_WAIT_MS - QUIET_MS + 1)], LONGEST_WAIT_MS],
@@ -58,7 +58,7 @@ describe('when a draft is sent', () => {
     expect(dueAt([sent, saved(1), edited(5000)].reduce(afterEvent, begun))).toBe(5000 + QUIET_MS)
   })
 
-  it.each<[string, AutosaveEvent[], boolean]>([
+  it.each<[string, TimedEvent[], boolean]>([
     ['with something unsaved', [edited(0)], true],
     ['with nothing unsaved', [], false],
     ['when it was not reached', [edited(0), sent, offline(0)], true],
@@ -70,7 +70,7 @@ describe('when a draft is sent', () => {
   ])('at once or not: %s', (_name, events, expected) => expect(canSendNow(after(...events))).toBe(expected))
 })
 
-it.each<[string, AutosaveEvent[], string]>([
+it.each<[string, TimedEvent[], string]>([
   ['nothing yet', [], 'untouched'],
   ['a letter', [edited(0)], 'unsaved'],
   ['on its way', [edited(0), sent], 'saving'],
@@ -85,7 +85,7 @@ it.each<[string, AutosaveEvent[], string]>([
   ['newer work, and theirs was taken', [edited(0), sent, stale, { type: 'settled', revision: 9, isSaved: true, at: 1 }], 'saved'],
 ])('says: %s', (_name, events, expected) => expect(saveStatus(after(...events))).toBe(expected))
 
-it.each<[string, AutosaveEvent[], number]>([
+it.each<[string, TimedEvent[], number]>([
   ['the one it was opened with', [edited(0)], 4],
   ['the one that was saved', [edited(0), sent, saved(5)], 5],
   ['the same after a failure', [edited(0), sent, stale], 4],

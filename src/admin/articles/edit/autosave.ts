@@ -43,14 +43,16 @@ export interface Autosave {
 }
 
 export type AutosaveEvent =
-  | { readonly type: 'edited'; readonly at: number }
+  | { readonly type: 'edited' }
   | { readonly type: 'sent' }
-  | { readonly type: 'saved'; readonly revision: number; readonly at: number }
-  | { readonly type: 'failed'; readonly trouble: Failure; readonly at: number }
+  | { readonly type: 'saved'; readonly revision: number }
+  | { readonly type: 'failed'; readonly trouble: Failure }
   /** What was in the way may be gone: it is sent again. */
   | { readonly type: 'retried' }
   /** The editor chose: what is on the sheet now goes on top of, or is, this revision. */
-  | { readonly type: 'settled'; readonly revision: number; readonly isSaved: boolean; readonly at: number }
+  | { readonly type: 'settled'; readonly revision: number; readonly isSaved: boolean }
+
+export type TimedEvent = AutosaveEvent & { readonly at: number }
 
 export type Failure =
   | { readonly kind: 'offline' }
@@ -65,7 +67,7 @@ export function beginAutosave(revision: number): Autosave {
 }
 
 /** What a draft is after something happened to it. */
-export function afterEvent(state: Autosave, event: AutosaveEvent): Autosave {
+export function afterEvent(state: Autosave, event: TimedEvent): Autosave {
   switch (event.type) {
     case 'edited':
       return { ...state, edits: state.edits + 1, lastEditAt: event.at, firstUnsavedAt: state.firstUnsavedAt ?? event.at }

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { adminMessages } from '../../../messages/admin/adminMessages.ts'
-import { afterEvent, beginAutosave, saveStatus, type AutosaveEvent, type Failure } from './autosave.ts'
+import { afterEvent, beginAutosave, saveStatus, type TimedEvent, type Failure } from './autosave.ts'
 import { saveAction, saveSentence, whyNotDone, type SaveAction } from './saveSentence.ts'
 
 const t = adminMessages.it.articles.save
 const failed = (trouble: Failure) => {
-  const events: AutosaveEvent[] = [{ type: 'edited', at: 0 }, { type: 'sent' }, { type: 'failed', trouble, at: 0 }]
+  const events: TimedEvent[] = [
+    { type: 'edited', at: 0 },
+    { type: 'sent', at: 0 },
+    { type: 'failed', trouble, at: 0 },
+  ]
   return events.reduce(afterEvent, beginAutosave(1))
 }
 const newer = { revision: 9, by: 'Elsa', at: '2026-11-15T09:00:00.000Z' }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import { newUuid } from '../../api/newUuid.ts'
+import { serverTime } from '../../api/serverClock.ts'
 import { session } from '../../api/session.ts'
 import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
 import type { SavedRevision, Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
@@ -41,22 +42,23 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
     latest.current = { state, content, onSaved, onRefused }
   })
   const tell = useCallback((event: AutosaveEvent) => {
-    latest.current.state = afterEvent(latest.current.state, event)
-    dispatch(event)
+    const happened = { ...event, at: serverTime() }
+    latest.current.state = afterEvent(latest.current.state, happened)
+    dispatch(happened)
   }, [])
   const place = useRef(id)
   const underWay = useRef<Promise<WrittenDocument | null> | null>(null)
 
   const keep = useCallback(() => {
     const { state, content } = latest.current
-    setKept(keepDraft(who, kind, place.current, { revision: state.revision, at: Date.now(), content: content() }))
+    setKept(keepDraft(who, kind, place.current, { revision: state.revision, at: serverTime(), content: content() }))
   }, [who, kind])
 
   /** Whoever had this identifier was deleted, or is another person: the words become a text of their own. */
   const takeAnotherId = useCallback(() => {
     forgetDraft(who, kind, place.current)
     place.current = newUuid()
-    tell({ type: 'settled', revision: 0, isSaved: false, at: Date.now() })
+    tell({ type: 'settled', revision: 0, isSaved: false })
     keep()
   }, [who, kind, tell, keep])
 
@@ -80,11 +82,7 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
         .then(({ value, status }) => {
           // A first save that was answered before, unheard: what was written since goes on top of what that one made.
           const isOlder = isNew && status !== 201 && !hasWords(value, sent)
-          tell(
-            isOlder
-              ? { type: 'settled', revision: 1, isSaved: false, at: Date.now() }
-              : { type: 'saved', revision: value.revision, at: Date.now() },
-          )
+          tell(isOlder ? { type: 'settled', revision: 1, isSaved: false } : { type: 'saved', revision: value.revision })
           if (!hasUnsaved(latest.current.state)) forgetDraft(who, kind, at)
           latest.current.onSaved(value)
           return value
@@ -94,7 +92,6 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
           tell({
             type: 'failed',
             trouble: failureOf(status, refusal.code, refusal.message, 'details' in refusal ? refusal.details : {}),
-            at: Date.now(),
           })
           if (refusal.code === 'id-taken') takeAnotherId()
           if ('fields' in refusal) latest.current.onRefused(refusal.fields)
@@ -135,7 +132,7 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
   const due = dueAt(state)
   useEffect(() => {
     if (due === null) return
-    const timer = setTimeout(() => void send(), Math.max(0, due - Date.now()))
+    const timer = setTimeout(() => void send(), Math.max(0, due - serverTime()))
     return () => clearTimeout(timer)
   }, [due, send])
 

@@ -73,10 +73,10 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     },
     onRefused: showFields,
   })
-  const ours = useOwnChanges(() => tell({ type: 'edited', at: Date.now() }))
+  const ours = useOwnChanges(() => tell({ type: 'edited' }))
   // They are on the sheet and not on the server: they go there as if they were written now.
   useEffect(() => {
-    if (firstWords) tell({ type: 'edited', at: Date.now() })
+    if (firstWords) tell({ type: 'edited' })
   }, [firstWords, tell])
   const saveNow = () => void send({ isAsked: true })
   useSaveKey(saveNow)
@@ -86,7 +86,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     setDocument(taken)
     setFollowing(isSlugFollowing(taken))
     forgetDraft(me.id, kind, taken.id)
-    tell({ type: 'settled', revision: taken.revision, isSaved: true, at: Date.now() })
+    tell({ type: 'settled', revision: taken.revision, isSaved: true })
   }
 
   /** Nothing is done to a text that is not saved: whoever pressed something hears why. */
@@ -163,7 +163,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
   }
   /** The editor chose their own words over newer ones: they go on top. */
   const keepMine = (revision: number) => {
-    tell({ type: 'settled', revision, isSaved: false, at: Date.now() })
+    tell({ type: 'settled', revision, isSaved: false })
     saveNow()
   }
   return { editor, isKept, keepMine }
