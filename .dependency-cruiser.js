@@ -46,7 +46,7 @@ export default {
       from: { path: '^src/content/' },
       to: {
         path: [
-          '^src/(store|server|site|admin|cli|demo|popup|analytics/browser)/',
+          '^src/(store|server|site|admin|cli|demo|popup/(browser|react)|analytics/browser)/',
           '^node_modules/(kysely|better-sqlite3|pg|fastify|react)/',
         ],
       },

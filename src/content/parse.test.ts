@@ -31,8 +31,8 @@ describe('what an editor reads beside a wrong field', () => {
     [
       'a scroll offset in other units',
       popupSchema,
-      { ...popup, heightOffset: '3em' },
-      { heightOffset: 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.' },
+      { ...popup, trigger: { type: 'scroll', offset: '3em' } },
+      { 'trigger.offset': 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.' },
     ],
     [
       'a redirect that would run script',
@@ -40,8 +40,31 @@ describe('what an editor reads beside a wrong field', () => {
       { ...popup, redirect: 'javascript:alert(1)' },
       { redirect: 'Scrivi un indirizzo che cominci con https://, oppure un percorso del sito che cominci con /.' },
     ],
-    ['too long a delay', popupSchema, { ...popup, delayDisplay: 86_401 }, { delayDisplay: 'Il valore massimo è 86400.' }],
-    ['an offset type between two', popupSchema, { ...popup, offsetType: 0.7 }, { offsetType: 'Il valore non è ammesso.' }],
+    [
+      'too long a delay',
+      popupSchema,
+      { ...popup, trigger: { type: 'delay', seconds: 86_401 } },
+      { 'trigger.seconds': 'Il valore massimo è 86400.' },
+    ],
+    [
+      'a line between two',
+      popupSchema,
+      { ...popup, trigger: { type: 'scroll', offset: '5', line: 0.7 } },
+      { 'trigger.line': 'Il valore non è ammesso.' },
+    ],
+    ['a trigger of no type', popupSchema, { ...popup, trigger: { seconds: 3 } }, { 'trigger.type': 'Il valore non è ammesso.' }],
+    [
+      'the fields of another trigger',
+      popupSchema,
+      { ...popup, trigger: { type: 'delay', seconds: 3, line: 0 } },
+      { trigger: 'Non riconosciuto: line.' },
+    ],
+    [
+      'a trigger of the older shape',
+      popupSchema,
+      { ...popup, delayDisplay: 3, heightOffset: '' },
+      { '': 'Non riconosciuto: delayDisplay, heightOffset.' },
+    ],
   ])('%s', (_name, schema, input, expected) => expect(sentences(schema, input)).toEqual(expected))
 
   it('says it in English too', () => {
@@ -54,17 +77,20 @@ describe('what an editor reads beside a wrong field', () => {
 
 describe('both sides of the popup’s limits', () => {
   it.each([
-    [{ heightOffset: '' }, true],
-    [{ heightOffset: '500' }, true],
-    [{ heightOffset: '500px' }, true],
-    [{ heightOffset: '12.5%' }, true],
-    [{ heightOffset: '-5' }, false],
-    [{ delayDisplay: 86_400 }, true],
+    [{ trigger: { type: 'scroll', offset: '' } }, false],
+    [{ trigger: { type: 'scroll', offset: '500' } }, true],
+    [{ trigger: { type: 'scroll', offset: '500px' } }, true],
+    [{ trigger: { type: 'scroll', offset: '12.5%' } }, true],
+    [{ trigger: { type: 'scroll', offset: '-5' } }, false],
+    [{ trigger: { type: 'scroll', offset: '5'.repeat(20) } }, true],
+    [{ trigger: { type: 'scroll', offset: '5'.repeat(21) } }, false],
+    [{ trigger: { type: 'scroll', offset: '5', line: 0.5 } }, true],
+    [{ trigger: { type: 'delay', seconds: 86_400 } }, true],
+    [{ trigger: { type: 'delay', seconds: -1 } }, false],
     [{ cookieExpiration: 0 }, true],
     [{ cookieExpiration: null }, true],
     [{ cookieExpiration: -1 }, false],
     [{ cookieExpiration: 1.5 }, false],
-    [{ offsetType: 0.5 }, true],
     [{ id: 'Modal_1-a' }, true],
     [{ id: 'a b' }, false],
     [{ id: 'a;b' }, false],

@@ -1,6 +1,7 @@
 import type { Block, Body } from '../content/body/body.ts'
 import type { Kind } from '../content/kinds.ts'
 import type { Media } from '../content/kinds/media.ts'
+import type { Popup } from '../content/kinds/popup.ts'
 import type { Newsroom } from '../content/newsroom/newsroom.ts'
 import type { Document } from '../content/newsroom/document.ts'
 import type { Outcome } from '../content/newsroom/refusal.ts'
@@ -128,10 +129,15 @@ const SITE_SETTINGS = {
   social: demoSocial,
 }
 
-/** One announcement of each trigger: after some seconds, while scrolling, at a click. */
+const TRIGGERS: { readonly [T in Popup['trigger'] as T['type']]: T } = {
+  delay: { type: 'delay', seconds: 20 },
+  scroll: { type: 'scroll', offset: '60%', line: 0.5 },
+}
+
+/** One announcement of each trigger, and one that waits for a click. */
 const BEHAVIOUR: Record<DemoAnnouncement['id'], object> = {
-  benvenuto: { delayDisplay: 20, showOnce: true, targeting: { include: ['<front>'] } },
-  'campagna-autunno': { heightOffset: '60%', offsetType: 0.5, cookieExpiration: 30, targeting: { pageKinds: ['article'] }, priority: 10 },
+  benvenuto: { trigger: TRIGGERS.delay, showOnce: true, targeting: { include: ['<front>'] } },
+  'campagna-autunno': { trigger: TRIGGERS.scroll, cookieExpiration: 30, targeting: { pageKinds: ['article'] }, priority: 10 },
   'serata-letture': { autoOpen: false, openModalOnElementClick: '.serata-letture', reopenOnClick: true, size: 'small' },
 }
 

@@ -60,7 +60,7 @@ const problems = {
     it: 'Un altro reindirizzamento porta a questo indirizzo: correggi prima quello, o i lettori farebbero due passaggi.',
     en: 'Another redirect leads to this address: correct that one first, or readers would be sent on twice.',
   },
-  'height-offset': {
+  'scroll-offset': {
     it: 'Scrivi un numero di pixel, come 500 o 500px, oppure una percentuale, come 50%.',
     en: 'Write a number of pixels, such as 500 or 500px, or a percentage, such as 50%.',
   },

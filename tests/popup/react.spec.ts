@@ -82,14 +82,14 @@ test.describe('useAnnouncement reads its settings as markup is read', () => {
 
   test('a delay beyond what timers hold does not open it at once', async ({ page, open, freeze }) => {
     await freeze()
-    await open(application, asking({ id: 'a', delay_display: 1e12 }))
+    await open(application, asking({ id: 'a', trigger: { type: 'delay', seconds: 1e12 } }))
     await expect(page.getByText('Smonta')).toBeVisible()
     await page.clock.runFor(5000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('height_offset is written as in a field', async ({ page, open }) => {
-    await open({ ...application, height: 3000 }, asking({ id: 'a', height_offset: '50%', offset_type: 1 }))
+  test('an offset is written as in a field', async ({ page, open }) => {
+    await open({ ...application, height: 3000 }, asking({ id: 'a', trigger: { type: 'scroll', offset: '50%', line: 1 } }))
     await expect(page.getByText('Smonta')).toBeVisible()
     await settle(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -120,7 +120,10 @@ test.describe('useAnnouncement reads its settings as markup is read', () => {
       const types = await page.evaluate(() => (window as unknown as { listening: string[] }).listening)
       return types.filter((type) => ['scroll', 'resize', 'click', 'visibilitychange', 'pageshow', 'hashchange'].includes(type)).sort()
     }
-    await open({ ...application, head: '<script src="/count.js"></script>', height: 3000 }, asking({ id: 'a', height_offset: '50%' }))
+    await open(
+      { ...application, head: '<script src="/count.js"></script>', height: 3000 },
+      asking({ id: 'a', trigger: { type: 'scroll', offset: '50%', line: 0 } }),
+    )
     await expect.poll(listening).toEqual(['click', 'hashchange', 'pageshow', 'resize', 'scroll', 'visibilitychange'])
     await page.getByText('Smonta').click()
     await expect.poll(listening).toEqual([])

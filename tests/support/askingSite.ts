@@ -61,7 +61,7 @@ async function fill(folder: string, analytics: object): Promise<void> {
       id: 'fondo',
       name: 'In fondo',
       title: 'Un annuncio in fondo',
-      heightOffset: '90%',
+      trigger: { type: 'scroll', offset: '90%' },
     })
     unwrap(await newsroom.create(ada, 'siteSettings', { name: 'Mezzaluce' }))
     // With a cap of its own, which the script that keeps it sets after everything else.

@@ -66,6 +66,15 @@ const popup1 = {
   priority: 5,
   ...dates,
 }
+const popup2 = {
+  ...popup1,
+  edition: 2,
+  doNotShowAgain: false,
+  variants: [{ title: 'B', body, okLabel: 'Sì' }],
+  webhook: 'https://example.it/ok',
+}
+const { delayDisplay: _delay, heightOffset: _height, offsetType: _type, ...kept2 } = popup2
+const popup3 = { ...kept2, trigger: { type: 'delay', seconds: 3 } }
 const siteSettings1 = {
   name: 'La rivista',
   tagline: 'Ogni mese',
@@ -112,10 +121,7 @@ export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
   ],
   page: [{ title: 'Chi siamo', slug: 'chi-siamo', standfirst: 'Noi', body, language: 'en', ...seo, ...dates }],
   issue: [{ title: 'Il mare', slug: 'il-mare', number: 1, standfirst: 'Acqua', body, cover: 'foto', order: ['porto'], ...dates }],
-  popup: [
-    popup1,
-    { ...popup1, edition: 2, doNotShowAgain: false, variants: [{ title: 'B', body, okLabel: 'Sì' }], webhook: 'https://example.it/ok' },
-  ],
+  popup: [popup1, popup2, popup3],
   section: [{ name: 'Porto', slug: 'porto', description: 'Strade', position: 2 }],
   tag: [{ name: 'Mare', slug: 'mare', description: 'Acqua' }],
   author: [{ name: 'Elsa', slug: 'elsa', role: 'Inviata', bio: 'Scrive', portrait: 'foto', links }],

@@ -57,7 +57,7 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
       targeting: { include: ['/articoli/*', '/numeri/*'], parameter: '' },
     })
     expect(popups.get('dono')?.targeting).toMatchObject({ include: [], parameter: 'regalo' })
-    expect(popups.get('scorri')).toMatchObject({ heightOffset: '50%', offsetType: 0.5 })
+    expect(popups.get('scorri')).toMatchObject({ trigger: { type: 'scroll', offset: '50%', line: 0.5 } })
     expect(popups.get('clic')).toMatchObject({
       autoOpen: false,
       openModalOnElementClick: '.abbonati',
@@ -65,7 +65,7 @@ describe.each(engines)('an export of the Drupal module, on %s', (engine) => {
       body: { content: [{ type: 'video', attrs: { provider: 'youtube', videoId: 'dQw4w9WgXcQ' } }, { type: 'paragraph' }] },
     })
     expect(popups.get('sessione')).toMatchObject({ cookieExpiration: 0, autoHide: true, autoHideDelay: 8 })
-    expect(popups.get('una_volta')).toMatchObject({ showOnce: true, heightOffset: '', cookieExpiration: null })
+    expect(popups.get('una_volta')).toMatchObject({ showOnce: true, trigger: { type: 'delay', seconds: 0 }, cookieExpiration: null })
     expect(popups.get('7')?.leftLabel).toBe('Più tardi')
     expect(said).toContain('  roles: qui non ha un corrispondente')
     expect(said).toContain('  body → body (senza: <table>, <tr>, <td>)')

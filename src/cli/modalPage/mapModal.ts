@@ -1,6 +1,7 @@
 import type { Popup } from '../../content/kinds/popup.ts'
 import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
 import type { Block } from '../../content/body/body.ts'
+import { isOffset, readTrigger, type Trigger, type TriggerFields } from '../../popup/core/trigger.ts'
 import { bodyFromHtml } from './bodyFromHtml.ts'
 import { isOn, saysNothing, text } from './exportedValue.ts'
 import type { MappedLine } from './mappedLine.ts'
@@ -34,7 +35,8 @@ export function mapModal(modal: Exported): MappedModal {
   const title = text(fields['title'] as Yaml) || id // `label` below makes it a text
   const members = chosenIn(modal['roles'])
   return {
-    content: { name: title.slice(0, 120), title, ...fields, targeting, id } as MappedModal['content'], // checked by the schema when it is created
+    // checked by the schema when it is created
+    content: { name: title.slice(0, 120), title, ...fields, trigger: triggerOf(modal), targeting, id } as MappedModal['content'],
     isPublished: modal['published'] === undefined ? isOn(modal['status']) : isOn(modal['published']),
     isForMembers: members.length > 0 && !members.includes('anonymous'),
     lines,
@@ -71,9 +73,8 @@ const always =
   (to: string): Map =>
   (value) =>
     isOn(value) ? { to } : undefined
-const seconds =
-  (to: string, least = 0): Map =>
-  (value) => ({ to, value: Math.min(86_400, Math.max(least, Number(text(value)) || 0)) })
+const seconds = (value: Yaml | undefined, least = 0): number => Math.min(86_400, Math.max(least, Number(text(value)) || 0))
+const autoHideDelay: Map = (value) => ({ to: 'autoHideDelay', value: seconds(value, 1) })
 const moment =
   (to: string): Map =>
   (value) => ({ to, value: Number(text(value)) > 0 ? new Date(Number(text(value)) * 1000).toISOString() : null })
@@ -82,7 +83,11 @@ const lifetime: Map = (value) => ({
   to: 'cookieExpiration',
   value: /^\d{1,5}$/.test(text(value)) ? Math.min(10_000, Number(text(value))) : null,
 })
-const offsetType: Map = (value) => ({ to: 'offsetType', value: [0, 0.5, 1].find((known) => known === Number(text(value))) ?? 0 })
+/** A part of the trigger, which `triggerOf` reads: one that the modal's trigger has no use for means nothing. */
+const ofTrigger =
+  (part: 'seconds' | 'line'): Map =>
+  (_value, modal) =>
+    part in triggerOf(modal) ? { to: `trigger.${part}` } : null
 
 /** Names that begin with `modal_page_`, and the switches beside them, are of the module's later versions; the short ones are of its markup. */
 const FIELDS: Readonly<Record<string, Map>> = {
@@ -105,14 +110,11 @@ const FIELDS: Readonly<Record<string, Map>> = {
   },
   auto_open: flag('autoOpen'),
   open_modal_on_element_click: words('openModalOnElementClick', 300),
-  delay_display: seconds('delayDisplay'),
-  enable_show_on_height: (value) => (isOn(value) ? { to: 'heightOffset' } : null),
-  height_offset: onlyWith('enable_show_on_height', (value) => {
-    const isKnown = /^\d{1,6}(\.\d+)?(px|%)?$/.test(text(value))
-    return isKnown ? { to: 'heightOffset', value: text(value) } : undefined
-  }),
-  height_offset_touch: onlyWith('enable_show_on_height', offsetType),
-  offset_type: onlyWith('enable_show_on_height', offsetType),
+  delay_display: ofTrigger('seconds'),
+  enable_show_on_height: (value) => (isOn(value) ? { to: 'trigger' } : null),
+  height_offset: onlyWith('enable_show_on_height', (value) => (isOffset(text(value)) ? { to: 'trigger.offset' } : undefined)),
+  height_offset_touch: ofTrigger('line'),
+  offset_type: ofTrigger('line'),
   modal_size: (value) => ({ to: 'size', value: SIZES[text(value)] ?? 'medium' }),
   enable_right_button: always('okLabel'),
   ok_label_button: words('okLabel', 60),
@@ -129,13 +131,26 @@ const FIELDS: Readonly<Record<string, Map>> = {
   show_once: flag('showOnce'),
   modal_page_auto_hide: flag('autoHide'),
   auto_hide: flag('autoHide'),
-  modal_page_auto_hide_delay: onlyWith('modal_page_auto_hide', seconds('autoHideDelay', 1)),
-  auto_hide_delay: onlyWith('auto_hide', seconds('autoHideDelay', 1)),
+  modal_page_auto_hide_delay: onlyWith('modal_page_auto_hide', autoHideDelay),
+  auto_hide_delay: onlyWith('auto_hide', autoHideDelay),
   close_modal_esc_key: flag('closeOnEscape'),
   close_modal_clicking_outside: flag('closeOnBackdrop'),
   display_button_x_close: flag('closeButton'),
   publish_on: moment('publishAt'),
   unpublish_on: moment('unpublishAt'),
+}
+
+/** How an export spells the fields of the contract that make a trigger. */
+const EXPORTED: Readonly<Record<keyof TriggerFields, readonly string[]>> = {
+  delay_display: ['delay_display'],
+  height_offset: ['height_offset'],
+  'offset-type': ['offset_type', 'height_offset_touch'],
+}
+
+function triggerOf(modal: Exported): Trigger {
+  const valueOf = (field: keyof TriggerFields) => EXPORTED[field].map((name) => text(modal[name])).find(Boolean) ?? ''
+  const isByScroll = modal['enable_show_on_height'] === undefined || isOn(modal['enable_show_on_height'])
+  return readTrigger(seconds(valueOf('delay_display')), isByScroll ? valueOf('height_offset') : '', valueOf('offset-type'))
 }
 
 /** The text, under the video that the module shows above it. */

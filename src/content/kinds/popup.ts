@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOffset, LINES, readTrigger, type Trigger } from '../../popup/core/trigger.ts'
 import { bodySchema, emptyBody } from '../body/body.ts'
 import {
   endsAfterItBegins,
@@ -49,6 +50,15 @@ const webhookAddress = z
 /** Another text of the same announcement, to find out which one readers follow more often. What is empty is as in the first. */
 const variant = z.strictObject({ title: requiredText(200), body: bodySchema.default(emptyBody), okLabel: optionalText(60) })
 
+const triggers = {
+  delay: z.strictObject({ type: z.literal('delay'), seconds }),
+  scroll: z.strictObject({
+    type: z.literal('scroll'),
+    offset: z.string().trim().max(20).refine(isOffset, problem('scroll-offset')),
+    line: z.literal(LINES).default(0),
+  }),
+} satisfies { readonly [T in Trigger as T['type']]: z.ZodType<T> }
+
 const fields = {
   /** The identifier in readers' cookies: it never changes by itself, and an imported popup keeps the one it had. */
   id: z.string().regex(/^[\w-]{1,64}$/, problem('popup-id')),
@@ -69,14 +79,9 @@ const fields = {
   variants: z.array(variant).max(2).default([]),
   redirect: optionalAddress,
 
+  /** False: it waits for a click. Its trigger counts all the same where a link calls it by name. */
   autoOpen: z.boolean().default(true),
-  delayDisplay: seconds.default(0),
-  heightOffset: z
-    .string()
-    .trim()
-    .regex(/^(\d{1,6}(\.\d+)?(px|%)?)?$/, problem('height-offset'))
-    .default(''),
-  offsetType: z.union([z.literal(0), z.literal(0.5), z.literal(1)]).default(0),
+  trigger: z.discriminatedUnion('type', [triggers.delay, triggers.scroll]).default({ type: 'delay', seconds: 0 }),
   openModalOnElementClick: optionalText(300),
   reopenOnClick: z.boolean().default(false),
 
@@ -100,7 +105,13 @@ const fields = {
 export const popupSchema = z.strictObject(fields).refine(endsAfterItBegins, endsTooEarly)
 export type Popup = z.infer<typeof popupSchema>
 
-export const popupUpgrades: readonly Upgrade[] = [(popup) => ({ edition: 1, doNotShowAgain: true, variants: [], webhook: '', ...popup })]
+export const popupUpgrades: readonly Upgrade[] = [
+  (popup) => ({ edition: 1, doNotShowAgain: true, variants: [], webhook: '', ...popup }),
+  ({ delayDisplay, heightOffset, offsetType, ...popup }) => ({
+    ...popup,
+    trigger: readTrigger(Number(delayDisplay), String(heightOffset), String(offsetType)),
+  }),
+]
 
 function isPathPattern(value: string): boolean {
   return value === '<front>' || /^[/*][^\s]*$/.test(value)

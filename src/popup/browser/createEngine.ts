@@ -88,7 +88,7 @@ export function createEngine(page: PageSettings): Engine {
       }
       if (!reason && popup.auto_open) {
         const fire = () => void queue.fire(popup, false)
-        stops.push(popup.height_offset ? onScrollDepth(popup.height_offset, fire) : onDelay(popup.delay_display, fire))
+        stops.push(popup.trigger.type === 'scroll' ? onScrollDepth(popup.trigger, fire) : onDelay(popup.trigger, fire))
       }
       if (reason !== 'support-page') {
         // The tab shows again, the page comes out of the back/forward cache, or a redirect led to another part of it.

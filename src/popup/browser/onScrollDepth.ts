@@ -1,4 +1,5 @@
-import { isReached, type Threshold } from '../core/threshold.ts'
+import { isReached } from '../core/isReached.ts'
+import type { ScrollTrigger } from '../core/trigger.ts'
 import { on } from './on.ts'
 import type { Stop } from './Stop.ts'
 
@@ -6,10 +7,10 @@ import type { Stop } from './Stop.ts'
 const checks = new Set<() => void>()
 let unwatch: Stop | undefined
 
-/** Fires once, when the reader has scrolled to the threshold. */
-export function onScrollDepth(threshold: Threshold, fire: () => void): Stop {
+/** Fires once, when the reader has scrolled to the offset. */
+export function onScrollDepth(trigger: ScrollTrigger, fire: () => void): Stop {
   const check = () => {
-    if (!isReached(threshold, scrollY, innerHeight, document.documentElement.scrollHeight)) return
+    if (!isReached(trigger, scrollY, innerHeight, document.documentElement.scrollHeight)) return
     stop()
     fire()
   }

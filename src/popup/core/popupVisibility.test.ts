@@ -14,7 +14,7 @@ const targeting: Targeting = {
   maxWidth: null,
   parameter: 'dono',
 }
-const settings: PopupSettings = { ...readSettings(() => ''), id: '7', delay_display: 3, cookie_expiration: 30 }
+const settings: PopupSettings = { ...readSettings(() => ''), id: '7', trigger: { type: 'delay', seconds: 3 }, cookie_expiration: 30 }
 const context: PageContext = { path: '/articoli/a', parameter: '', kind: 'article', sections: [], tags: [], language: 'it' }
 const visitor: Visitor = { isSupportPage: false, cookies: '', width: 1200, isCapped: false }
 const clicks: Partial<PopupSettings> = { open_modal_on_element_click: '.apri' }
@@ -26,21 +26,21 @@ const unseen = (because: Extract<Visibility, { isSeen: false }>['because'], open
 })
 
 it.each<[string, Partial<PopupSettings>, Partial<PageContext>, Partial<Visitor>, object]>([
-  ['opens after its delay', {}, {}, {}, { isSeen: true, opening: { how: 'delay', seconds: 3 }, isForcedByUrl: false }],
+  ['opens after its delay', {}, {}, {}, { isSeen: true, opening: { type: 'delay', seconds: 3 }, isForcedByUrl: false }],
   [
-    'opens at its threshold',
-    { height_offset: { amount: 50, isPercent: true, line: 0.5 } },
+    'opens at its offset',
+    { trigger: { type: 'scroll', offset: '50%', line: 0.5 } },
     {},
     {},
-    { isSeen: true, opening: { how: 'scroll', amount: 50, isPercent: true, line: 0.5 }, isForcedByUrl: false },
+    { isSeen: true, opening: { type: 'scroll', offset: '50%', line: 0.5 }, isForcedByUrl: false },
   ],
-  ['opens at a click', { auto_open: false }, {}, {}, { isSeen: true, opening: { how: 'click' }, isForcedByUrl: false }],
+  ['opens at a click', { auto_open: false }, {}, {}, { isSeen: true, opening: { type: 'click' }, isForcedByUrl: false }],
   [
     'opens by itself when it is called',
     { auto_open: false },
     { path: '/', parameter: 'dono' },
     {},
-    { isSeen: true, opening: { how: 'delay', seconds: 3 }, isForcedByUrl: true },
+    { isSeen: true, opening: { type: 'delay', seconds: 3 }, isForcedByUrl: true },
   ],
   ['is elsewhere', {}, { path: '/' }, {}, unseen('other-address')],
   ['is for other widths', {}, {}, { width: 599 }, unseen('other-width')],

@@ -1,6 +1,7 @@
 import { doNotShowCookie } from './cookies.ts'
 import type { PopupSettings } from './readSettings.ts'
 import { isForcedByUrl, isForWidth, targetingMismatch, type TargetingMismatch, type PageContext, type Targeting } from './targeting.ts'
+import type { Trigger } from './trigger.ts'
 import { whySuppressed, type Suppression, type Visit } from './whySuppressed.ts'
 
 /** An announcement that readers can see these days: where, and how it behaves. */
@@ -19,10 +20,7 @@ export interface Visitor extends Pick<Visit, 'isSupportPage' | 'cookies'> {
 export type HiddenReason = TargetingMismatch | Suppression | 'other-width'
 
 /** How an announcement that is not kept away comes to be seen. */
-export type Opening =
-  | { readonly how: 'delay'; readonly seconds: number }
-  | { readonly how: 'scroll'; readonly amount: number; readonly isPercent: boolean; readonly line: number }
-  | { readonly how: 'click' }
+export type Opening = Trigger | { readonly type: 'click' }
 
 export type Visibility = { readonly isSeen: true; readonly opening: Opening; readonly isForcedByUrl: boolean } | Hidden
 
@@ -54,8 +52,7 @@ export function popupVisibility({ targeting, settings }: Announced, context: Pag
   return { isSeen: true, opening: openingOf(settings, isForcedByUrl(targeting, context)), isForcedByUrl: isForcedByUrl(targeting, context) }
 }
 
-function openingOf({ auto_open, height_offset, delay_display }: PopupSettings, called: boolean): Opening {
+function openingOf({ auto_open, trigger }: PopupSettings, called: boolean): Opening {
   // Whoever follows a link that calls an announcement by name asks to see it.
-  if (!auto_open && !called) return { how: 'click' }
-  return height_offset ? { how: 'scroll', ...height_offset } : { how: 'delay', seconds: delay_display }
+  return auto_open || called ? trigger : { type: 'click' }
 }

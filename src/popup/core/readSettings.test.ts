@@ -11,8 +11,7 @@ describe('an empty popup', () => {
       show_once: false,
       auto_hide: false,
       auto_hide_delay: 5,
-      delay_display: 0,
-      height_offset: null,
+      trigger: { type: 'delay', seconds: 0 },
       cookie_expiration: 10_000,
       auto_open: true,
       open_modal_on_element_click: '',
@@ -30,13 +29,17 @@ describe('fields', () => {
   it.each<[string, Record<string, unknown>, Partial<PopupSettings>]>([
     ['1 is on', { show_once: '1', auto_hide: '1' }, { show_once: true, auto_hide: true }],
     ['nothing else is on', { show_once: 'true', auto_hide: '0' }, { show_once: false, auto_hide: false }],
-    ['a delay in seconds', { delay_display: '3' }, { delay_display: 3 }],
-    ['a delay with a fraction', { delay_display: '0.25' }, { delay_display: 0.25 }],
-    ['a delay that is no number', { delay_display: '3 secondi' }, { delay_display: 0 }],
-    ['a delay below zero', { delay_display: '-1' }, { delay_display: 0 }],
-    ['the longest delay', { delay_display: '2000000' }, { delay_display: 2_000_000 }],
-    ['a longer one is cut, so that the timer does not overflow', { delay_display: '2000001' }, { delay_display: 2_000_000 }],
-    ['an endless one too', { delay_display: 'Infinity' }, { delay_display: 2_000_000 }],
+    ['a delay in seconds', { delay_display: '3' }, { trigger: { type: 'delay', seconds: 3 } }],
+    ['a delay with a fraction', { delay_display: '0.25' }, { trigger: { type: 'delay', seconds: 0.25 } }],
+    ['a delay that is no number', { delay_display: '3 secondi' }, { trigger: { type: 'delay', seconds: 0 } }],
+    ['a delay below zero', { delay_display: '-1' }, { trigger: { type: 'delay', seconds: 0 } }],
+    ['the longest delay', { delay_display: '2000000' }, { trigger: { type: 'delay', seconds: 2_000_000 } }],
+    [
+      'a longer one is cut, so that the timer does not overflow',
+      { delay_display: '2000001' },
+      { trigger: { type: 'delay', seconds: 2_000_000 } },
+    ],
+    ['an endless one too', { delay_display: 'Infinity' }, { trigger: { type: 'delay', seconds: 2_000_000 } }],
     ['auto-hide at once', { auto_hide_delay: '0' }, { auto_hide_delay: 0 }],
     ['auto-hide that is no number', { auto_hide_delay: 'x' }, { auto_hide_delay: 5 }],
     ['auto-hide left blank', { auto_hide_delay: ' ' }, { auto_hide_delay: 5 }],
@@ -49,8 +52,8 @@ describe('fields', () => {
     ['an identifier', { id: ' 7 ' }, { id: '7' }],
     ['an identifier that is a number', { id: 8 }, { id: '8' }],
     ['an identifier that no cookie can carry', { id: 'a\ud800' }, { id: 'a?' }],
-    ['a threshold', { height_offset: ' 50% ', 'offset-type': '0.5' }, { height_offset: { amount: 50, isPercent: true, line: 0.5 } }],
-    ['a threshold by number', { height_offset: 500 }, { height_offset: { amount: 500, isPercent: false, line: 0 } }],
+    ['an offset', { height_offset: ' 50% ', 'offset-type': '0.5' }, { trigger: { type: 'scroll', offset: '50%', line: 0.5 } }],
+    ['an offset by number', { height_offset: 500 }, { trigger: { type: 'scroll', offset: '500', line: 0 } }],
     ['legacy backdrop static', { close_on_backdrop: 'static' }, { close_on_backdrop: false }],
     ['legacy backdrop on', { close_on_backdrop: 'true' }, { close_on_backdrop: true }],
   ])('%s', (_name, values, expected) => expect(read(values)).toMatchObject(expected))
@@ -88,9 +91,10 @@ describe('data options', () => {
 it('never throws, and gives finite times, whatever the markup holds', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.string(), fc.anything()), (value) => {
-      const { delay_display, auto_hide_delay, cookie_expiration, id } = readSettings(() => value)
-      for (const number of [delay_display, auto_hide_delay, cookie_expiration]) expect(number).toBeGreaterThanOrEqual(0)
-      expect(delay_display * 1000).toBeLessThan(2 ** 31)
+      const { trigger, auto_hide_delay, cookie_expiration, id } = readSettings(() => value)
+      const seconds = trigger.type === 'delay' ? trigger.seconds : 0
+      for (const number of [seconds, auto_hide_delay, cookie_expiration]) expect(number).toBeGreaterThanOrEqual(0)
+      expect(seconds * 1000).toBeLessThan(2 ** 31)
       expect(() => encodeURIComponent(id)).not.toThrow()
     }),
   )

@@ -1,5 +1,5 @@
 import { plain } from './plain.ts'
-import { readThreshold, type Threshold } from './threshold.ts'
+import { readTrigger, type Trigger, type TriggerFields } from './trigger.ts'
 
 /** One popup, read once at the door and trusted inside. The fields keep the names they have in the contract, and in every markup. */
 export interface PopupSettings {
@@ -8,9 +8,7 @@ export interface PopupSettings {
   readonly auto_hide: boolean
   /** Seconds. */
   readonly auto_hide_delay: number
-  /** Seconds. */
-  readonly delay_display: number
-  readonly height_offset: Threshold | null
+  readonly trigger: Trigger
   /** Days; 0 is a session cookie. */
   readonly cookie_expiration: number
   readonly auto_open: boolean
@@ -24,8 +22,8 @@ export interface PopupSettings {
   readonly close_on_backdrop: boolean
 }
 
-/** Every setting has one name, the threshold two. */
-export type RawName = keyof PopupSettings | 'offset-type'
+/** The names of the contract: every setting has one, and the trigger several. */
+export type RawName = Exclude<keyof PopupSettings, 'trigger'> | keyof TriggerFields
 
 /** Gives the settings of a popup out of anything at all: what is missing or malformed takes its default, nothing throws. */
 export function readSettings(raw: (name: RawName) => unknown): PopupSettings {
@@ -42,8 +40,7 @@ export function readSettings(raw: (name: RawName) => unknown): PopupSettings {
     show_once: isOn('show_once'),
     auto_hide: isOn('auto_hide'),
     auto_hide_delay: amount('auto_hide_delay', 5),
-    delay_display: amount('delay_display', 0),
-    height_offset: readThreshold(text('height_offset'), text('offset-type')),
+    trigger: readTrigger(amount('delay_display', 0), text('height_offset'), text('offset-type')),
     cookie_expiration: days % 1 ? FOR_LONG : days,
     auto_open: isNotOff('auto_open'),
     open_modal_on_element_click: text('open_modal_on_element_click'),

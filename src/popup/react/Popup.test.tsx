@@ -29,10 +29,10 @@ describe('Popup', () => {
     ['shows once', { showOnce: true }, '<input type="hidden" name="show_once" value="1"/>'],
     ['or not', {}, '<input type="hidden" name="show_once" value="0"/>'],
     ['hides by itself', { autoHide: true, autoHideDelay: 8 }, '<input type="hidden" name="auto_hide_delay" value="8"/>'],
-    ['waits', { delayDisplay: 3 }, '<input type="hidden" name="delay_display" value="3"/>'],
+    ['waits', { trigger: { type: 'delay', seconds: 3 } }, '<input type="hidden" name="delay_display" value="3"/>'],
     [
       'opens at half the page',
-      { heightOffset: '50%', offsetType: 0.5 },
+      { trigger: { type: 'scroll', offset: '50%', line: 0.5 } },
       '<input type="hidden" offset-type="0.5" name="height_offset" value="50%"/>',
     ],
     ['keeps a choice for a session', { cookieExpiration: 0 }, '<input type="hidden" name="cookie_expiration" value="0"/>'],

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../messages/locale.ts'
 import { popupLabels } from '../../messages/popup.ts'
 import { isSafeRedirect } from '../core/isSafeRedirect.ts'
-import { PopupFields, type PopupTriggers } from './PopupFields.tsx'
+import { PopupFields, type PopupBehaviour } from './PopupFields.tsx'
 import { PopupMedia, type PopupMediaSource } from './PopupMedia.tsx'
 
-export interface PopupProps extends PopupTriggers {
+export interface PopupProps extends PopupBehaviour {
   readonly id: string
   readonly title: string
   /** The body of the announcement. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
+import { triggerFields, type Trigger } from '../core/trigger.ts'
 
 /** When a popup opens and closes, and how long a dismissal lasts. What is left out takes the engine's default. */
-export interface PopupTriggers {
+export interface PopupBehaviour {
+  /** False leaves opening to clicks. */
   readonly autoOpen?: boolean
-  /** Seconds. */
-  readonly delayDisplay?: number
-  /** `500`, `500px` or `50%`: takes the place of the delay. */
-  readonly heightOffset?: string
-  readonly offsetType?: 0 | 0.5 | 1
+  readonly trigger?: Trigger
   /** A selector whose elements open the popup. */
   readonly openOnClick?: string
   readonly reopenOnClick?: boolean
@@ -24,14 +22,15 @@ export interface PopupTriggers {
 }
 
 /** The hidden fields that the engine reads. */
-export function PopupFields({ id, ...triggers }: PopupTriggers & { readonly id: string }): ReactNode {
-  const { showOnce, autoHide, autoHideDelay = 5, delayDisplay = 0, heightOffset = '', offsetType = 0, cookieExpiration } = triggers
+export function PopupFields({ id, ...behaviour }: PopupBehaviour & { readonly id: string }): ReactNode {
+  const { showOnce, autoHide, autoHideDelay = 5, trigger = { type: 'delay', seconds: 0 }, cookieExpiration } = behaviour
+  const { height_offset, 'offset-type': line, ...fieldsOfTrigger } = triggerFields(trigger)
   const fields = {
     modal_id: id,
     show_once: showOnce ? 1 : 0,
     auto_hide: autoHide ? 1 : 0,
     auto_hide_delay: autoHideDelay,
-    delay_display: delayDisplay,
+    ...fieldsOfTrigger,
     cookie_expiration: cookieExpiration ?? '',
   }
   return (
@@ -39,7 +38,7 @@ export function PopupFields({ id, ...triggers }: PopupTriggers & { readonly id: 
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name="height_offset" value={heightOffset} offset-type={offsetType} />
+      <input type="hidden" name="height_offset" value={height_offset} offset-type={line} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { readPageSettings } from '../core/readPageSettings.ts'
-import { readSettings, type PopupSettings } from '../core/readSettings.ts'
+import { readSettings, type PopupSettings, type RawName } from '../core/readSettings.ts'
+import { triggerFields } from '../core/trigger.ts'
 import { createEngine, type Engine } from '../browser/createEngine.ts'
 import { onIdle } from '../browser/onIdle.ts'
 import type { Popup } from '../browser/Popup.ts'
@@ -8,13 +9,7 @@ import type { RawPage } from '../browser/RawPage.ts'
 import type { Stop } from '../browser/Stop.ts'
 
 /** What differs from the engine's defaults, by the names of the contract. What is malformed takes its default, as in markup. */
-export interface AnnouncementSettings extends Partial<Omit<PopupSettings, 'id' | 'height_offset'>> {
-  readonly id: string
-  /** `500`, `'500px'` or `'50%'`: takes the place of the delay. */
-  readonly height_offset?: number | string
-  /** The line of the window that must get there: 0 its top, 0.5 its centre, 1 its bottom. */
-  readonly offset_type?: 0 | 0.5 | 1
-}
+export type AnnouncementSettings = Pick<PopupSettings, 'id'> & Partial<PopupSettings>
 
 export interface Announcement {
   readonly isOpen: boolean
@@ -39,9 +34,10 @@ export function useAnnouncement(settings: AnnouncementSettings): Announcement {
 
   useEffect(() => {
     shared ??= createEngine(readPageSettings(Object(window.edicolaPopup) as RawPage))
-    const given = latest.current
+    const { trigger, ...given } = latest.current
+    const raw: Partial<Record<RawName, unknown>> = { ...given, ...(trigger && triggerFields(trigger)) }
     const own: Popup = {
-      ...readSettings((name) => (name === 'offset-type' ? given.offset_type : given[name])),
+      ...readSettings((name) => raw[name]),
       show: () => setOpen(true),
       hide: () => setOpen(false),
     }

@@ -21,7 +21,7 @@ describe('an announcement before readers see it', () => {
   })
 
   it.each([
-    ['what is wrong with it', { address: '/', content: { ...popup, heightOffset: 'metà' } }, 422],
+    ['what is wrong with it', { address: '/', content: { ...popup, trigger: { type: 'scroll', offset: 'metà' } } }, 422],
     ['that there is no such page', { address: '/articoli/mai-scritto', content: popup }, 404],
     ['that this is no address', { address: '', content: popup }, 400],
   ])('is not drawn, and the answer says %s', async (_what, body, status) => {

@@ -97,7 +97,7 @@ describe('why an announcement is not seen', () => {
   it('is said of every one, by the code that decides', async () => {
     const { announce, create, explain, later } = await openStudio()
     const [home, articles, seen, refused, draft, planned, clicked] = [
-      await announce('casa', { targeting: { include: ['<front>'] }, delayDisplay: 3 }),
+      await announce('casa', { targeting: { include: ['<front>'] }, trigger: { type: 'delay', seconds: 3 } }),
       await announce('articoli', { targeting: { pageKinds: ['article'] } }),
       await announce('visto', { showOnce: true }),
       await announce('rifiutato'),

@@ -6,6 +6,7 @@ import type { Listing } from '../../content/newsroom/listing.ts'
 import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import type { Unpublished } from '../../content/popups/explanation.ts'
 import { figuresOf, type PopupFigures } from '../../content/popups/figures.ts'
+import { offsetInWords } from '../../content/popups/offsetInWords.ts'
 import { statisticsOf } from '../../content/popups/statistics.ts'
 import { DAY_MS, toInstant, toWallTime, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
@@ -176,11 +177,11 @@ function whyUnpublished({ publications, firstPublishedAt }: DocumentHead, at: In
 }
 
 function openingSentence({ opening }: Extract<ExplainedPopup['sight'], { isSeen: true }>, t: PopupReasons): string {
-  switch (opening.how) {
+  switch (opening.type) {
     case 'delay':
       return t.delay(opening.seconds)
     case 'scroll':
-      return t.scroll(`${opening.amount}${opening.isPercent ? '%' : ' px'}`)
+      return t.scroll(offsetInWords(opening.offset))
     case 'click':
       return t.click
   }

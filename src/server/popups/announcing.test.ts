@@ -79,8 +79,7 @@ describe('the markup of announcements', () => {
   it('says what the contract says', async () => {
     const { announce, text } = await openAnnouncing()
     await announce('7', {
-      heightOffset: '50%',
-      offsetType: 0.5,
+      trigger: { type: 'scroll', offset: '50%', line: 0.5 },
       showOnce: true,
       cookieExpiration: 30,
       okLabel: 'Va bene',

@@ -4,6 +4,7 @@ import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { PopupConflict } from '../../content/popups/explanation.ts'
 import type { Instant } from '../../content/time.ts'
 import { mayMeet, type SiteKind, type SiteKinds } from '../../popup/core/mayMeet.ts'
+import type { Trigger } from '../../popup/core/trigger.ts'
 
 /** An announcement and a stretch of time in which readers can see it. */
 export interface PublishedPopup {
@@ -46,12 +47,22 @@ export function findConflicts(stretches: readonly PublishedPopup[], settings: Pi
 const named = ({ id, content: { name, priority } }: PublishedPopup) => ({ id, name, priority })
 
 function firstOf(a: PublishedPopup, b: PublishedPopup): Pick<PopupConflict, 'first' | 'because'> {
-  if (a.content.heightOffset || b.content.heightOffset) return { first: null, because: 'reader' }
-  const [early, late] = a.content.delayDisplay <= b.content.delayDisplay ? [a, b] : [b, a]
-  if (early.content.delayDisplay < late.content.delayDisplay) return { first: early.id, because: 'sooner' }
+  const [afterA, afterB] = [opensAfter(a.content.trigger), opensAfter(b.content.trigger)]
+  if (afterA === null || afterB === null) return { first: null, because: 'reader' }
+  if (afterA !== afterB) return { first: (afterA < afterB ? a : b).id, because: 'sooner' }
   if (a.content.priority !== b.content.priority) return { first: (a.content.priority > b.content.priority ? a : b).id, because: 'priority' }
   // At the same time and with the same priority, the order of the page decides.
   return { first: (a.content.id.localeCompare(b.content.id) < 0 ? a : b).id, because: 'order' }
+}
+
+/** Seconds after the page is opened; null where it depends on the reader. */
+function opensAfter(trigger: Trigger): number | null {
+  switch (trigger.type) {
+    case 'delay':
+      return trigger.seconds
+    case 'scroll':
+      return null
+  }
 }
 
 function earlier(a: Instant | null, b: Instant | null): Instant | null {

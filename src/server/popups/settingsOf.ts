@@ -2,6 +2,7 @@ import type { Popup } from '../../content/kinds/popup.ts'
 import type { PopupSettings as SiteRules } from '../../content/kinds/settings.ts'
 import { editionId } from '../../popup/core/editionId.ts'
 import { readSettings, type PopupSettings, type RawName } from '../../popup/core/readSettings.ts'
+import { triggerFields } from '../../popup/core/trigger.ts'
 
 /** An announcement as the engine reads it from its markup: the very same settings, by the very same reader. */
 export function settingsOf(popup: Popup, { defaultCookieExpiration }: Pick<SiteRules, 'defaultCookieExpiration'>): PopupSettings {
@@ -10,9 +11,7 @@ export function settingsOf(popup: Popup, { defaultCookieExpiration }: Pick<SiteR
     show_once: popup.showOnce,
     auto_hide: popup.autoHide,
     auto_hide_delay: popup.autoHideDelay,
-    delay_display: popup.delayDisplay,
-    height_offset: popup.heightOffset,
-    'offset-type': popup.offsetType,
+    ...triggerFields(popup.trigger),
     cookie_expiration: popup.cookieExpiration ?? defaultCookieExpiration ?? '',
     auto_open: popup.autoOpen,
     open_modal_on_element_click: popup.openModalOnElementClick,

@@ -43,6 +43,18 @@ describe('reading', () => {
     })
   })
 
+  it.each([
+    ['a delay', { delayDisplay: 3, heightOffset: '', offsetType: 0 }, { type: 'delay', seconds: 3 }],
+    [
+      'an offset, which took the place of the delay',
+      { delayDisplay: 3, heightOffset: '50%', offsetType: 0.5 },
+      { type: 'scroll', offset: '50%', line: 0.5 },
+    ],
+  ])('makes a trigger of %s', (_name, fields, trigger) => {
+    const content = readContent('popup', { content: JSON.stringify({ ...storedContents.popup[1], ...fields }), schemaVersion: 2 })
+    expect(content).toMatchObject({ trigger })
+  })
+
   it('does not check again what was let in: a rule that came later is for what is saved from then on', () => {
     const amounts = [{ amount: '-10 €', label: '', address: 'http://paga.example/' }]
     expect(readContent('supportSettings', { content: JSON.stringify({ amounts }), schemaVersion: 1 })).toEqual({ amounts })

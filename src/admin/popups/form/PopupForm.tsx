@@ -25,6 +25,7 @@ import { TestFields } from './TestFields.tsx'
 import { TextsNotice } from './TextsNotice.tsx'
 import { usePopup } from './usePopup.ts'
 import { useSavedEdition } from './useSavedEdition.ts'
+import { USUAL_TRIGGERS } from './usualTriggers.ts'
 import { WhereFields } from './WhereFields.tsx'
 
 /** An announcement, new or not: its form, and what it comes to on a page. */
@@ -51,7 +52,11 @@ export function PopupForm() {
 
 /** A whole announcement with nothing in it yet, seen once by whoever closes it: what readers mind least. */
 function blank(): Popup {
-  return { ...popupSchema.parse({ id: newPopupId(), name: '-', title: '-', delayDisplay: 3, showOnce: true }), name: '', title: '' }
+  return {
+    ...popupSchema.parse({ id: newPopupId(), name: '-', title: '-', trigger: USUAL_TRIGGERS.delay, showOnce: true }),
+    name: '',
+    title: '',
+  }
 }
 
 function Columns({ isNew }: { readonly isNew: boolean }) {
@@ -111,7 +116,7 @@ function Groups({ isNew }: { readonly isNew: boolean }) {
 
 const FIELDS: Record<Group, readonly (keyof Popup)[]> = {
   says: ['name', 'title', 'body', 'media', 'size'],
-  opens: ['autoOpen', 'delayDisplay', 'heightOffset', 'offsetType', 'openModalOnElementClick', 'reopenOnClick', 'publishAt', 'unpublishAt'],
+  opens: ['autoOpen', 'trigger', 'openModalOnElementClick', 'reopenOnClick', 'publishAt', 'unpublishAt'],
   where: ['targeting', 'priority'],
   often: ['showOnce', 'doNotShowAgain', 'doNotShowAgainLabel', 'cookieExpiration', 'edition'],
   closes: ['autoHide', 'autoHideDelay', 'leftLabel', 'closeButton', 'closeOnEscape', 'closeOnBackdrop'],

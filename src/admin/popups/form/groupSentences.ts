@@ -1,4 +1,5 @@
 import type { Popup } from '../../../content/kinds/popup.ts'
+import { offsetInWords } from '../../../content/popups/offsetInWords.ts'
 import type { Instant } from '../../../content/time.ts'
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 
@@ -34,9 +35,14 @@ export function groupSentences(popup: Popup, { t, where, day, edition }: Sentenc
   }
 
   function opening(): string {
-    if (!popup.autoOpen) return s.onClick
-    if (popup.heightOffset) return s.scroll(/^[\d.]+$/.test(popup.heightOffset) ? `${popup.heightOffset} px` : popup.heightOffset)
-    return popup.delayDisplay > 0 ? s.after(popup.delayDisplay) : s.atOnce
+    const { autoOpen, trigger } = popup
+    if (!autoOpen) return s.onClick
+    switch (trigger.type) {
+      case 'delay':
+        return trigger.seconds > 0 ? s.after(trigger.seconds) : s.atOnce
+      case 'scroll':
+        return s.scroll(offsetInWords(trigger.offset))
+    }
   }
 
   function dates(): string[] {

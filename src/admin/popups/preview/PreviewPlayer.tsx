@@ -1,7 +1,9 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
+import { offsetInWords } from '../../../content/popups/offsetInWords.ts'
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
+import type { Trigger } from '../../../popup/core/trigger.ts'
 import { loadFonts } from '../../theme/loadFonts.ts'
 import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -165,12 +167,13 @@ const stage = {
   borderColor: 'divider',
 }
 
+type ToldWords = AdminMessages['popupStudio']['preview']['told']
+
 /** What the announcement did in the preview, in a sentence. */
-function toldInWords(told: PreviewEvent, popup: Popup, t: AdminMessages['popupStudio']['preview']['told']): string {
+function toldInWords(told: PreviewEvent, popup: Popup, t: ToldWords): string {
   switch (told.type) {
     case 'armed':
-      if (!popup.autoOpen) return t.waitingClick
-      return popup.heightOffset ? t.waitingScroll(popup.heightOffset) : t.waiting(popup.delayDisplay)
+      return popup.autoOpen ? waitingInWords(popup.trigger, t) : t.waitingClick
     case 'shown':
       return t.shown
     case 'suppressed':
@@ -180,6 +183,15 @@ function toldInWords(told: PreviewEvent, popup: Popup, t: AdminMessages['popupSt
     case 'leads':
     case 'link':
       return t[told.type](told.address)
+  }
+}
+
+function waitingInWords(trigger: Trigger, t: ToldWords): string {
+  switch (trigger.type) {
+    case 'delay':
+      return t.waiting(trigger.seconds)
+    case 'scroll':
+      return t.waitingScroll(offsetInWords(trigger.offset))
   }
 }
 

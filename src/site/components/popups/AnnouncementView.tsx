@@ -36,9 +36,7 @@ export function AnnouncementView({ layout, announcement, settings, isPreview = f
       maxWidth={content.targeting.maxWidth}
       variants={content.variants.map(({ title, body, okLabel }) => ({ title, okLabel, body: words(body) }))}
       autoOpen={content.autoOpen || isForcedByUrl}
-      delayDisplay={content.delayDisplay}
-      heightOffset={content.heightOffset}
-      offsetType={content.offsetType}
+      trigger={content.trigger}
       openOnClick={content.openModalOnElementClick}
       reopenOnClick={content.reopenOnClick}
       showOnce={content.showOnce}
