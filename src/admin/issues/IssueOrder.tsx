@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useGetList, usePermissions } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
+import { inOrder } from '../../content/inOrder.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import type { Me } from '../api/me.ts'
 import { BulkResultDialog, useBulk } from '../articles/list/useBulk.tsx'
@@ -85,9 +86,3 @@ export function IssueOrder({ issue }: { readonly issue: string }) {
 }
 
 const NOTHING_MORE = () => undefined
-
-/** The articles of an issue as readers find them: those the editors placed, in their order, then the others as they come. */
-export function inOrder<Article extends { readonly id: string }>(order: readonly string[], articles: readonly Article[]): Article[] {
-  const placed = order.flatMap((id) => articles.filter((article) => article.id === id))
-  return [...placed, ...articles.filter(({ id }) => !order.includes(id))]
-}

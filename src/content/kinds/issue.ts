@@ -12,6 +12,9 @@ import {
   withSlugFrom,
 } from '../fields.ts'
 
+/** The longest issue there can be: as many articles as an editor may put in order. */
+export const MAX_ARTICLES = 200
+
 const fields = z
   .strictObject({
     title: requiredText(200),
@@ -20,8 +23,8 @@ const fields = z
     standfirst: optionalText(600),
     body: bodySchema.default(emptyBody),
     cover: optionalReference,
-    /** The articles in the order the editors chose; one that belongs to the issue and is not named here follows, newest first. */
-    order: references(200),
+    /** The articles in the order the editors chose; one that belongs to the issue and is not named here follows, newest first: see `inOrder`. */
+    order: references(MAX_ARTICLES),
     ...schedule,
   })
   .refine(endsAfterItBegins, endsTooEarly)

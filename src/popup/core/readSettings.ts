@@ -1,6 +1,9 @@
 import { plain } from './plain.ts'
 import { readTrigger, type Trigger, type TriggerFields } from './trigger.ts'
 
+/** How many days "do not show again" lasts where nobody chose: see the contract. */
+export const DEFAULT_EXPIRATION = 10_000
+
 /** One popup, read once at the door and trusted inside. The fields keep the names they have in the contract, and in every markup. */
 export interface PopupSettings {
   readonly id: string
@@ -33,7 +36,7 @@ export function readSettings(raw: (name: RawName) => unknown): PopupSettings {
   // Beyond 2^31 − 1 ms a timer would fire at once, when whoever wrote it meant "not today"; and many more days would be written `1e+21`.
   const amount = (name: RawName, byDefault: number) =>
     text(name) && Number(text(name)) >= 0 ? Math.min(2e6, Number(text(name))) : byDefault
-  const days = amount('cookie_expiration', FOR_LONG)
+  const days = amount('cookie_expiration', DEFAULT_EXPIRATION)
   return {
     // A lone surrogate, which JSON can spell, would make encodeURIComponent throw.
     id: text('id').replace(/[\ud800-\udfff]/gu, '?'),
@@ -41,7 +44,7 @@ export function readSettings(raw: (name: RawName) => unknown): PopupSettings {
     auto_hide: isOn('auto_hide'),
     auto_hide_delay: amount('auto_hide_delay', 5),
     trigger: readTrigger(amount('delay_display', 0), text('height_offset'), text('offset-type')),
-    cookie_expiration: days % 1 ? FOR_LONG : days,
+    cookie_expiration: days % 1 ? DEFAULT_EXPIRATION : days,
     auto_open: isNotOff('auto_open'),
     open_modal_on_element_click: text('open_modal_on_element_click'),
     reopen_on_click: isOn('reopen_on_click'),
@@ -52,6 +55,3 @@ export function readSettings(raw: (name: RawName) => unknown): PopupSettings {
     close_on_backdrop: isNotOff('close_on_backdrop'),
   }
 }
-
-/** Days. */
-const FOR_LONG = 10_000

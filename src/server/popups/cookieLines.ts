@@ -2,6 +2,7 @@ import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { PopupToRead } from '../../content/reading/publicContent.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { editionId } from '../../popup/core/editionId.ts'
+import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { renewedCookies, type Promised } from '../../popup/core/renewedCookies.ts'
 
 interface CookieLinesInput {
@@ -13,9 +14,6 @@ interface CookieLinesInput {
   readonly popups: readonly PopupToRead[]
   readonly settings: Pick<PopupSettings, 'defaultCookieExpiration'>
 }
-
-/** How long "do not show again" lasts where nobody chose, in days: see the contract. */
-const FOR_LONG = 10_000
 
 /** The `Set-Cookie` lines that keep what a reader has dismissed away for as long as was promised. */
 export function renewalLines({ cookies, today, isSecure, popups, settings }: CookieLinesInput): string[] {
@@ -41,5 +39,5 @@ function promisedBy(
   { cookieExpiration }: PopupToRead['content'],
   { defaultCookieExpiration }: Pick<PopupSettings, 'defaultCookieExpiration'>,
 ): Promised {
-  return { id, cookie_expiration: cookieExpiration ?? defaultCookieExpiration ?? FOR_LONG }
+  return { id, cookie_expiration: cookieExpiration ?? defaultCookieExpiration ?? DEFAULT_EXPIRATION }
 }

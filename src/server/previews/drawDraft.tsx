@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { inOrder } from '../../content/inOrder.ts'
 import type { ArticleToRead, Draft, IssueToRead, PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
@@ -31,9 +32,7 @@ export async function drawDraft(publicContent: PublicContent, layout: LayoutData
 
 /** The issue with the draft in its place among the articles that readers can see of it. */
 function withArticle(issue: IssueToRead, article: ArticleToRead): IssueToRead {
-  const { order } = issue.content
-  const place = ({ id }: { readonly id: string }) => (order.includes(id) ? order.indexOf(id) : order.length)
   const articles = [...issue.articles.filter(({ id }) => id !== article.id), article]
-  const sorted = articles.sort((a, b) => place(a) - place(b) || b.publishedAt.localeCompare(a.publishedAt))
-  return { ...issue, articles: sorted }
+  const newestFirst = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
+  return { ...issue, articles: inOrder(issue.content.order, newestFirst) }
 }

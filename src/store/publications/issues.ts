@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely'
 import { mediaIn } from '../../content/body/media.ts'
-import type { Issue } from '../../content/kinds/issue.ts'
-import type { ArticleCard, IssueCard, IssueToRead, PublicContent } from '../../content/reading/publicContent.ts'
+import { inOrder } from '../../content/inOrder.ts'
+import { MAX_ARTICLES, type Issue } from '../../content/kinds/issue.ts'
+import type { IssueCard, IssueToRead, PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../documents/storedContent.ts'
 import { ofKind, compact, publishedByIds, publishedRows } from './published.ts'
 import type { Tables } from '../tables.ts'
-
-/** The longest issue there can be: as many articles as an editor may put in order. */
-const MAX_ARTICLES = 200
 
 const issueRows = (db: Kysely<Tables>, now: Instant) =>
   publishedRows(db, now)
@@ -53,7 +51,7 @@ export async function toIssue(
     articles({ issue: id }, { limit: MAX_ARTICLES }, now),
   ])
   const media = ofKind(named, 'media')
-  return { ...toIssueCard(issue, content, media), content, updatedAt, media, articles: inOrder(belonging, content.order) }
+  return { ...toIssueCard(issue, content, media), content, updatedAt, media, articles: inOrder(content.order, belonging) }
 }
 
 function toIssueCard(
@@ -62,10 +60,4 @@ function toIssueCard(
   media: IssueToRead['media'],
 ): IssueCard {
   return { id, slug, title, number, standfirst, publishedAt, cover: (cover && media.get(cover)) || null }
-}
-
-/** First those the editors put in order, then the others as they come. */
-function inOrder(articles: readonly ArticleCard[], order: readonly string[]): ArticleCard[] {
-  const place = ({ id }: ArticleCard) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return [...articles].sort((a, b) => place(a) - place(b))
 }

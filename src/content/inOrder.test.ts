@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder } from './IssueOrder.tsx'
+import { inOrder } from './inOrder.ts'
 
 const articles = ['a', 'b', 'c'].map((id) => ({ id }))
 
