@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { addressOf } from '../../content/addresses.ts'
+import type { SitePage } from '../../content/siteRoot.ts'
 import { OTHER_TARGETS, type PageCount, type Traffic, type TrafficEvent } from '../../content/traffic/traffic.ts'
 import { useNumbers } from '../popups/statistics/useNumbers.ts'
 import { editPath } from '../list/editPath.ts'
@@ -113,13 +113,8 @@ function Row({ name, count }: RowProps) {
 
 function PageName({ page: { target, title, document } }: { readonly page: PageCount }) {
   const t = useMessages().traffic
-  const known: Readonly<Record<string, string>> = {
-    [addressOf.home()]: t.front,
-    [addressOf.archive()]: t.archive,
-    [addressOf.issues()]: t.issues,
-    [addressOf.search()]: t.search,
-    [OTHER_TARGETS]: t.otherPages,
-  }
+  const pages: Record<SitePage, string> = { '/': t.front, '/archivio': t.archive, '/numeri': t.issues, '/cerca': t.search }
+  const known: Readonly<Record<string, string>> = { ...pages, [OTHER_TARGETS]: t.otherPages }
   return document ? <DocumentLink document={document}>{title || target}</DocumentLink> : (known[target] ?? target)
 }
 

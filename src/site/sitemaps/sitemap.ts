@@ -2,6 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { NewsEntry, SiteEntry } from '../../content/reading/publicContent.ts'
+import { listedPages } from '../../content/siteRoot.ts'
 import type { Instant } from '../../content/time.ts'
 import { lastChange } from '../seo/lastChange.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
@@ -26,12 +27,7 @@ export function sitemapUrls(entries: readonly SiteEntry[]): SitemapUrl[] {
     return path === undefined ? [] : [{ path, changedAt: DATED.has(entry.kind) ? lastChange(entry) : null }]
   })
   const newest = documents.map(({ changedAt }) => changedAt ?? '').reduce((a, b) => (a > b ? a : b), '') || null
-  return [
-    { path: addressOf.home(), changedAt: newest },
-    { path: addressOf.issues(), changedAt: null },
-    { path: addressOf.archive(), changedAt: null },
-    ...documents,
-  ]
+  return [...listedPages.map((path) => ({ path, changedAt: path === addressOf.home() ? newest : null })), ...documents]
 }
 
 /** Names the parts, be they one or many: addresses of parts never change their meaning as the magazine grows. */
