@@ -12,12 +12,17 @@ describe('the docs', () => {
     expect(named.filter((path) => !files.some((file) => file === path || file.endsWith(`/${path}`)))).toEqual([])
   })
 
-  it('CONTRIBUTING.md follows a field through every file that knows it', () => {
-    const [, steps = ''] = /## Add a field to an article([\s\S]*?)\nSaving,/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
-    const listed = [...steps.matchAll(/^\d\. `([^`]+)`/gm)].map(([, path]) => path)
+  it.each([
+    ['Add a field to an article', /heroCaption/],
+    ['Add a kind of page', /archivePage|ArchivePage|'\/archivio'|archivio: |archive: |'archive',/],
+    ['Add a trigger', /ScrollTrigger|waitingScroll|height_offset|scroll: [{(]|(type: |case |=== |literal\()'scroll'/],
+  ])('CONTRIBUTING.md, %s: follows one through every file that knows it', (heading, sign) => {
+    const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`## ${heading}\n`)
+    const steps = section.split(/\n\n(?=[^\d\n])/).find((part) => part.includes('1. ')) ?? ''
+    const listed = [...steps.matchAll(/`(src\/[^`]+)`/g)].map(([, path]) => path)
     const knowing = files.filter(
-      (file) => /^src\/.*\.tsx?$/.test(file) && !file.includes('.test.') && readFileSync(file, 'utf8').includes('heroCaption'),
+      (file) => /^src\/.*\.tsx?$/.test(file) && !file.includes('.test.') && sign.test(readFileSync(file, 'utf8')),
     )
-    expect(listed.toSorted()).toEqual(knowing.toSorted())
+    expect([...new Set(listed)].toSorted()).toEqual(knowing.toSorted())
   })
 })
