@@ -7,15 +7,14 @@ const SECOND = 3
 const LATEST = 6
 const PER_SECTION = 4
 
-/** What arranging the front page needs of the store. */
-interface Shelves extends Pick<PublicContent, 'articles' | 'issues' | 'issue' | 'sections'> {
+interface HomeQueries extends Pick<PublicContent, 'articles' | 'issues' | 'issue' | 'sections'> {
   readonly cardsById: (ids: readonly string[], now: Instant) => Promise<Map<string, ArticleCard>>
 }
 
 /** Fills the slots of the front page: first what the editors chose, then the newest that is not there yet. */
-export async function arrangeHome(shelves: Shelves, chosen: HomePage, now: Instant): Promise<HomeToRead> {
-  const curated = await shelves.cardsById([...compact(chosen.lead), ...chosen.second], now)
-  const newest = await shelves.articles({}, { limit: curated.size + 1 + SECOND + LATEST }, now)
+export async function arrangeHome(queries: HomeQueries, chosen: HomePage, now: Instant): Promise<HomeToRead> {
+  const curated = await queries.cardsById([...compact(chosen.lead), ...chosen.second], now)
+  const newest = await queries.articles({}, { limit: curated.size + 1 + SECOND + LATEST }, now)
 
   const used = new Set(curated.keys())
   const take = (articles: readonly ArticleCard[], count: number): ArticleCard[] => {
@@ -28,12 +27,12 @@ export async function arrangeHome(shelves: Shelves, chosen: HomePage, now: Insta
   const second = picked.length > 0 ? picked : take(newest, SECOND)
   const latest = take(newest, LATEST)
 
-  const [all, issues] = await Promise.all([shelves.sections(now), shelves.issues(now)])
+  const [all, issues] = await Promise.all([queries.sections(now), queries.issues(now)])
   const wanted = chosen.sections.flatMap((id) => compact(all.find((section) => section.id === id)))
   const listed = await Promise.all(
     (wanted.length > 0 ? wanted : all).map(async (section) => ({
       section,
-      articles: await shelves.articles({ section: section.id }, { limit: used.size + PER_SECTION }, now),
+      articles: await queries.articles({ section: section.id }, { limit: used.size + PER_SECTION }, now),
     })),
   )
   const sections = listed.map(({ section, articles }) => ({ section, articles: take(articles, PER_SECTION) }))
@@ -43,6 +42,6 @@ export async function arrangeHome(shelves: Shelves, chosen: HomePage, now: Insta
     second,
     latest,
     sections: sections.filter(({ articles }) => articles.length > 0),
-    dossier: (dossier && (await shelves.issue(dossier.slug, now))) ?? null,
+    dossier: (dossier && (await queries.issue(dossier.slug, now))) ?? null,
   }
 }
