@@ -17,7 +17,6 @@ export interface ConsentRecord {
 /** An answer holds for six months, and may be asked about for a good while after. */
 export const CONSENT_RECORD_DAYS = 730
 
-/** Where proofs are kept. */
 export interface ConsentStore {
   add(record: ConsentRecord): Promise<void>
   /** All of them, oldest first, a few at a time. */

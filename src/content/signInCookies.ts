@@ -1,5 +1,4 @@
 /** What the names of the cookies begin with that whoever signs in to the back office gets: `edicola.session_token` and the like. */
 export const SIGN_IN_COOKIES = 'edicola'
 
-/** How long one stays signed in. */
 export const SIGN_IN_DAYS = 14

@@ -7,7 +7,7 @@ import type { AnalyticsAssets, Assets, PopupAssets } from '../site/layoutData.ts
 const MAIN = 'src/site/client/main.ts'
 const ISLANDS = 'src/site/client/islands.ts'
 
-/** The faces that every page begins with; the others are fetched when the style meets them. */
+/** The fonts that every page begins with; the others are fetched when the style meets them. */
 const FIRST_FACES = /\/(newsreader-(display|text)|instrument-sans)-[\w-]{8}\.woff2$/
 
 const manifestSchema = z.record(

@@ -51,7 +51,6 @@ import { createSendCached } from './pageCache/sendCached.ts'
 import { addReadCounters } from './counting/readCounters.ts'
 import { addCollector } from './traffic/addCollector.ts'
 
-/** What the back office is made of. */
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly audit: AuditLog
   readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>

@@ -10,7 +10,7 @@ import { messagesIn, type Messages } from '../messages/messages.ts'
 export interface Assets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** The faces to fetch before the style asks for them. */
+  /** The fonts to fetch before the style asks for them. */
   readonly fonts: readonly string[]
   /** What a page with an island loads besides. */
   readonly islands: string

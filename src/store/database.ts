@@ -20,7 +20,7 @@ export interface Database {
   readonly signIn: Kysely<unknown>
   /** One transaction, alone: see `content/newsroom/documentStore.ts`. */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** See `Library`. */
+  /** See `PublicContent`. */
   version(): number | Promise<number>
   ping(): Promise<void>
   close(): Promise<void>

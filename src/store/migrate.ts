@@ -44,7 +44,6 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   })
 }
 
-/** Is the store in the shape this program knows? */
 export async function isMigrated(database: Database): Promise<boolean> {
   return pending(allMigrations, await mapDatabaseErrors(() => applied(database.db))).length === 0
 }

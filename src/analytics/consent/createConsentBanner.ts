@@ -1,7 +1,7 @@
 import type * as CookieConsent from 'vanilla-cookieconsent'
 import type { ConsentMessages } from '../../messages/consent.ts'
 import type { Context } from './Context.ts'
-import { keptRevision } from '../core/keptRevision.ts'
+import { consentRevision } from '../core/consentRevision.ts'
 import { focusBanner, keepInside, mendBanner, mendPreferences } from './modalAccessibility.ts'
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS } from '../core/readConsent.ts'
 import type { ChoiceMeans } from '../core/choiceMeans.ts'
@@ -35,7 +35,7 @@ export async function createConsentBanner({ library, context, t, language }: Con
   const root = document.documentElement
   const isPending = () => root.dataset['consent'] === 'pending'
   // The library knows by a number whether an answer still holds; we know by what was asked.
-  const known = keptRevision(document.cookie)
+  const known = consentRevision(document.cookie)
   const isAgain = known !== null && isPending()
   const host = Object.assign(document.createElement('div'), { id: 'edicola-consent' })
   let means: ChoiceMeans = 'close'

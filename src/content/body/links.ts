@@ -6,7 +6,7 @@ export interface BodyLink {
   readonly text: string
 }
 
-/** The links of a body and its footnotes, in the order readers meet them. Words of one link in several faces are one link. */
+/** The links of a body and its footnotes, in the order readers meet them. Words of one link in several styles are one link. */
 export function linksIn(body: Body): BodyLink[] {
   return body.content.flatMap(linksInBlock)
 }

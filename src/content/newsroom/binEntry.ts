@@ -11,7 +11,6 @@ export interface TrashedDocument extends DocumentHead {
   readonly trashedBy: string
 }
 
-/** What the bin shows of a document. */
 export interface BinEntry {
   readonly id: string
   readonly kind: Kind

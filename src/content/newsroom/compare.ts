@@ -2,7 +2,7 @@ import { diffLines, diffWordsWithSpace } from 'diff'
 import { bodySchema } from '../body/body.ts'
 import { bodyText } from '../body/text.ts'
 
-/** A stretch of text that both revisions have, or only the older (`removed`) or newer (`added`) one. */
+/** A piece of text that both revisions have, or only the older (`removed`) or newer (`added`) one. */
 export interface Difference {
   readonly text: string
   readonly change: 'same' | 'added' | 'removed'

@@ -48,11 +48,10 @@ export interface DocumentReader {
   writtenAs(kind: Kind, slug: string): Promise<DocumentHead | undefined>
   /** Whoever has a document open in another tab than this, as far as is known. */
   present(id: string, exceptTab: string): Promise<(Omit<OtherEditor, 'isMe'> & { readonly userId: string })[]>
-  /** What happens in a stretch of time to documents that may be seen. */
+  /** What happens in a time range to documents that may be seen. */
   calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
   /** Documents that may be seen, and articles that readers see, by words of their title. */
   find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]>
-  /** What was saved last. */
   recent(scopes: Scopes, limit: number): Promise<RecentChange[]>
   /** When each article was first seen by readers, since a moment. */
   publishedSince(from: Instant, now: Instant): Promise<Instant[]>
@@ -60,7 +59,6 @@ export interface DocumentReader {
   mostRead(fromDay: string, limit: number): Promise<{ id: string; title: string; reads: number }[]>
   /** What is in the bin; nothing else here tells of it. */
   bin(query: BinQuery): Promise<BinListing>
-  /** A document that is in the bin. */
   trashed(id: string): Promise<TrashedDocument | undefined>
   /** The media in the bin whose newest file has these very bytes, the last deleted first. */
   trashedWithHash(hash: string): Promise<string[]>
@@ -96,8 +94,8 @@ export interface DocumentWriter extends DocumentReader {
   replaceTag(old: string, tag: string): Promise<number>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see, nor these. */
   pruneRevisions(id: string, keep: number, except: readonly number[]): Promise<void>
-  /** Makes these the stretches in which readers see the document, with what lists and search need of each. */
-  setPublications(document: DocumentHead, stretches: readonly VisibleRange[], now: Instant): Promise<void>
+  /** Makes these the ranges in which readers see the document, with what lists and search need of each. */
+  setPublications(document: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void>
   /** Changes the newest revision where it stands: for what the newsroom decides and an editor's words only repeat. */
   amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
   /** Writes down who has a document open, and forgets who has said nothing since a moment. */

@@ -53,12 +53,12 @@ function beforeAct({
   withdrawalAt,
   publications,
 }: DocumentHead): Omit<BeforeAct, 'schedule'> {
-  return { firstPublishedAt, inReview, note, returnedBy, withdrawalAt, publications: publications.map(stretchOf) }
+  return { firstPublishedAt, inReview, note, returnedBy, withdrawalAt, publications: publications.map(rangeOf) }
 }
 
-const stretchOf = ({ revision, from, endsAt, publishedAt }: Timeline['publications'][number]) => ({ revision, from, endsAt, publishedAt })
+const rangeOf = ({ revision, from, endsAt, publishedAt }: Timeline['publications'][number]) => ({ revision, from, endsAt, publishedAt })
 
 const isSame = (one: Timeline, other: Timeline): boolean => inWords(one) === inWords(other)
-const inWords = ({ publications, withdrawalAt }: Timeline) => JSON.stringify([publications.map(stretchOf), withdrawalAt])
+const inWords = ({ publications, withdrawalAt }: Timeline) => JSON.stringify([publications.map(rangeOf), withdrawalAt])
 const isSameSchedule = (one: Schedule, other: Schedule): boolean =>
   one.publishAt === other.publishAt && one.unpublishAt === other.unpublishAt

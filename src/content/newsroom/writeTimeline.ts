@@ -6,10 +6,10 @@ import type { DocumentHead } from './document.ts'
 
 /** Writes the life of a document on the site, with the rest of its head, within a transaction. */
 export async function writeTimeline(writer: DocumentWriter, head: DocumentHead, timeline: Timeline, now: Instant): Promise<void> {
-  const stretches = visibleRanges(timeline)
-  const firstPublishedAt = firstSeen(head, now) ?? stretches[0]?.from ?? null
+  const ranges = visibleRanges(timeline)
+  const firstPublishedAt = firstSeen(head, now) ?? ranges[0]?.from ?? null
   await writer.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt })
-  await writer.setPublications(head, stretches, now)
+  await writer.setPublications(head, ranges, now)
   await leaveRedirects(writer, head, now)
 }
 

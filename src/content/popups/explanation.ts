@@ -17,7 +17,6 @@ export interface VisitorState {
   readonly shownToday: number
 }
 
-/** The page that was asked about. */
 export interface ExplainedPage {
   readonly path: string
   /** Null where the site has no such page: nothing is announced there. */

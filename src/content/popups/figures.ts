@@ -35,7 +35,6 @@ export interface PopupFigures {
   readonly neverAgain: number
 }
 
-/** Adds counts up. */
 export function figuresOf(counts: readonly Pick<PopupCount, 'event' | 'count'>[]): PopupFigures {
   const of = (wanted: PopupEvent) => counts.reduce((sum, { event, count }) => (event === wanted ? sum + count : sum), 0)
   const views = of('view')

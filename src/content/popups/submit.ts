@@ -20,7 +20,6 @@ export type OnPopupSubmit = (submit: Submit) => void | Promise<void>
  */
 export const SUBMIT_DAYS = 400
 
-/** Where submits are kept. */
 export interface SubmitStore {
   /** Resolves once the submit is kept for good. `webhook`: where it is to be told; empty for nowhere. One that is known already changes nothing. */
   add(submit: Submit, webhook: string): Promise<void>

@@ -42,9 +42,9 @@ export function publishNow(timeline: Timeline, now: Instant, text: ReadyText, ch
 /** Shows a text from a later moment on; what readers see now they see until then. It takes the place of what was planned before. */
 export function plan(timeline: Timeline, now: Instant, text: ReadyText, at: Instant): Decided {
   const { publications, withdrawalAt } = settled(timeline, now)
-  const stretch = { ...text, from: at }
-  const problem = whyNotAt(stretch, withdrawalAt)
-  return problem ? refuse(problem) : decide({ withdrawalAt, publications: [...begun(publications, now), stretch] })
+  const range = { ...text, from: at }
+  const problem = whyNotAt(range, withdrawalAt)
+  return problem ? refuse(problem) : decide({ withdrawalAt, publications: [...begun(publications, now), range] })
 }
 
 /** Moves what is planned to another moment. */
@@ -89,7 +89,7 @@ export function cancelWithdrawal(timeline: Timeline, now: Instant): Decided {
   })
 }
 
-/** The timeline without what is over for good: a withdrawal that has come is the end of the stretch that it ended. */
+/** The timeline without what is over for good: a withdrawal that has come is the end of the range that it ended. */
 export function settled(timeline: Timeline, now: Instant): Timeline {
   const { publications, withdrawalAt } = timeline
   const isPast = withdrawalAt !== null && withdrawalAt <= now
@@ -101,7 +101,7 @@ export function settled(timeline: Timeline, now: Instant): Timeline {
 
 const begun = (publications: readonly PublishedRange[], now: Instant) => publications.filter(({ from }) => from <= now)
 
-/** An end before the next stretch is a gap that somebody wants; one after it would only come back if the next were cancelled. */
+/** An end before the next range is a gap that somebody wants; one after it would only come back if the next were cancelled. */
 const withoutEnd = (range: PublishedRange, next: PublishedRange | undefined): PublishedRange =>
   next && range.endsAt !== null && range.endsAt < next.from ? range : { ...range, endsAt: null }
 

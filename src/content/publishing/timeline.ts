@@ -11,8 +11,8 @@ export interface PublishedRange {
 }
 
 /**
- * The life of a document on the site: what readers see of it, and when. At any moment the last stretch that has begun decides, and it is
- * visible until its own end or, where it names none, until the withdrawal that was agreed on. Where a stretch begins the one before is
+ * The life of a document on the site: what readers see of it, and when. At any moment the last range that has begun decides, and it is
+ * visible until its own end or, where it names none, until the withdrawal that was agreed on. Where a range begins the one before is
  * over, whatever its end: so a plan can be moved or cancelled without touching anything else, and leaves no hole behind.
  */
 export interface Timeline {
@@ -22,12 +22,12 @@ export interface Timeline {
   readonly withdrawalAt: Instant | null
 }
 
-/** A stretch with the moment at which readers really stop seeing it. */
+/** A range with the moment at which readers really stop seeing it. */
 export interface VisibleRange extends PublishedRange {
   readonly until: Instant | null
 }
 
-/** When readers see which revision: stretches that never overlap. Those that nobody ever sees are left out. */
+/** When readers see which revision: ranges that never overlap. Those that nobody ever sees are left out. */
 export function visibleRanges({ publications, withdrawalAt }: Timeline): VisibleRange[] {
   return publications
     .map((range, index) => ({ ...range, until: earlier(range.endsAt ?? withdrawalAt, publications[index + 1]?.from ?? null) }))

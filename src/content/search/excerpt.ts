@@ -23,11 +23,11 @@ export function marked(given: string, terms: readonly Term[]): ExcerptPart[] {
   return cut(text, 0, text.length, hitsIn(text, terms))
 }
 
-/** The stretch of a text where most of what was looked for stands together, cut into plain and found pieces. */
+/** The passage of a text where most of what was looked for stands together, cut into plain and found pieces. */
 export function excerpt(given: string, terms: readonly Term[]): ExcerptPart[] {
   const text = given.normalize('NFC')
   const hits = hitsIn(text, terms)
-  const [begin, end] = bestStretch(text, hits)
+  const [begin, end] = bestPassage(text, hits)
   const parts = cut(text, begin, end, hits)
   if (begin > 0) parts.unshift({ text: '… ', found: false })
   if (end < text.length) parts.push({ text: ' …', found: false })
@@ -58,8 +58,8 @@ function wordsLike(term: Term & { kind: 'word' }, plain: string): RegExpExecArra
   return [...candidates].filter(([word]) => stem(word) === term.stem || (term.prefix !== null && word.startsWith(term.prefix)))
 }
 
-/** Different words count for more than the same one again; the stretch opens a little before the first of them, between two words. */
-function bestStretch(text: string, hits: readonly Hit[]): [begin: number, end: number] {
+/** Different words count for more than the same one again; the passage opens a little before the first of them, between two words. */
+function bestPassage(text: string, hits: readonly Hit[]): [begin: number, end: number] {
   let best = { start: 0, score: 0 }
   for (const { start } of hits) {
     const inside = hits.filter((hit) => hit.start >= start && hit.end <= start + SHOWN - BEFORE)

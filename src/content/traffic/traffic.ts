@@ -35,7 +35,7 @@ export interface PageCount extends TargetCount {
   readonly document: { readonly kind: Kind; readonly id: string } | null
 }
 
-/** How a stretch of days went. */
+/** How a range of days went. */
 export interface Traffic {
   /** Are visits counted at all? */
   readonly isCounted: boolean

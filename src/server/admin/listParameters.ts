@@ -9,7 +9,6 @@ const MAX_ROWS = 100
 
 const moment = instant.optional()
 
-/** What a list can be narrowed by. */
 export const filterSchema = z.strictObject({
   q: text().max(200).optional(),
   state: z.union([z.enum(STATES), z.array(z.enum(STATES)).min(1).max(STATES.length)]).optional(),

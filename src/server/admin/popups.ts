@@ -147,17 +147,17 @@ export function addPopupRoutes(app: FastifyInstance, parts: AdminRouteContext): 
       now(),
       ...all.value.documents.flatMap(({ publications }) => publications.map(({ from }) => from).filter((at) => at > now())),
     ]
-    const stretches = new Map<string, PublishedPopup>()
+    const ranges = new Map<string, PublishedPopup>()
     for (const at of new Set(moments)) {
       for (const { documentId, content } of await publicContent.popups(at)) {
         const shown = all.value.documents
           .find(({ id }) => id === documentId)
           ?.publications.find((publication) => isVisible(publication, at))
         if (shown)
-          stretches.set(`${documentId} ${shown.from}`, { id: documentId, content, from: later(shown.from, now()), until: shown.until })
+          ranges.set(`${documentId} ${shown.from}`, { id: documentId, content, from: later(shown.from, now()), until: shown.until })
       }
     }
-    return sendOutcome(reply, done(findConflicts([...stretches.values()], await publicContent.popupSettings())))
+    return sendOutcome(reply, done(findConflicts([...ranges.values()], await publicContent.popupSettings())))
   })
 }
 

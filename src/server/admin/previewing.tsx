@@ -24,7 +24,7 @@ const DRAWN: readonly Kind[] = [...LINKED, 'homePage']
 
 /**
  * What readers would see. A link shows the newest draft to whoever has it; the live preview draws what is in the editor, as text that a
- * screen puts into `<iframe sandbox="allow-same-origin" srcdoc>`: styles, faces and pictures load under the screen's own policy, and no
+ * screen puts into `<iframe sandbox="allow-same-origin" srcdoc>`: styles, fonts and pictures load under the screen's own policy, and no
  * script of the page runs beside the editor.
  */
 export function addPreviewingRoutes(app: FastifyInstance, parts: AdminRouteContext): void {

@@ -6,7 +6,7 @@ import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts
 import { toInstant, type Clock } from '../../content/time.ts'
 import { addBeaconRoute } from '../http/addBeaconRoute.ts'
 import { RequestFault } from '../errors.ts'
-import { keptCookie } from './keptCookie.ts'
+import { consentCookieLine } from './consentCookieLine.ts'
 import { readChoice } from './readChoice.ts'
 
 export interface ConsentParts {
@@ -27,7 +27,7 @@ export function addConsentCalls(app: FastifyInstance, { store, settings, clock, 
       if (!choice) throw new RequestFault('bad-request')
       if (consentTerms(await settings()).length === 0) throw new RequestFault('not-found')
       await store.add({ ...choice, at: toInstant(clock()) })
-      const cookie = keptCookie(headers.cookie ?? '', choice.consentId, siteUrl.startsWith('https:'))
+      const cookie = consentCookieLine(headers.cookie ?? '', choice.consentId, siteUrl.startsWith('https:'))
       if (cookie !== null) reply.header('set-cookie', cookie)
     },
   })

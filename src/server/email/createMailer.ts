@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Email } from './writeEmail.ts'
 
-/** Sends e-mail. */
 export interface Mailer {
   /** Resolves when the mail server has taken the letter; rejects when it has not. */
   send(to: string, letter: Email): Promise<void>

@@ -4,7 +4,6 @@ import { withCaching, type EncodedPage } from './encodePage.ts'
 import { matchesEtag } from './matchesEtag.ts'
 import type { CacheLookup } from './pageCache.ts'
 
-/** What goes back to whoever asked. */
 export interface Answer {
   readonly status: number
   /** Names and values in turn, as `writeHead` takes them. */

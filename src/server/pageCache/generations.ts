@@ -1,7 +1,7 @@
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { DAY_MS, fromWallTime, toInstant, toWallTime, type Clock, type Instant } from '../../content/time.ts'
 
-/** A stretch of time in which no page changes: one version of the content, until something falls due by the clock. */
+/** A time range in which no page changes: one version of the content, until something falls due by the clock. */
 export interface Generation {
   readonly version: number
   /** In milliseconds, like `Date.now()`. */

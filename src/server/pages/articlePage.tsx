@@ -2,7 +2,6 @@ import { addressOf } from '../../content/addresses.ts'
 import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 
-/** How many articles are offered after one. */
 export const RELATED = 3
 
 export const articlePage: ReaderPage = {

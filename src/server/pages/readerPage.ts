@@ -15,7 +15,7 @@ export interface ReaderPage {
   readonly query?: readonly string[]
   /** Is it counted how often its `:slug` is read? */
   readonly isCounted?: boolean
-  /** False for one that can change without caches hearing of it (`store/publications/isSeen.ts`): it is drawn whenever somebody asks. */
+  /** False for one that can change without caches hearing of it (`store/publications/isOnReaderPages.ts`): it is drawn whenever somebody asks. */
   readonly isCacheable?: (request: Pick<PageRequest, 'params' | 'publicContent' | 'now'>) => Promise<boolean>
   /** What the address names, drawn; nothing if it names nothing. */
   readonly find: (request: PageRequest) => Promise<ReactElement | undefined>

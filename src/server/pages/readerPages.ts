@@ -11,7 +11,6 @@ import { sectionPage } from './sectionPage.tsx'
 import { staticPage } from './staticPage.tsx'
 import { tagPage } from './tagPage.tsx'
 
-/** Every kind of page that readers can open. */
 export const readerPages: readonly ReaderPage[] = [
   homePage,
   articlePage,

@@ -2,7 +2,6 @@ import { siteSettingsSchema, type SiteSettings } from '../../content/kinds/setti
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 
 interface RememberedSite {
-  /** The same library. */
   readonly publicContent: PublicContent
   /** What it last said of the magazine; what a new magazine says of itself, before it was ever asked. */
   readonly lastKnown: () => SiteSettings

@@ -6,7 +6,6 @@ import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { renewedCookies, type Promised } from '../../popup/core/renewedCookies.ts'
 
 interface CookieLinesInput {
-  /** The `Cookie` header. */
   readonly cookies: string
   /** Days since 1970. */
   readonly today: number

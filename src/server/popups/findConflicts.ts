@@ -6,7 +6,7 @@ import type { Instant } from '../../content/time.ts'
 import { mayMeet, type SiteKind, type SiteKinds } from '../../popup/core/mayMeet.ts'
 import type { Trigger } from '../../popup/core/trigger.ts'
 
-/** An announcement and a stretch of time in which readers can see it. */
+/** An announcement and a time range in which readers can see it. */
 export interface PublishedPopup {
   readonly id: string
   readonly content: Popup
@@ -30,8 +30,8 @@ const KINDS: SiteKinds & Record<PageKind, SiteKind> = {
 }
 
 /** The announcements that compete for the same pages and dates, and who wins. One that opens at a click only competes with nobody. */
-export function findConflicts(stretches: readonly PublishedPopup[], settings: Pick<PopupSettings, 'onePerPageView'>): PopupConflict[] {
-  const opening = stretches.filter(({ content }) => content.autoOpen)
+export function findConflicts(ranges: readonly PublishedPopup[], settings: Pick<PopupSettings, 'onePerPageView'>): PopupConflict[] {
+  const opening = ranges.filter(({ content }) => content.autoOpen)
   return opening.flatMap((a, index) =>
     opening.slice(index + 1).flatMap((b): PopupConflict[] => {
       if (a.id === b.id || !mayMeet(a.content.targeting, b.content.targeting, KINDS)) return []

@@ -19,7 +19,6 @@ export const HTML = 'text/html; charset=utf-8'
 
 type Params = Readonly<Record<string, string>>
 
-/** What readers see. */
 export function addPageRoutes(
   app: FastifyInstance,
   parts: PageParts & { readonly popupSelector: PopupSelector },

@@ -4,7 +4,7 @@ import serifExt from '@fontsource/newsreader/files/newsreader-latin-ext-500-norm
 import serif from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff?inline'
 import type { Font } from 'satori'
 
-/** The faces of the cards. They travel inside the program, which need not know where its libraries are. */
+/** The fonts of the cards. They travel inside the program, which need not know where its libraries are. */
 export const cardFonts = (): Font[] => [
   { name: 'Newsreader', weight: 500, data: bytes(serif) },
   { name: 'Newsreader Ext', weight: 500, data: bytes(serifExt) },

@@ -15,7 +15,7 @@ export async function drawCard(card: SocialCard, read: (picture: CardPicture) =>
   return ground.composite([words]).jpeg({ quality: 84, progressive: true }).toBuffer()
 }
 
-/** The words as SVG paths. What our faces have no letter for is left out: an empty box says nothing to anybody. */
+/** The words as SVG paths. What our fonts have no letter for is left out: an empty box says nothing to anybody. */
 async function drawWords(card: SocialCard): Promise<string> {
   // Loaded when the first card is asked for: it takes longer to load than to draw.
   const { default: satori } = await import('satori')
@@ -30,7 +30,7 @@ async function drawWords(card: SocialCard): Promise<string> {
   return missing === '' ? svg : satori(<CardDrawing card={without(card, missing)} />, options)
 }
 
-/** satori parses a face once, as long as it is given the same one. */
+/** satori parses a font once, as long as it is given the same one. */
 let fonts: ReturnType<typeof cardFonts> | undefined
 
 /** Fills the card with a picture, keeping in view what its editors said must stay. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { SocialCard } from './card.ts'
 
-/** The faces a card is set in; each has a companion for the letters that the first lacks. */
+/** The fonts a card is set in; each has a companion for the letters that the first lacks. */
 export const SERIF = 'Newsreader, Newsreader Ext'
 export const SANS = 'Instrument Sans, Instrument Sans Ext'
 

@@ -34,7 +34,7 @@ export function articleCard(site: SiteSettings, { title, section, kicker, hero }
     of: 'article',
     magazine: site.name,
     kicker: (section?.name ?? kicker).toLocaleUpperCase(site.language).normalize(),
-    // Accents typed apart from their letters have no place in our faces.
+    // Accents typed apart from their letters have no place in our fonts.
     title: title.normalize(),
     picture: picture ? { hash: picture.hash, width: picture.width, format: picture.format, focus: hero.focus } : null,
   }

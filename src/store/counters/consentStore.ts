@@ -5,7 +5,6 @@ import { mapDatabaseErrors } from '../faults.ts'
 
 const PAGE = 500
 
-/** Keeps what readers answered about cookies. */
 export function createConsentStore(database: Database, clock: Clock): ConsentStore {
   const pageAfter = (id: number) =>
     mapDatabaseErrors(() => database.db.selectFrom('consentRecord').selectAll().where('id', '>', id).orderBy('id').limit(PAGE).execute())

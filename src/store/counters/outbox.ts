@@ -17,11 +17,8 @@ export interface Delivery {
 export interface Outbox {
   /** Takes what is due, so much for each address; nobody else takes the same until `until`, or until it is put back. */
   take(now: Instant, until: Instant, limit: { readonly all: number; readonly perAddress: number }): Promise<Delivery[]>
-  /** It was heard. */
   delivered(delivery: Delivery, at: Instant): Promise<void>
-  /** It is to be tried again. */
   putBack(id: string, dueAt: Instant, problem: string): Promise<void>
-  /** It is tried no more. */
   giveUp(delivery: Delivery, at: Instant, problem: string): Promise<void>
   /** Lets all that an address is to be told wait, and gives up what has waited since before `oldest`; how much. */
   postpone(address: string, until: Instant, oldest: Instant, at: Instant, problem: string): Promise<number>

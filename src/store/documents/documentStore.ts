@@ -5,7 +5,6 @@ import { documentReader } from './documentReader.ts'
 import type { Tables } from '../tables.ts'
 import { documentWriter } from './documentWriter.ts'
 
-/** Keeps documents and their revisions for the newsroom. */
 export function createDocumentStore(database: Database): DocumentStore {
   return {
     read: (work) => database.snapshot((transaction) => work(documentReader(transaction))),

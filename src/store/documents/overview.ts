@@ -48,7 +48,7 @@ export function createOverview(db: Kysely<Tables>): Overview {
           .select(sql<CalendarEvent['what']>`'ends'`.as('what'))
           .where('visibleUntil', '>=', from)
           .where('visibleUntil', '<', until)
-          // Where the next stretch begins, nothing ends.
+          // Where the next range begins, nothing ends.
           .where(
             sql<SqlBool>`not exists (select 1 from publication next where next.document_id = publication.document_id
             and next.visible_from = publication.visible_until)`,

@@ -7,7 +7,6 @@ import type { UserTable } from '../tables/people.ts'
 
 export const ACCOUNT_SORTS = ['name', 'email', 'role', 'createdAt', 'lastSignInAt'] as const
 
-/** Which accounts an administrator wants to see, and in what order. */
 export interface AccountQuery {
   readonly words?: string
   readonly role?: Role

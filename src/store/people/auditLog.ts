@@ -7,7 +7,6 @@ import { mapDatabaseErrors } from '../faults.ts'
 import type { Tables } from '../tables.ts'
 import type { AuditTable } from '../tables/people.ts'
 
-/** Which lines of the log somebody wants to see. */
 export interface AuditFilter {
   readonly who?: string
   readonly action?: AuditAction

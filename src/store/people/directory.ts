@@ -97,7 +97,6 @@ export function createDirectory({ database, audit, clock, newId }: DirectoryPart
         return reread(db, id)
       }),
 
-    /** What people change of themselves. */
     changeProfile: (actor: Actor, { name, language }: Profile): Promise<Outcome<Account>> =>
       database.write(async (db) => {
         const set = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) }

@@ -7,7 +7,6 @@ import { cardOf, type StoredCard } from './publisher.ts'
 import { ofKind, compact, publishedByIds, type PublishedRow } from './published.ts'
 import type { Tables } from '../tables.ts'
 
-/** An article as lists read it. */
 export interface CardRow {
   readonly documentId: string
   readonly slug: string | null

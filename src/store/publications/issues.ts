@@ -38,7 +38,6 @@ export async function findIssue(
   return row && toIssue(db, { ...row, content: readContent('issue', row) }, articles, now)
 }
 
-/** An issue with its cover, its media and the articles that readers can see of it. */
 export async function toIssue(
   db: Kysely<Tables>,
   issue: Pick<IssueToRead, 'id' | 'content' | 'updatedAt' | 'publishedAt'>,

@@ -19,7 +19,6 @@ export function isVisible(eb: ExpressionBuilder<Tables, 'publication'>, now: Ins
   ])
 }
 
-/** The documents readers can see, whole. */
 export function publishedRows(db: Kysely<Tables>, now: Instant) {
   return db
     .selectFrom('publication')
@@ -36,7 +35,6 @@ export function publishedRows(db: Kysely<Tables>, now: Instant) {
     .where((eb) => isVisible(eb, now))
 }
 
-/** The document readers find under this name. */
 export function publishedRow(db: Kysely<Tables>, kind: Kind, slug: string, now: Instant): Promise<PublishedRow | undefined> {
   return publishedRows(db, now).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
 }
@@ -56,7 +54,6 @@ export async function publishedByIds(db: Kysely<Tables>, ids: readonly string[],
   return wanted.length === 0 ? [] : publishedRows(db, now).where('publication.documentId', 'in', wanted).execute()
 }
 
-/** Those of one kind, by identifier. */
 export function ofKind<K extends Kind>(rows: readonly PublishedRow[], kind: K): Map<string, Published<Contents[K]>> {
   return new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, { ...readContent(kind, row), id: row.id }]))
 }

@@ -7,7 +7,7 @@ import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
-import { isSeen } from './isSeen.ts'
+import { isOnReaderPages } from './isOnReaderPages.ts'
 import { searchIndexFor, type SearchableText } from '../search/searchIndex.ts'
 import { writeReferences } from '../documents/references.ts'
 import { readContent } from '../documents/storedContent.ts'
@@ -28,7 +28,7 @@ export interface StoredCard {
 interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' | 'removeRedirect'> {
   /** Takes a document out of everything readers can reach. */
   forget(documentId: string): Promise<void>
-  /** Lists an article again, in another's words: the same stretch of time, the same date. */
+  /** Lists an article again, in another's words: the same time range, the same date. */
   relist(publicationId: number, article: Article): Promise<void>
   /** Tells caches that something readers see has changed. */
   bumpVersion(): Promise<void>
@@ -41,21 +41,21 @@ interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' 
 export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
   const search = searchIndexFor(engine)
 
-  async function setPublications(document: DocumentHead, stretches: readonly VisibleRange[], now: Instant): Promise<void> {
+  async function setPublications(document: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void> {
     const rows = await db
       .selectFrom('publication')
       .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
       .where('documentId', '=', document.id)
       .execute()
     const rowOf = ({ revision, from }: VisibleRange) => rows.find((row) => row.revision === revision && row.visibleFrom === from)
-    const kept = new Set(stretches.map((range) => rowOf(range)?.id))
+    const kept = new Set(ranges.map((range) => rowOf(range)?.id))
     await deletePublications(rows.map(({ id }) => id).filter((id) => !kept.has(id)))
-    for (const range of stretches) {
+    for (const range of ranges) {
       const row = rowOf(range)
       if (row) await db.updateTable('publication').set(momentsOf(range)).where('id', '=', row.id).execute()
       else await publish(document, range)
     }
-    if (await isSeen(db, document.kind, document.id, now)) await bumpVersion()
+    if (await isOnReaderPages(db, document.kind, document.id, now)) await bumpVersion()
   }
 
   async function publish({ id: documentId, kind }: DocumentHead, range: VisibleRange): Promise<void> {
@@ -122,7 +122,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 
   async function isDocumentSeen(id: string, at: Instant): Promise<boolean> {
     const document = await db.selectFrom('document').select('kind').where('id', '=', id).executeTakeFirst()
-    return document !== undefined && isSeen(db, document.kind, id, at)
+    return document !== undefined && isOnReaderPages(db, document.kind, id, at)
   }
 
   async function deletePublications(ids: readonly number[]): Promise<void> {

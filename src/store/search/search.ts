@@ -13,8 +13,8 @@ import { readContent } from '../documents/storedContent.ts'
 import { ofKind, compact, publishedByIds } from '../publications/published.ts'
 import { knownAmong } from './vocabulary.ts'
 
-/** What one look into the index gives: the publications to show, and how many stand where. */
-interface Found {
+/** What one query of the index gives: the publications to show, and how many stand where. */
+interface Matches {
   readonly total: number
   /** The best first. */
   readonly publications: readonly number[]
@@ -22,7 +22,7 @@ interface Found {
   readonly authors: ReadonlyMap<string, number>
 }
 
-interface FoundRow {
+interface MatchRow {
   readonly what: 'all' | 'publication' | 'section' | 'author'
   readonly id: string
   readonly amount: number | string
@@ -67,9 +67,9 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
    * One statement: what is found stays in the database, and a thousand matches come back as a dozen rows. One more match than can be
    * paged through tells that there are more.
    */
-  async function find(terms: readonly Term[], { section, author }: Filter, { limit, offset = 0 }: Slice, now: Instant): Promise<Found> {
+  async function find(terms: readonly Term[], { section, author }: Filter, { limit, offset = 0 }: Slice, now: Instant): Promise<Matches> {
     const places = { section: section ?? null, authors: author ? [author] : [] }
-    const { rows } = await sql<FoundRow>`
+    const { rows } = await sql<MatchRow>`
       with found as materialized (${index.ranking(terms, places, now, maxRanked + 1, limit > 0)})
       select 'all' as what, '' as id, count(*) as amount from found
       union all
@@ -80,7 +80,7 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
       select 'section', section_id, count(*) from found where section_id is not null group by section_id
       union all
       select 'author', author_id, count(*) from found join publication_author on publication_id = found.id group by author_id`.execute(db)
-    const of = (what: FoundRow['what']) => rows.filter((row) => row.what === what).map(({ id, amount }) => [id, Number(amount)] as const)
+    const of = (what: MatchRow['what']) => rows.filter((row) => row.what === what).map(({ id, amount }) => [id, Number(amount)] as const)
     const publications = of('publication').sort(([, a], [, b]) => a - b)
     return {
       total: of('all')[0]?.[1] ?? 0,

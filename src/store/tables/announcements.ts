@@ -2,7 +2,6 @@ import type { Device, PopupEvent, Variant } from '../../content/popups/figures.t
 import type { Instant } from '../../content/time.ts'
 import type { Json, YesNo } from './columns.ts'
 
-/** What came of announcements. */
 export interface AnnouncementTables {
   popupSubmit: PopupSubmitTable
   popupCount: PopupCountTable

@@ -3,7 +3,6 @@ import type { MediaType } from '../../content/kinds/media.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Json, YesNo } from './columns.ts'
 
-/** Documents, and what editors do to them. */
 export interface DocumentTables {
   document: DocumentTable
   assignment: AssignmentTable

@@ -1,6 +1,5 @@
 import type { Instant } from '../../content/time.ts'
 
-/** What the program keeps for itself. */
 export interface ProgramTables {
   secret: SecretTable
   migration: MigrationTable

@@ -13,7 +13,7 @@ import { COMMON_FAULTS, FAULTS, faultsOf, type Fault } from './routeFaults.ts'
 interface ApiPageProps {
   readonly t: Messages['adminDocs']
   readonly language: Locale
-  /** The readers' stylesheets: its colours and faces are theirs. */
+  /** The readers' stylesheets: its colours and fonts are theirs. */
   readonly styles: readonly string[]
   readonly siteUrl: string
 }

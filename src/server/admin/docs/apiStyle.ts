@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How the documentation of the API looks, over the readers' colours and faces. */
+/** How the documentation of the API looks, over the readers' colours and fonts. */
 export const API_STYLE = `
 .api { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 72rem; margin: 0 auto; padding: 0 1.25rem 4rem; font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--paper); }
 .api nav { padding: 1.25rem 0; border-bottom: 1px solid var(--hairline); }

@@ -50,7 +50,6 @@ function operation(route: AdminRoute, t: Messages['adminDocs']): object {
   }
 }
 
-/** What every refusal looks like. */
 const refusal = {
   type: 'object',
   required: ['success', 'code', 'message'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptRevision } from './keptRevision.ts'
+import { consentRevision } from './consentRevision.ts'
 
 it.each([
   ['', null],
@@ -10,4 +10,4 @@ it.each([
   ['edicola_consent=null', null],
   ['edicola_consent=%7B%22revisio', null],
   ['edicola_consent=%E0%A4%A', null],
-])('%s', (cookies, expected) => expect(keptRevision(cookies)).toBe(expected))
+])('%s', (cookies, expected) => expect(consentRevision(cookies)).toBe(expected))

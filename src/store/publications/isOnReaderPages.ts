@@ -8,14 +8,14 @@ import type { Tables } from '../tables.ts'
  * that is kept (`ReaderPage.isCacheable`): a change to one makes no page another, and caches need not hear of it. Everything else that is
  * published is seen. A page that will name it begins with a publication, of which they do hear.
  */
-export async function isSeen(db: Kysely<Tables>, kind: Kind, id: string, at: Instant): Promise<boolean> {
+export async function isOnReaderPages(db: Kysely<Tables>, kind: Kind, id: string, at: Instant): Promise<boolean> {
   switch (kind) {
     case 'tag':
       return isListed(db, 'publicationTag', 'tagId', id, at)
     case 'author':
       return isListed(db, 'publicationAuthor', 'authorId', id, at)
     case 'media':
-      return isMediumSeen(db, id, at)
+      return isMediumOnPages(db, id, at)
     default:
       return true
   }
@@ -44,7 +44,7 @@ async function isListed<T extends 'publicationTag' | 'publicationAuthor'>(
   return row !== undefined
 }
 
-async function isMediumSeen(db: Kysely<Tables>, id: string, at: Instant): Promise<boolean> {
+async function isMediumOnPages(db: Kysely<Tables>, id: string, at: Instant): Promise<boolean> {
   const naming = await db
     .selectFrom('publication')
     .innerJoin('reference', (join) =>
@@ -55,6 +55,6 @@ async function isMediumSeen(db: Kysely<Tables>, id: string, at: Instant): Promis
     .where('reference.targetId', '=', id)
     .where((eb) => isNotOver(eb, at))
     .execute()
-  for (const { kind, documentId } of naming) if (await isSeen(db, kind, documentId, at)) return true
+  for (const { kind, documentId } of naming) if (await isOnReaderPages(db, kind, documentId, at)) return true
   return false
 }
