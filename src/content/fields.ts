@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_EXPIRATION } from '../popup/core/readSettings.ts'
 import { isSafeAddress } from './body/safeAddress.ts'
 import { problem } from './problem.ts'
 import { slugify } from './slug.ts'
@@ -56,3 +57,6 @@ export function withSlugFrom(field: 'title' | 'name') {
     return entries['slug'] || typeof name !== 'string' ? entries : { ...entries, slug: slugify(name) }
   }
 }
+
+/** How many days "do not show again" lasts; none: as long as the default, which nobody may exceed. */
+export const cookieExpiration = z.number().int().min(0).max(DEFAULT_EXPIRATION).nullable().default(null)

@@ -2,6 +2,7 @@ import { Tab, Tabs } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BooleanInput } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router'
+import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { useMeChanged } from '../api/me.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
@@ -70,7 +71,7 @@ function PopupSettingsFields() {
           source="content.defaultCookieExpiration"
           label={s.defaultCookieExpiration}
           helperText={s.defaultCookieExpirationHelp}
-          max={10_000}
+          max={DEFAULT_EXPIRATION}
         />
       </FormCard>
       <FormCard title={s.figures}>

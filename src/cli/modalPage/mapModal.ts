@@ -1,6 +1,7 @@
 import type { Popup } from '../../content/kinds/popup.ts'
 import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
 import type { Block } from '../../content/body/body.ts'
+import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { isOffset, readTrigger, type Trigger, type TriggerFields } from '../../popup/core/trigger.ts'
 import { bodyFromHtml } from './bodyFromHtml.ts'
 import { isOn, saysNothing, text } from './exportedValue.ts'
@@ -81,7 +82,7 @@ const moment =
 
 const lifetime: Map = (value) => ({
   to: 'cookieExpiration',
-  value: /^\d{1,5}$/.test(text(value)) ? Math.min(10_000, Number(text(value))) : null,
+  value: /^\d{1,5}$/.test(text(value)) ? Math.min(DEFAULT_EXPIRATION, Number(text(value))) : null,
 })
 /** A part of the trigger, which `triggerOf` reads: one that the modal's trigger has no use for means nothing. */
 const ofTrigger =

@@ -1,4 +1,5 @@
 import { popupSettingsSchema, type PopupSettings } from '../../content/kinds/settings.ts'
+import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { isOn, text } from './exportedValue.ts'
 import type { MappedLine } from './mappedLine.ts'
 import type { Exported } from './readExport.ts'
@@ -30,7 +31,7 @@ export function mapSettings(settings: Exported): MappedSettings {
     ...(['verify_load_bootstrap_automatically', 'load_bootstrap'].some((name) => name in settings) && {
       verifyLoadBootstrapAutomatically: isOn(settings['verify_load_bootstrap_automatically']) || isOn(settings['load_bootstrap']),
     }),
-    ...(/^\d{1,6}$/.test(days) && { defaultCookieExpiration: Math.min(10_000, Number(days)) }),
+    ...(/^\d{1,6}$/.test(days) && { defaultCookieExpiration: Math.min(DEFAULT_EXPIRATION, Number(days)) }),
   }
   const names = Object.keys(settings).filter((name) => name !== '_core' && name !== 'langcode')
   return {

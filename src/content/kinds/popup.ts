@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isOffset, LINES, readTrigger, type Trigger } from '../../popup/core/trigger.ts'
 import { bodySchema, emptyBody } from '../body/body.ts'
 import {
+  cookieExpiration,
   endsAfterItBegins,
   endsTooEarly,
   optionalAddress,
@@ -86,7 +87,7 @@ const fields = {
   reopenOnClick: z.boolean().default(false),
 
   showOnce: z.boolean().default(false),
-  cookieExpiration: z.number().int().min(0).max(10_000).nullable().default(null),
+  cookieExpiration,
 
   autoHide: z.boolean().default(false),
   autoHideDelay: seconds.default(5),

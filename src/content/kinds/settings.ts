@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, language, optionalReference, optionalText, requiredText } from '../fields.ts'
+import { cookieExpiration, address, language, optionalReference, optionalText, requiredText } from '../fields.ts'
 import { problem } from '../problem.ts'
 import { isIban } from '../iban.ts'
 import { ROLES } from '../role.ts'
@@ -43,7 +43,7 @@ export const popupSettingsSchema = z.strictObject({
     .regex(/^(\d{1,2}x)?$/, problem('bootstrap-version'))
     .default(''),
   verifyLoadBootstrapAutomatically: z.boolean().default(false),
-  defaultCookieExpiration: z.number().int().min(0).max(10_000).nullable().default(null),
+  defaultCookieExpiration: cookieExpiration,
   onePerPageView: z.boolean().default(false),
   maxPerDay: z.number().int().min(1).max(100).nullable().default(null),
   /** Are views and answers counted? Without cookies or identifiers, by day. */

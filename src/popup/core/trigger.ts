@@ -27,7 +27,7 @@ export interface TriggerFields {
   readonly 'offset-type': number
 }
 
-/** The trigger that the fields of the contract mean; what is malformed takes its default. */
+/** The trigger that the fields of the contract mean; what is malformed takes its default. `LINES` here would put the engine over its budget. */
 export function readTrigger(delayDisplay: number, heightOffset: string, offsetType: string): Trigger {
   return isOffset(heightOffset)
     ? { type: 'scroll', offset: heightOffset, line: ([0.5, 1] as const).find((line) => line === Number(offsetType)) ?? 0 }

@@ -31,3 +31,18 @@ it.each<[string, PublishedPopup, PublishedPopup, boolean]>([
   expect(findConflicts([a, b], { onePerPageView: false }).length > 0).toBe(expected)
   expect(findConflicts([b, a], { onePerPageView: false }).length > 0).toBe(expected)
 })
+
+const after = (seconds: number) => ({ trigger: { type: 'delay', seconds } })
+const scroll = { trigger: { type: 'scroll', offset: '50%' } }
+
+it.each([
+  ['the one that waits less', stretch('a', after(3)), stretch('b', { ...after(2), priority: -1 }), { first: 'b', because: 'sooner' }],
+  [
+    'with the same delay, the one of more priority',
+    stretch('a', after(2)),
+    stretch('b', { ...after(2), priority: 1 }),
+    { first: 'b', because: 'priority' },
+  ],
+  ['with the same priority too, the order of the page', stretch('b'), stretch('a'), { first: 'a', because: 'order' }],
+  ['whichever the reader comes to, where one waits for scrolling', stretch('a', scroll), stretch('b'), { first: null, because: 'reader' }],
+])('opens first: %s', (_name, a, b, expected) => expect(findConflicts([a, b], { onePerPageView: false })).toMatchObject([expected]))

@@ -1,4 +1,5 @@
 import { BooleanInput } from 'react-admin'
+import { DEFAULT_EXPIRATION } from '../../../popup/core/readSettings.ts'
 import { WholeNumberInput } from '../../form/WholeNumberInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ShowAgainChoice } from './ShowAgainChoice.tsx'
@@ -16,7 +17,12 @@ export function OftenFields() {
       {doNotShowAgain && (
         <>
           <WordsInput source="content.doNotShowAgainLabel" label={t.doNotShowAgainLabel} helperText={t.doNotShowAgainLabelHelp} />
-          <WholeNumberInput source="content.cookieExpiration" label={t.cookieExpiration} helperText={t.cookieExpirationHelp} max={10_000} />
+          <WholeNumberInput
+            source="content.cookieExpiration"
+            label={t.cookieExpiration}
+            helperText={t.cookieExpirationHelp}
+            max={DEFAULT_EXPIRATION}
+          />
         </>
       )}
       <ShowAgainChoice />
