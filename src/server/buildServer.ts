@@ -19,11 +19,9 @@ import { addAuthRoutes, type AuthRouteContext } from './auth/authRoutes.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { addBodyDeadline } from './http/bodyDeadline.ts'
 import { addInputGuard } from './http/addInputGuard.ts'
-import { popupsAddress } from './admin/popupsAddress.ts'
 import { originForm } from './http/canonicalAddress.ts'
 import { addConsentCalls } from './consent/addConsentCalls.ts'
 import { cacheFastPath } from './pageCache/cacheFastPath.ts'
-import type { Health } from './health.ts'
 import { createPageHeaders } from './http/pageHeaders.ts'
 import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
@@ -38,7 +36,7 @@ import { rememberSite } from './pages/rememberSite.ts'
 import { addBuiltFiles } from './routes/builtFiles.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
 import { addFileRoutes } from './routes/files.ts'
-import { addHealthRoutes } from './routes/health.ts'
+import { addHealthRoutes, type Health } from './routes/health.ts'
 import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
 import { createMetrics } from './routes/metrics.ts'
@@ -182,3 +180,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addPageRoutes(app, { ...parts, popupSelector }, sendCached, readCounters)
   return app
 }
+
+/** Programs find announcements at `/api/admin/popups` as well as by the name of their kind, which is how all other documents are found. */
+const popupsAddress = (url: string): string => url.replace(/^\/api\/admin\/popups(?=[/?]|$)/, '/api/admin/popup')

@@ -3,7 +3,6 @@ import { consentMessages } from '../../messages/consent.ts'
 import './banner.css'
 import type { Context } from './Context.ts'
 import { createConsentBanner, type ConsentBanner } from './createConsentBanner.ts'
-import { loadStyle } from './loadStyle.ts'
 import { onPopup } from './onPopup.ts'
 import { openWhenAsked } from './openWhenAsked.ts'
 
@@ -36,4 +35,12 @@ export async function prefer(context: Context): Promise<void> {
   const { prefer: open } = await (banner ??= openBanner(context))
   if (document.querySelector('.modal-page:modal, .modal.in, .modal.show')) onPopup(() => {}, open, true)
   else open()
+}
+
+/** Adds a stylesheet to the page. What is shown before it has come would stand about naked. */
+function loadStyle(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => resolve(), onerror: reject })
+    document.head.append(link)
+  })
 }

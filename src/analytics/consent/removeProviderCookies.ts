@@ -1,5 +1,4 @@
-import { PROVIDER_COOKIES } from '../core/cookiesOf.ts'
-import { cookieDomains } from '../core/cookieDomains.ts'
+import { cookieDomains, PROVIDER_COOKIES } from '../core/cookiesOf.ts'
 
 /** Removes whatever providers have set, on this host and on the domains above it: they choose the highest that they may. */
 export function removeProviderCookies(): void {

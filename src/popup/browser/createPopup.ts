@@ -1,14 +1,13 @@
 import { CLOSE, DISMISS, LEFT, OK } from './buttons.ts'
 import type { Engine } from './createEngine.ts'
 import { keepFocusInside } from './keepFocusInside.ts'
-import { on } from './on.ts'
+import { on, type Stop } from './on.ts'
 import { onIdle } from './onIdle.ts'
 import { onVanish } from './onVanish.ts'
 import type { Popup } from './Popup.ts'
 import { readElement } from './readElement.ts'
 import type { CreatePresenter, DialogPresenter } from './DialogPresenter.ts'
 import { stopPlaying } from './stopPlaying.ts'
-import type { Stop } from './Stop.ts'
 
 /** Makes a popup of an element: shown on a stage, it hears the reader's answer. Until the first time, the markup is left as it was. */
 export function createPopup(element: HTMLElement, createStage: CreatePresenter, engine: Engine): Popup {

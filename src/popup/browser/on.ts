@@ -1,5 +1,3 @@
-import type { Stop } from './Stop.ts'
-
 /** Listens to one or more kinds of event, separated by spaces. */
 export function on(
   target: EventTarget,
@@ -13,3 +11,6 @@ export function on(
   each('add')
   return () => each('remove')
 }
+
+/** Undoes what a trigger set up. */
+export type Stop = () => void

@@ -1,5 +1,5 @@
 import type { DelayTrigger } from '../core/trigger.ts'
-import type { Stop } from './Stop.ts'
+import type { Stop } from './on.ts'
 
 /** Fires once, after the delay; at once when there is none. */
 export function onDelay({ seconds }: DelayTrigger, fire: () => void): Stop {

@@ -1,6 +1,5 @@
 import { isInside } from './isInside.ts'
-import { on } from './on.ts'
-import type { Stop } from './Stop.ts'
+import { on, type Stop } from './on.ts'
 
 const TICK_MS = 50
 

@@ -1,6 +1,5 @@
 import { attempt } from './attempt.ts'
-import { on } from './on.ts'
-import type { Stop } from './Stop.ts'
+import { on, type Stop } from './on.ts'
 
 /** Fires whenever the reader clicks what opens the popup, wherever that is and whenever it was added. `fire` says whether the popup is open now. */
 export function onOpenerClick(custom: string, fire: () => boolean): Stop {

@@ -1,7 +1,6 @@
 import { isReached } from '../core/isReached.ts'
 import type { ScrollTrigger } from '../core/trigger.ts'
-import { on } from './on.ts'
-import type { Stop } from './Stop.ts'
+import { on, type Stop } from './on.ts'
 
 /** What is checked when the page moves: one listener serves them all, for as long as there is one. */
 const checks = new Set<() => void>()

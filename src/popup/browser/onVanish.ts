@@ -1,4 +1,4 @@
-import type { Stop } from './Stop.ts'
+import type { Stop } from './on.ts'
 
 /** Calls `gone` when the element is no longer displayed: taken out of the page, or hidden by it. */
 export function onVanish(element: HTMLElement, gone: () => void): Stop {

@@ -1,12 +1,11 @@
 import { isSupportPage } from '../core/isSupportPage.ts'
 import { readPageSettings } from '../core/readPageSettings.ts'
-import { attempt } from './attempt.ts'
+import { attempt, warn } from './attempt.ts'
 import { createEngine, type Engine } from './createEngine.ts'
 import { createPopup } from './createPopup.ts'
 import { nativePresenter } from './nativePresenter.ts'
 import type { RawPage } from './RawPage.ts'
 import type { CreatePresenter } from './DialogPresenter.ts'
-import { warn } from './warn.ts'
 
 /** Finds the stage of the page's theme, if its modal library is there. */
 export type FindPresenter = (raw: RawPage) => Promise<CreatePresenter | undefined>

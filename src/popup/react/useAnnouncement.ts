@@ -6,7 +6,7 @@ import { createEngine, type Engine } from '../browser/createEngine.ts'
 import { onIdle } from '../browser/onIdle.ts'
 import type { Popup } from '../browser/Popup.ts'
 import type { RawPage } from '../browser/RawPage.ts'
-import type { Stop } from '../browser/Stop.ts'
+import type { Stop } from '../browser/on.ts'
 
 /** What differs from the engine's defaults, by the names of the contract. What is malformed takes its default, as in markup. */
 export type AnnouncementSettings = Pick<PopupSettings, 'id'> & Partial<PopupSettings>

@@ -1,7 +1,6 @@
 import { freshHeaders, staleHeaders, USUAL } from './cachingHeaders.ts'
 import { chooseEncoding } from './encodings.ts'
 import { withCaching, type EncodedPage } from './encodePage.ts'
-import { matchesEtag } from './matchesEtag.ts'
 import type { CacheLookup } from './pageCache.ts'
 
 export interface Answer {
@@ -38,6 +37,13 @@ export function failureWith(page: EncodedPage, question: Question, status: numbe
     headers: [...unnamed, ...more, 'cache-control', status >= 500 ? 'no-store' : 'no-cache'],
     body: question.method === 'HEAD' ? null : bytes,
   }
+}
+
+/** Does whoever sends this `If-None-Match` have the very bytes? Proxies weaken tags on their way; for this question it does not matter. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 function answer(page: EncodedPage, question: Question, caching: readonly string[]): Answer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from './encodings.ts'
-import { matchesEtag } from './matchesEtag.ts'
+import { matchesEtag } from './answerWith.ts'
 
 describe('the encoding of an answer', () => {
   it.each([

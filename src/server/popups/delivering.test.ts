@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines, newDatabase } from '../../../tests/support/stores.ts'
-import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
+import type { WebhookProblem } from '../../content/popups/webhookState.ts'
 import { createOutbox } from '../../store/counters/outbox.ts'
 import { createSubmitStore } from '../../store/counters/submitStore.ts'
 import { createPostWebhook, type WebhookPost } from './postWebhook.ts'

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { request, type RequestOptions } from 'node:https'
-import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
+import type { WebhookProblem } from '../../content/popups/webhookState.ts'
 import { isPublicAddress } from '../../content/popups/isPublicAddress.ts'
 
 export interface WebhookPost {
@@ -54,6 +55,11 @@ export function createPostWebhook({ isAllowed = isPublicAddress, options = {} }:
       calling.on('error', (error) => resolve(problemOf(error)))
       calling.end(body)
     })
+}
+
+/** What the webhook of each announcement is signed with: made from one secret of the store, so that none stands in a document or in its revisions. */
+export function createWebhookSecrets(secret: string): (documentId: string) => string {
+  return (documentId) => createHmac('sha256', secret).update(documentId).digest('base64url')
 }
 
 function whyRefused(address: string, isAllowed: (address: string) => boolean): WebhookProblem | null {

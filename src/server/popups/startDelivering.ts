@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { WebhookProblem } from '../../content/popups/webhookProblem.ts'
+import type { WebhookProblem } from '../../content/popups/webhookState.ts'
 import { DAY_MS, toInstant, type Clock } from '../../content/time.ts'
 import type { Delivery, Outbox } from '../../store/counters/outbox.ts'
 import type { PostWebhook } from './postWebhook.ts'

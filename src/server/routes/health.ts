@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Health } from '../health.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing. */
 export function addHealthRoutes(app: FastifyInstance, health: Health): void {
@@ -24,4 +23,11 @@ export function addHealthRoutes(app: FastifyInstance, health: Health): void {
         migrations: !store ? 'unknown' : migrations ? 'ok' : 'pending',
       })
   })
+}
+
+/** What `/readyz` asks before it sends anyone here. */
+export interface Health {
+  /** Resolves when the store answers. */
+  ping(): Promise<void>
+  isMigrated(): Promise<boolean>
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
-import { matchesEtag } from '../pageCache/matchesEtag.ts'
+import { matchesEtag } from '../pageCache/answerWith.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',

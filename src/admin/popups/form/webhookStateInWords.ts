@@ -23,7 +23,7 @@ export function webhookStateInWords(state: WebhookState, t: Sentences, moment: (
   return { severity: 'info', sentences: [deliveredAt === null ? t.nothing : t.delivered(moment(deliveredAt))] }
 }
 
-/** Says why another program was not told (`content/popups/webhookProblem.ts`). */
+/** Says why another program was not told (`WebhookProblem`). */
 function webhookProblemInWords(problem: string, t: Sentences): string {
   const status = /^answered-(\d+)$/.exec(problem)?.[1]
   if (status !== undefined) return t.answered(status)

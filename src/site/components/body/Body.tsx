@@ -1,7 +1,7 @@
 import type { Block, Body as BodyDocument, ListItem } from '../../../content/body/body.ts'
 import { footnotesIn } from '../../../content/body/footnotes.ts'
 import { headingsIn } from '../../../content/body/headings.ts'
-import { withoutEmptyParagraphs } from '../../../content/body/withoutEmptyParagraphs.ts'
+import { withoutEmptyParagraphs } from '../../../content/body/isBlank.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { AudioBlock } from './AudioBlock.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cookieDomains } from './cookieDomains.ts'
+import { cookieDomains } from './cookiesOf.ts'
 
 it.each([
   ['localhost', ['']],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Block, Inline } from './body.ts'
-import { withoutEmptyParagraphs } from './withoutEmptyParagraphs.ts'
+import { withoutEmptyParagraphs } from './isBlank.ts'
 
 const paragraph = (...content: Inline[]): Block => ({ type: 'paragraph', ...(content.length > 0 && { content }) })
 

@@ -1,2 +1,0 @@
-/** Undoes what a trigger set up. */
-export type Stop = () => void
