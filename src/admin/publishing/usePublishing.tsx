@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { statusOf, type Document } from '../../content/newsroom/document.ts'
 import type { ChangeChoice } from '../../content/publishing/acts.ts'
@@ -7,13 +7,11 @@ import { plannedAfter } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
 import { ApiFault } from '../api/callApi.ts'
 import { serverNow, useServerNow } from '../api/serverClock.ts'
-import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { usePublishWarnings } from '../form/usePublishWarnings.tsx'
 import { UndoNotice } from '../list/UndoNotice.tsx'
 import { useMoments } from '../theme/moments.ts'
 import { useMessages } from '../useMessages.ts'
-import { ChangeDialog } from './ChangeDialog.tsx'
-import { MomentDialog } from './MomentDialog.tsx'
+import { PublishingDialogs, type PublishingQuestion } from './PublishingDialogs.tsx'
 import { publishingSteps, type DraftState, type Step } from './steps.ts'
 
 interface PublishingInput {
@@ -34,16 +32,13 @@ export interface PublishingStep {
   readonly run: () => void
 }
 
-type Question =
-  { readonly ask: 'schedule' | 'reschedule' | 'plan-withdrawal' | 'unpublish' } | { readonly ask: 'change'; readonly at: Instant }
-
 /** What an editor can do next to the life of a document on the site: the steps, what they ask before, what they say after and how to take them back. */
 export function usePublishing({ document, draft, mayPublish, mayUnpublish, settle, post, onRefused }: PublishingInput) {
   const t = useMessages().publishing
   const { moment } = useMoments()
   const notify = useNotify()
   const now = useServerNow()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<PublishingQuestion | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [supersede] = useState(createSuperseding)
   const status = statusOf(document, now)
@@ -116,41 +111,6 @@ export function usePublishing({ document, draft, mayPublish, mayUnpublish, settl
   const isWithdrawal = (step: Step) => step === 'unpublish' || step === 'plan-withdrawal' || step === 'cancel-withdrawal'
   const toStep = (step: Step): PublishingStep => ({ step, label: labels[step], run: runs[step] })
 
-  const close = () => setQuestion(null)
-  const dialogs: ReactNode = question && (
-    <>
-      {question.ask === 'schedule' && (
-        <MomentDialog
-          title={t.scheduleTitle}
-          confirm={t.steps.schedule}
-          moment={null}
-          onChoose={(at) => void publish(at)}
-          onClose={close}
-        />
-      )}
-      {question.ask === 'reschedule' && (
-        <MomentDialog
-          title={t.rescheduleTitle}
-          confirm={t.steps.reschedule}
-          moment={status.plannedAt}
-          onChoose={(at) => void perform('reschedule', { at }, () => t.done.rescheduled(moment(at)))}
-          onClose={close}
-        />
-      )}
-      {question.ask === 'plan-withdrawal' && (
-        <MomentDialog
-          title={t.withdrawalTitle}
-          confirm={t.confirmWithdrawal}
-          moment={status.endsAt}
-          onChoose={(at) => void perform('unpublish', { at }, () => t.done.withdrawalPlanned(moment(at)))}
-          onClose={close}
-        />
-      )}
-      {question.ask === 'change' && (
-        <ChangeDialog when={moment(question.at)} onChoose={(choice) => void publish('now', choice)} onClose={close} />
-      )}
-    </>
-  )
   return {
     status,
     isBusy,
@@ -158,16 +118,19 @@ export function usePublishing({ document, draft, mayPublish, mayUnpublish, settl
     others: steps.others.filter((step) => (isWithdrawal(step) ? mayUnpublish : mayPublish)).map(toStep),
     dialogs: (
       <>
-        {dialogs}
-        {warnings.dialog}
-        <ConfirmDialog
-          isOpen={question?.ask === 'unpublish'}
-          title={t.unpublishTitle(document.title)}
-          text={status.plannedAt ? t.unpublishPlannedText : t.unpublishText}
-          confirm={t.steps.unpublish}
-          onConfirm={() => void perform('unpublish', {}, () => t.done.unpublished)}
-          onClose={close}
+        <PublishingDialogs
+          question={question}
+          title={document.title}
+          status={status}
+          onSchedule={(at) => void publish(at)}
+          onReschedule={(at) => void perform('reschedule', { at }, () => t.done.rescheduled(moment(at)))}
+          onWithdraw={(at) =>
+            void perform('unpublish', { ...(at && { at }) }, () => (at ? t.done.withdrawalPlanned(moment(at)) : t.done.unpublished))
+          }
+          onChange={(choice) => void publish('now', choice)}
+          onClose={() => setQuestion(null)}
         />
+        {warnings.dialog}
       </>
     ),
   }
