@@ -25,7 +25,7 @@ const LINKS = `
     document.addEventListener('contextmenu', (event) => event.preventDefault()) // or the browser would wait for a choice
   </script>`
 
-interface Told {
+interface ProviderRequests {
   /** What our collector was told, in order. */
   readonly own: () => string[]
   readonly matomo: () => string[]
@@ -35,7 +35,7 @@ interface Told {
 
 interface World {
   readonly site: Site
-  readonly told: Told
+  readonly received: ProviderRequests
   /** Opens a page of a site that is not ours, with our script and this configuration. */
   readonly open: (configuration: object, more?: { readonly consent?: string; readonly path?: string }) => Promise<void>
 }
@@ -53,7 +53,7 @@ const test = base.extend<{ world: World }>({
     const json = (body: string): unknown => JSON.parse(body)
     await use({
       site,
-      told: {
+      received: {
         own: () => bodies('/raccolta').map(decoded),
         matomo: () => bodies('/matomo/matomo.php').map(decoded),
         plausible: () => bodies('/plausible/api/event').map(json),
@@ -84,7 +84,7 @@ function complaints(page: Page): string[] {
 }
 
 test('downloads, links that lead out and fragments are told of once; what the page keeps for itself is not', async ({ page, world }) => {
-  const { site, told, open } = world
+  const { site, received, open } = world
   const found = complaints(page)
   await open({ own: '/raccolta' })
   const at = 'page=/pagina'
@@ -92,7 +92,7 @@ test('downloads, links that lead out and fragments are told of once; what the pa
   const expected = [`name=page_view target= ${at}`]
   const expectTold = async (line: string) => {
     expected.push(`${line} ${at}`)
-    await expect.poll(told.own).toEqual(expected)
+    await expect.poll(received.own).toEqual(expected)
   }
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#pdf').click()])
@@ -125,7 +125,7 @@ test('downloads, links that lead out and fragments are told of once; what the pa
 })
 
 // Each on a page of its own: a browser without windows handles the programs that these links open badly, and one after the other worse.
-const CALLS: readonly [name: string, act: (page: Page) => Promise<unknown>, told: string[]][] = [
+const CALLS: readonly [name: string, act: (page: Page) => Promise<unknown>, received: string[]][] = [
   ['a letter, by a click inside the link', (page) => page.locator('#mail b').click(), ['name=mailto target=redazione@rivista.example']],
   ['a call, by a key', (page) => page.locator('#tel').press('Enter'), ['name=tel target=+3902123456']],
   ['a double click is one call', (page) => page.locator('#tel').dblclick(), ['name=tel target=+3902123456']],
@@ -133,19 +133,19 @@ const CALLS: readonly [name: string, act: (page: Page) => Promise<unknown>, told
   ['a click that the page keeps, by a listener that comes last', (page) => page.locator('#late').click(), []],
 ]
 for (const [name, act, calls] of CALLS) {
-  test(`told of: ${name}`, async ({ page, world: { told, open } }) => {
+  test(`received of: ${name}`, async ({ page, world: { told, open } }) => {
     await open({ own: '/raccolta' })
     await act(page)
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('edicola:popup', { detail: { type: 'shown', id: '7' } })))
     const at = 'page=/pagina'
     // What was clicked is told of in the next moment, so the announcement may come before it.
     const expected = [`name=page_view target= ${at}`, ...calls.map((call) => `${call} ${at}`), `name=popup_view target=7 ${at}`]
-    await expect.poll(() => told.own().toSorted()).toEqual(expected.toSorted())
+    await expect.poll(() => received.own().toSorted()).toEqual(expected.toSorted())
   })
 }
 
 test('a page that comes out of the back/forward cache is viewed again, one that is loaded is viewed once', async ({ page, world }) => {
-  const { told, open } = world
+  const { received, open } = world
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))
   })
@@ -157,30 +157,30 @@ test('a page that comes out of the back/forward cache is viewed again, one that 
   await page.locator('#end').click()
   const at = 'page=/pagina'
   await expect
-    .poll(told.own)
+    .poll(received.own)
     .toEqual([`name=page_view target= ${at}`, `name=page_view target= ${at}`, `name=hash_change target=#fine ${at}`])
 })
 
 test('Matomo, Plausible and Google Analytics are told in their own words, once consent is there', async ({ page, world }) => {
-  const { site, told, open } = world
+  const { site, received, open } = world
   const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: true }
   const plausible = { domain: 'rivista.example', address: `${site.address}/plausible` }
   await open({ matomo, plausible, ga4: 'G-TEST1234' }, { consent: 'pending' })
   const url = `${site.address}/pagina`
   const always = 'idsite=3 rec=1 apiv=1 send_image=0'
-  await expect.poll(told.matomo).toEqual([`${always} url=${url} action_name=Una pagina`])
-  await expect.poll(told.plausible).toEqual([{ name: 'pageview', url, domain: 'rivista.example', referrer: '' }])
+  await expect.poll(received.matomo).toEqual([`${always} url=${url} action_name=Una pagina`])
+  await expect.poll(received.plausible).toEqual([{ name: 'pageview', url, domain: 'rivista.example', referrer: '' }])
 
   await page.locator('#mail').click()
-  await expect.poll(told.matomo).toHaveLength(2)
-  expect(told.matomo()[1]).toBe(`${always} url=${url} e_c=mailto e_a=click e_n=redazione@rivista.example ca=1`)
-  await expect.poll(() => told.plausible()[1]).toMatchObject({ name: 'Mail: Click', props: { address: 'redazione@rivista.example' } })
+  await expect.poll(received.matomo).toHaveLength(2)
+  expect(received.matomo()[1]).toBe(`${always} url=${url} e_c=mailto e_a=click e_n=redazione@rivista.example ca=1`)
+  await expect.poll(() => received.plausible()[1]).toMatchObject({ name: 'Mail: Click', props: { address: 'redazione@rivista.example' } })
   expect(
     site.calls.filter(({ path }) => path.includes('matomo')).every(({ type }) => type.startsWith('application/x-www-form-urlencoded')),
   ).toBe(true)
   expect(site.calls.filter(({ path }) => path.includes('plausible')).every(({ type }) => type.startsWith('text/plain'))).toBe(true)
   // Google waits, and Google's script is not even asked for.
-  expect(told.ga4()).toEqual([])
+  expect(received.ga4()).toEqual([])
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 
   const consent = (state: string) =>
@@ -190,8 +190,8 @@ test('Matomo, Plausible and Google Analytics are told in their own words, once c
     }, state)
   await consent('granted')
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }
-  await expect.poll(told.ga4).toHaveLength(5)
-  expect(told.ga4()).toEqual(
+  await expect.poll(received.ga4).toHaveLength(5)
+  expect(received.ga4()).toEqual(
     expect.arrayContaining([
       ['consent', 'default', denied],
       ['consent', 'update', { analytics_storage: 'granted' }],
@@ -201,47 +201,47 @@ test('Matomo, Plausible and Google Analytics are told in their own words, once c
     ]),
   )
   await page.locator('#mail').click()
-  await expect.poll(() => told.ga4().at(-1)).toEqual(['event', 'mailto', { link_url: '@rivista.example' }])
+  await expect.poll(() => received.ga4().at(-1)).toEqual(['event', 'mailto', { link_url: '@rivista.example' }])
 
   await consent('refused')
-  await expect.poll(() => told.ga4().at(-1)).toEqual(['consent', 'update', denied])
+  await expect.poll(() => received.ga4().at(-1)).toEqual(['consent', 'update', denied])
   expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST1234'])).toBe(true) // Google's own name
   await page.locator('#mail').click()
-  await expect.poll(told.matomo).toHaveLength(4)
-  expect(told.ga4()).toHaveLength(7)
+  await expect.poll(received.matomo).toHaveLength(4)
+  expect(received.ga4()).toHaveLength(7)
   expect(await page.context().cookies()).toEqual([])
 })
 
 test('Matomo with cookies knows a reader again, after consent', async ({ page, world }) => {
-  const { site, told, open } = world
+  const { site, received, open } = world
   const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: false }
   await open({ own: '/raccolta', matomo }, { consent: 'pending', path: '/prima' })
-  await expect.poll(told.own).toHaveLength(1)
+  await expect.poll(received.own).toHaveLength(1)
   expect(await page.context().cookies()).toEqual([])
   await open({ own: '/raccolta', matomo }, { consent: 'granted', path: '/seconda' })
-  await expect.poll(told.matomo).toHaveLength(1)
+  await expect.poll(received.matomo).toHaveLength(1)
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({ name: '_pk_id.3', path: '/', sameSite: 'Lax', value: expect.stringMatching(/^[0-9a-f]{16}$/) })
-  expect(told.matomo()[0]).toContain(`_id=${cookie?.value}`)
+  expect(received.matomo()[0]).toContain(`_id=${cookie?.value}`)
   await page.reload()
-  await expect.poll(told.matomo).toHaveLength(2)
-  expect(told.matomo()[1]).toContain(`_id=${cookie?.value}`)
+  await expect.poll(received.matomo).toHaveLength(2)
+  expect(received.matomo()[1]).toContain(`_id=${cookie?.value}`)
 })
 
 test('a browser that asks not to be tracked is left alone by everybody but our own figures', async ({ page, world }) => {
-  const { site, told, open } = world
+  const { site, received, open } = world
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: true }
   const plausible = { domain: 'rivista.example', address: `${site.address}/plausible` }
   await open({ own: '/raccolta', matomo, plausible, ga4: 'G-TEST1234' }, { consent: 'refused' })
   await page.waitForLoadState('networkidle')
   await page.locator('#mail').click()
-  await expect.poll(told.own).toHaveLength(2)
-  expect([told.matomo(), told.plausible(), told.ga4()]).toEqual([[], [], []])
+  await expect.poll(received.own).toHaveLength(2)
+  expect([received.matomo(), received.plausible(), received.ga4()]).toEqual([[], [], []])
 })
 
 test('providers that are blocked or down are nobody’s trouble', async ({ page, world }) => {
-  const { site, told, open } = world
+  const { site, received, open } = world
   const found = complaints(page)
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'))
   await page.route('**/matomo.php', (route) => route.abort())
@@ -250,32 +250,32 @@ test('providers that are blocked or down are nobody’s trouble', async ({ page,
   const matomo = { address: `${site.address}/matomo`, siteId: '3', cookieless: true }
   await open({ own: '/raccolta', matomo, plausible, ga4: 'G-TEST1234' }, { consent: 'granted' })
   await page.locator('#mail').click()
-  await expect.poll(told.own).toHaveLength(2)
+  await expect.poll(received.own).toHaveLength(2)
   await page.locator('#inside').click()
   await expect(page).toHaveURL(/pagina-due$/)
 
   await page.route('**/edicola-analytics-providers.js', (route) => route.abort())
   await open({ own: '/raccolta', ga4: 'G-TEST1234' }, { consent: 'granted', path: '/ancora' })
   await page.locator('#mail').click()
-  await expect.poll(told.own).toHaveLength(4)
+  await expect.poll(received.own).toHaveLength(4)
   expect(found).toEqual([])
 })
 
 test('on the magazine itself pages, announcements and their closing reach the collector', async ({ page }) => {
-  const told: string[] = []
+  const received: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/raccolta') told.push(decodeURIComponent(request.postData() ?? ''))
+    if (new URL(request.url()).pathname === '/raccolta') received.push(decodeURIComponent(request.postData() ?? ''))
   })
   await page.goto('/articoli/sotto-la-riga')
   const at = 'page=/articoli/sotto-la-riga'
-  await expect.poll(() => told).toEqual([`name=page_view&target=&${at}`])
+  await expect.poll(() => received).toEqual([`name=page_view&target=&${at}`])
   // The demo's campaign opens when a reader has come some way down.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const shown = [`name=popup_view&target=campagna-autunno&${at}`, `name=popup_close&target=campagna-autunno&reason=dismiss&${at}`]
-  await expect.poll(() => told.slice(1)).toEqual(shown)
+  await expect.poll(() => received.slice(1)).toEqual(shown)
 })
 
 test('as the magazine is born there is no question, no script for one, no cookie and nobody else is told', async ({
@@ -285,9 +285,9 @@ test('as the magazine is born there is no question, no script for one, no cookie
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const told = page.waitForRequest('**/raccolta')
+  const received = page.waitForRequest('**/raccolta')
   const answer = await page.goto('/chi-siamo')
-  await told
+  await received
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
   expect(asked.filter((url) => url.includes('consent'))).toEqual([])
   expect((answer?.headers()['content-security-policy'] ?? '').match(/https:\S+/g)).toEqual([

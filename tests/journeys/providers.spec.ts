@@ -9,14 +9,14 @@ interface World {
   readonly elsewhere: Site
 }
 
-interface Told {
+interface ProviderRequests {
   readonly matomo: () => string[]
   readonly plausible: () => string[]
   readonly google: () => string[]
   readonly own: () => string[]
 }
 
-const test = base.extend<{ told: Told; complaints: string[] }, { world: World }>({
+const test = base.extend<{ received: ProviderRequests; complaints: string[] }, { world: World }>({
   world: [
     // Playwright reads what a fixture needs from its first parameter: nothing.
     async ({}, use) => {
@@ -44,7 +44,7 @@ const test = base.extend<{ told: Told; complaints: string[] }, { world: World }>
     })
     await use(found)
   },
-  told: async ({ page, world }, use) => {
+  received: async ({ page, world }, use) => {
     const google: string[] = []
     const own: string[] = []
     const before = world.elsewhere.calls.length
@@ -92,41 +92,41 @@ async function lookAround(page: Page): Promise<void> {
 
 test('each provider is told from the magazine itself, through its policy: from the answer on, once, until it is withdrawn', async ({
   page,
-  told,
+  received,
   complaints,
 }) => {
   await page.goto(PAGE)
   await expect(banner(page)).toBeVisible()
   // Plausible keeps nothing and our own figures neither: they need no answer.
-  await expect.poll(told.plausible).toEqual(['pageview'])
-  await expect.poll(told.own).toEqual(['page_view'])
-  expect([told.matomo(), told.google(), await cookieNames(page)]).toEqual([[], [], []])
+  await expect.poll(received.plausible).toEqual(['pageview'])
+  await expect.poll(received.own).toEqual(['page_view'])
+  expect([received.matomo(), received.google(), await cookieNames(page)]).toEqual([[], [], []])
 
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
-  await expect.poll(told.matomo).toEqual(['known page'])
-  await expect.poll(told.google).toEqual(['page_view'])
+  await expect.poll(received.matomo).toEqual(['known page'])
+  await expect.poll(received.google).toEqual(['page_view'])
   await expect.poll(() => cookieNames(page)).toEqual(['_ga', '_ga_ABC12345', '_pk_id.3', 'edicola_consent'])
   await lookAround(page)
-  await expect.poll(told.matomo).toEqual(['known page', 'known hash', 'known outbound'])
-  await expect.poll(told.google).toEqual(['page_view', 'hash_change', 'outbound'])
-  await expect.poll(told.own).toEqual(['page_view', 'hash_change', 'outbound'])
-  await expect.poll(told.plausible).toHaveLength(3)
+  await expect.poll(received.matomo).toEqual(['known page', 'known hash', 'known outbound'])
+  await expect.poll(received.google).toEqual(['page_view', 'hash_change', 'outbound'])
+  await expect.poll(received.own).toEqual(['page_view', 'hash_change', 'outbound'])
+  await expect.poll(received.plausible).toHaveLength(3)
 
   await page.goto(PAGE)
-  await expect.poll(told.matomo).toHaveLength(4)
-  await expect.poll(told.google).toHaveLength(4)
+  await expect.poll(received.matomo).toHaveLength(4)
+  await expect.poll(received.google).toHaveLength(4)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Preferenze cookie' }).click()
   const preferences = page.getByRole('dialog', { name: 'Preferenze cookie' })
   await preferences.getByRole('button', { name: 'Rifiuta', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'refused')
   await expect.poll(() => cookieNames(page)).toEqual(['edicola_consent'])
   await lookAround(page)
-  await expect.poll(told.plausible).toHaveLength(6)
-  expect([told.matomo().length, told.google().length, await cookieNames(page)]).toEqual([4, 4, ['edicola_consent']])
+  await expect.poll(received.plausible).toHaveLength(6)
+  expect([received.matomo().length, received.google().length, await cookieNames(page)]).toEqual([4, 4, ['edicola_consent']])
   expect(complaints).toEqual([])
 })
 
-test('providers that are down or blocked change nothing for the reader', async ({ page, told, complaints }) => {
+test('providers that are down or blocked change nothing for the reader', async ({ page, received, complaints }) => {
   await page.route('**/matomo.php', (route) => route.abort())
   await page.route('**/api/event', (route) => route.abort('blockedbyclient'))
   await page.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'))
@@ -134,7 +134,7 @@ test('providers that are down or blocked change nothing for the reader', async (
   await banner(page).getByRole('button', { name: 'Accetta', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'granted')
   await lookAround(page)
-  await expect.poll(told.own).toEqual(['page_view', 'hash_change', 'outbound'])
+  await expect.poll(received.own).toEqual(['page_view', 'hash_change', 'outbound'])
   // What the browser itself notes of a request that was cut is nobody's complaint.
   expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([])
 })

@@ -38,9 +38,9 @@ test.describe('without JavaScript', () => {
 
   test('who does not know what to look for is offered the themes and the sections', async ({ page }) => {
     await page.goto('/cerca')
-    const themes = page.locator('.search-shelf', { hasText: 'Temi' })
+    const themes = page.locator('.search-group', { hasText: 'Temi' })
     await expect(themes.getByRole('link')).toHaveCount(8)
-    await expect(page.locator('.search-shelf', { hasText: 'Sezioni' }).getByRole('link')).toHaveCount(5)
+    await expect(page.locator('.search-group', { hasText: 'Sezioni' }).getByRole('link')).toHaveCount(5)
     const theme = await themes.getByRole('link').first().innerText()
     await themes.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(theme)
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   test('who finds nothing finds somewhere to go', async ({ page }) => {
     await page.goto('/cerca?q=xyzzyq')
     await expect(page.getByRole('heading', { name: 'Le ultime' })).toBeVisible()
-    await expect(page.locator('.search-shelf a').first()).toBeVisible()
+    await expect(page.locator('.search-group a').first()).toBeVisible()
   })
 })
 

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { useRefresh } from 'react-admin'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useMessages } from '../useMessages.ts'
-import { MediaSheet } from './MediaSheet.tsx'
+import { MediaDetails } from './MediaDetails.tsx'
 import { useMedia } from './useMedia.ts'
 
 interface MediaDrawerProps {
@@ -17,7 +17,7 @@ interface MediaDrawerProps {
   readonly onClose: () => void
 }
 
-/** The sheet of one file, beside what it was opened from. */
+/** The details of one file, beside what it was opened from. */
 export function MediaDrawer({ id, list, onClose }: MediaDrawerProps) {
   const t = useMessages().media.one
   const [isDirty, setDirty] = useState(false)
@@ -82,7 +82,7 @@ function OpenMedia({ id, onDirty, onClose }: OpenMediaProps) {
   const { media, isPending } = useMedia(id)
   if (isPending) return <Skeleton variant="rounded" height={300} />
   if (!media) return <Typography color="error">{t.input.missing}</Typography>
-  return <MediaSheet key={media.content.hash} media={media} onDirty={onDirty} onChanged={refresh} onRemoved={onClose} />
+  return <MediaDetails key={media.content.hash} media={media} onDirty={onDirty} onChanged={refresh} onRemoved={onClose} />
 }
 
 function Tool({

@@ -27,7 +27,7 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
   const id = useId()
   const resource = useResourceContext() ?? ''
   const [isPicking, setPicking] = useState(false)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { field, fieldState, isRequired } = useInput<string | null>({ source, defaultValue: null, ...(validate && { validate }) })
   const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null
   const title = <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
@@ -59,7 +59,7 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
               <Button size="small" color="secondary" onClick={() => field.onChange(null)}>
                 {t.remove}
               </Button>
-              <Button size="small" color="secondary" onClick={() => setSheetOpen(true)}>
+              <Button size="small" color="secondary" onClick={() => setDrawerOpen(true)}>
                 {t.open}
               </Button>
             </Box>
@@ -82,9 +82,9 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
         }}
         onClose={() => setPicking(false)}
       />
-      {/* The sheet has a form of its own: sending it must not send the one around this field. */}
+      {/* The details have a form of their own: sending it must not send the one around this field. */}
       <Box onSubmit={(event) => event.stopPropagation()}>
-        <MediaDrawer id={isSheetOpen ? chosen : null} onClose={() => setSheetOpen(false)} />
+        <MediaDrawer id={isDrawerOpen ? chosen : null} onClose={() => setDrawerOpen(false)} />
       </Box>
     </FormControl>
   )

@@ -18,7 +18,7 @@ const icons = { audio: AudiotrackOutlined, video: MovieOutlined, pdf: PictureAsP
 
 /** A file at a glance, as large as its place: the picture, or the mark of what it is. Its name or description is for whoever shows it to say. */
 export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProps) {
-  const { type, src, focus, thumbhash } = shown(media, width)
+  const { type, src, focus, thumbhash } = thumbOf(media, width)
   const sort = sortOfType(type)
   if (sort !== 'image') {
     const Icon = icons[sort]
@@ -44,14 +44,14 @@ export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProp
 
 const place = { width: '100%', height: '100%', backgroundColor: 'action.hover' }
 
-interface Shown {
+interface Thumb {
   readonly type: MediaType
   readonly src: string | null
   readonly focus: { readonly x: number; readonly y: number }
   readonly thumbhash: string | undefined
 }
 
-function shown(media: MediaRecord | ListedMedia, width: number): Shown {
+function thumbOf(media: MediaRecord | ListedMedia, width: number): Thumb {
   if (!('content' in media)) return { ...media.summary, src: media.summary.thumb, thumbhash: media.summary.thumbhash }
   const { type, focus, picture } = media.content
   return { type, focus, src: pictureAddress(media.content, width * devicePixelRatio), thumbhash: picture?.thumbhash }

@@ -10,14 +10,14 @@ const none = {
   matomo: { address: '', siteId: '', cookieless: true },
   plausible: { domain: '', address: 'https://plausible.io' },
 }
-type Told = Pick<AnalyticsSettings, 'ga4' | 'matomo' | 'plausible'>
-const google: Partial<Told> = { ga4: 'G-ABC123' }
-const matomo: Partial<Told> = { matomo: { address: 'https://dati.rivista.it/matomo', siteId: '3', cookieless: false } }
-const cookieless: Partial<Told> = { matomo: { address: 'https://dati.rivista.it/matomo', siteId: '3', cookieless: true } }
-const plausible: Partial<Told> = { plausible: { domain: 'rivista.it', address: 'https://plausible.io' } }
+type Providers = Pick<AnalyticsSettings, 'ga4' | 'matomo' | 'plausible'>
+const google: Partial<Providers> = { ga4: 'G-ABC123' }
+const matomo: Partial<Providers> = { matomo: { address: 'https://dati.rivista.it/matomo', siteId: '3', cookieless: false } }
+const cookieless: Partial<Providers> = { matomo: { address: 'https://dati.rivista.it/matomo', siteId: '3', cookieless: true } }
+const plausible: Partial<Providers> = { plausible: { domain: 'rivista.it', address: 'https://plausible.io' } }
 
 describe('who needs consent, and what is asked', () => {
-  it.each<[string, Partial<Told>, string[], string[]]>([
+  it.each<[string, Partial<Providers>, string[], string[]]>([
     ['nobody, as a magazine is born', {}, [], []],
     ['Google always', google, ['ga4'], ['1', 'ga4']],
     ['Matomo with cookies', matomo, ['matomo'], ['1', 'matomo:dati.rivista.it']],
@@ -41,7 +41,7 @@ describe('who needs consent, and what is asked', () => {
 })
 
 describe('the cookies that providers may set', () => {
-  it.each<[string, Partial<Told>, string[]]>([
+  it.each<[string, Partial<Providers>, string[]]>([
     ['none, as a magazine is born', {}, []],
     ['Google’s, under the name of the property', google, ['_ga', '_ga_ABC123']],
     ['Matomo’s', matomo, ['_pk_id.3']],
@@ -61,7 +61,7 @@ describe('the cookies that providers may set', () => {
 
 describe('the hosts that pages are opened to', () => {
   const google4 = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com']
-  it.each<[string, Partial<Told>, object]>([
+  it.each<[string, Partial<Providers>, object]>([
     ['none, as a magazine is born', {}, { scripts: [], pictures: [], calls: [] }],
     ['Google’s', google, { scripts: ['https://www.googletagmanager.com'], pictures: google4, calls: google4 }],
     ['the origin of Matomo, without its folder', cookieless, { scripts: [], pictures: [], calls: ['https://dati.rivista.it'] }],

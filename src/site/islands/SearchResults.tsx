@@ -9,7 +9,7 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ view, labels, notice }: SearchResultsProps) {
-  const { suggestion, results, pages, advice, shelves } = view
+  const { suggestion, results, pages, advice, linkGroups } = view
   return (
     <div className="search-outcome">
       <p className="search-count" role="status">
@@ -37,10 +37,10 @@ export function SearchResults({ view, labels, notice }: SearchResultsProps) {
           ))}
         </ul>
       )}
-      {shelves.length > 0 && (
-        <div className="search-shelves">
-          {shelves.map((shelf) => (
-            <LinkGroupList key={shelf.title} shelf={shelf} />
+      {linkGroups.length > 0 && (
+        <div className="search-groups">
+          {linkGroups.map((group) => (
+            <LinkGroupList key={group.title} group={group} />
           ))}
         </div>
       )}
@@ -89,9 +89,9 @@ function Pager({ pages: { position, previous, next }, label }: { readonly pages:
   )
 }
 
-function LinkGroupList({ shelf: { title, links } }: { readonly shelf: LinkGroup }) {
+function LinkGroupList({ group: { title, links } }: { readonly group: LinkGroup }) {
   return (
-    <section className="search-shelf">
+    <section className="search-group">
       <h2>{title}</h2>
       <ul className="plain-list">
         {links.map(({ label, address }) => (

@@ -27,7 +27,7 @@ export interface SearchView {
   readonly pages: Pages | null
   /** What to do where nothing was found. */
   readonly advice: readonly string[]
-  readonly shelves: readonly LinkGroup[]
+  readonly linkGroups: readonly LinkGroup[]
 }
 
 export interface Filter {

@@ -52,7 +52,7 @@ export function searchView(layout: LayoutData, search: ResolvedSearch, found: Se
     results: found.results.map(({ article, title, excerpt }) => ({ ...itemOf(layout, article), title, excerpt })),
     pages: pagesOf(layout, search),
     advice: isBlank || total > 0 ? [] : isNarrowed ? [t.adviceWiden, ...t.advice] : t.advice,
-    shelves: total > 0 ? [] : linkGroups(layout, elsewhere),
+    linkGroups: total > 0 ? [] : linkGroups(layout, elsewhere),
   }
 }
 
@@ -103,7 +103,7 @@ function pagesOf(layout: LayoutData, search: ResolvedSearch): Pages | null {
 
 function linkGroups(layout: LayoutData, { newest, tags }: Elsewhere): LinkGroup[] {
   const t = messagesOf(layout)
-  const shelves = [
+  const groups = [
     { title: t.latest, links: newest.map(({ title, slug }) => ({ label: title, address: addressOf.article(slug) })) },
     { title: t.article.tags, links: tags.map(({ name, slug }) => ({ label: name, address: addressOf.tag(slug) })) },
     {
@@ -111,5 +111,5 @@ function linkGroups(layout: LayoutData, { newest, tags }: Elsewhere): LinkGroup[
       links: layout.sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
     },
   ]
-  return shelves.filter(({ links }) => links.length > 0)
+  return groups.filter(({ links }) => links.length > 0)
 }

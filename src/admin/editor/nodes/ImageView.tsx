@@ -21,7 +21,7 @@ export function ImageView(view: ReactNodeViewProps) {
   const sending = usePictureUpload(upload)
   return (
     <BlockFrame view={view} block="image" tools={media !== null && <ChangePicture view={view} />}>
-      {media === null ? <Arriving view={view} upload={upload} sending={sending} /> : <Shown id={media} />}
+      {media === null ? <Arriving view={view} upload={upload} sending={sending} /> : <LibraryPicture id={media} />}
       <AttributeField view={view} name="caption" label={t.caption} maxLength={600} />
       <AttributeField view={view} name="credit" label={t.credit} maxLength={200} />
     </BlockFrame>
@@ -51,7 +51,7 @@ function ChangePicture({ view }: { readonly view: ReactNodeViewProps }) {
   )
 }
 
-function Shown({ id }: { readonly id: string }) {
+function LibraryPicture({ id }: { readonly id: string }) {
   const t = useMessages().editor.block
   const { media, isPending } = useMedia(id)
   if (isPending) return <Skeleton variant="rounded" height={280} />

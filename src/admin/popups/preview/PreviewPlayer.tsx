@@ -25,7 +25,7 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   const jar = useMemo(() => createCookieJar(), [])
   // 0: still. Every visit of the reader counts one up, and opens the page anew.
   const [visit, setVisit] = useState(0)
-  const [told, setTold] = useState<PreviewEvent | null>(null)
+  const [lastEvent, setLastEvent] = useState<PreviewEvent | null>(null)
   const [cookies, setCookies] = useState<readonly StoredCookie[]>([])
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -46,7 +46,7 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
     return onParsed(element, () =>
       startEngine(element, engine, jar, (next) => {
         // Where OK leads is the last word: the closing that follows adds nothing to it.
-        setTold((before) => (before?.type === 'leads' && next.type === 'closed' ? before : next))
+        setLastEvent((before) => (before?.type === 'leads' && next.type === 'closed' ? before : next))
         // The engine tells first and writes its cookies around it.
         queueMicrotask(() => setCookies([...jar.cookies()]))
       }),
@@ -55,13 +55,13 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
   const open = (isNew: boolean) => {
     if (isNew) jar.empty()
     setCookies([...jar.cookies()])
-    setTold(null)
+    setLastEvent(null)
     setVisit((count) => count + 1)
   }
   const inPage = (act: (page: Document) => void) => {
     if (frame.current?.contentDocument) act(frame.current.contentDocument)
   }
-  const isShown = told?.type === 'shown'
+  const isShown = lastEvent?.type === 'shown'
   return (
     <>
       <Box ref={place} sx={stage}>
@@ -119,7 +119,7 @@ export function PreviewPlayer({ page, content, device }: PreviewPlayerProps) {
         {visit > 0 && (
           <>
             <Typography variant="body2" role="status" sx={{ mt: 1, fontWeight: 600 }}>
-              {told && toldInWords(told, content, t.told)}
+              {lastEvent && eventInWords(lastEvent, content, t.events)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {t.remembers}: {cookies.length === 0 && t.nothing}
@@ -167,22 +167,22 @@ const stage = {
   borderColor: 'divider',
 }
 
-type ToldWords = AdminMessages['popupStudio']['preview']['told']
+type ToldWords = AdminMessages['popupStudio']['preview']['events']
 
 /** What the announcement did in the preview, in a sentence. */
-function toldInWords(told: PreviewEvent, popup: Popup, t: ToldWords): string {
-  switch (told.type) {
+function eventInWords(event: PreviewEvent, popup: Popup, t: ToldWords): string {
+  switch (event.type) {
     case 'armed':
       return popup.autoOpen ? waitingInWords(popup.trigger, t) : t.waitingClick
     case 'shown':
       return t.shown
     case 'suppressed':
-      return t.suppressed[told.reason]
+      return t.suppressed[event.reason]
     case 'closed':
-      return t.closed[told.reason]
+      return t.closed[event.reason]
     case 'leads':
     case 'link':
-      return t[told.type](told.address)
+      return t[event.type](event.address)
   }
 }
 

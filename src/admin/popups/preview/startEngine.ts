@@ -11,7 +11,7 @@ export type PreviewEvent =
  * Starts the real engine in the preview's frame, as a page that a reader opens would. The frame's document gets cookies of its own and no way to
  * the network before the engine is fetched: what it does there never reaches the editor's cookies, the figures or the submit call.
  */
-export function startEngine(frame: HTMLIFrameElement, engine: string, jar: CookieJar, tell: (told: PreviewEvent) => void): void {
+export function startEngine(frame: HTMLIFrameElement, engine: string, jar: CookieJar, tell: (event: PreviewEvent) => void): void {
   const page = frame.contentDocument
   const view = frame.contentWindow as (Window & typeof globalThis) | null // the frame is of our own origin
   if (!page || !view) return
@@ -26,7 +26,7 @@ export function startEngine(frame: HTMLIFrameElement, engine: string, jar: Cooki
 }
 
 /** Where OK or a link would lead is told, not followed: the preview stays on its page. It hears the click before the engine does. */
-function stayHere(event: MouseEvent, tell: (told: PreviewEvent) => void): void {
+function stayHere(event: MouseEvent, tell: (event: PreviewEvent) => void): void {
   const target = event.target as Element // clicks fall on elements
   const ok = target.closest<HTMLElement>('.js-modal-page-ok-button')
   const redirect = ok?.dataset['redirect']

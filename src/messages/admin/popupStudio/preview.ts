@@ -28,7 +28,7 @@ const it = {
   dismiss: 'Chiudi',
   forget: 'Nuovo lettore',
   still: 'Torna all’anteprima ferma',
-  told: {
+  events: {
     waiting: (seconds: number) => `Aspetta ${seconds} ${plural('it', seconds, 'secondo', 'secondi')}…`,
     waitingScroll: (amount: string) => `Aspetta che la lettura arrivi a ${amount}.`,
     waitingClick: 'Aspetta un clic.',
@@ -77,7 +77,7 @@ const en: typeof it = {
   dismiss: 'Close it',
   forget: 'New reader',
   still: 'Back to the still preview',
-  told: {
+  events: {
     waiting: (seconds: number) => `It waits ${seconds} ${plural('en', seconds, 'second', 'seconds')}…`,
     waitingScroll: (amount: string) => `It waits until the reader gets to ${amount}.`,
     waitingClick: 'It waits for a click.',

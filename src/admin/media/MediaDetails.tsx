@@ -16,7 +16,7 @@ import { ReplaceMedia } from './ReplaceMedia.tsx'
 
 type Words = Pick<Media, 'alt' | 'caption' | 'credit' | 'focus'>
 
-interface MediaSheetProps {
+interface MediaDetailsProps {
   readonly media: MediaRecord
   readonly onDirty: (isDirty: boolean) => void
   readonly onChanged: (media: MediaRecord) => void
@@ -26,7 +26,7 @@ interface MediaSheetProps {
 const wordsOf = ({ content: { alt, caption, credit, focus } }: MediaRecord): Words => ({ alt, caption, credit, focus })
 
 /** All there is to know and to say about one file. */
-export function MediaSheet({ media, onDirty, onChanged, onRemoved }: MediaSheetProps) {
+export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDetailsProps) {
   const t = useMessages().media
   const { noConnection } = useMessages().entry
   const me = useMe()
