@@ -7,10 +7,10 @@ import type { Document } from '../../content/newsroom/document.ts'
 import { callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { StatusChip } from '../list/StatusChip.tsx'
-import { useFaultNotice } from '../popups/useFaultNotice.ts'
 import { StepsMenu, useFocusAfter } from '../publishing/StepsMenu.tsx'
 import { usePublishing, type PublishingStep } from '../publishing/usePublishing.tsx'
 import { useMessages } from '../useMessages.ts'
+import { useFaultNotice } from './readFault.ts'
 
 /** Shows a saved document to readers, now or later, changes what is planned, and takes it back. */
 export function PublishActions({ document }: { readonly document: Document }) {

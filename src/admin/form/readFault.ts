@@ -1,5 +1,7 @@
-import { serverNow } from '../api/serverClock.ts'
+import { useNotify } from 'react-admin'
 import { ApiFault } from '../api/callApi.ts'
+import { serverNow } from '../api/serverClock.ts'
+import { useMessages } from '../useMessages.ts'
 import type { Newer } from './StaleDialog.tsx'
 
 /** Why a save did not happen, in the terms a form acts on. */
@@ -21,4 +23,15 @@ export function readFault(error: unknown): SaveFault {
   }
   if (fields && Object.keys(fields).length > 0) return { because: 'fields', fields }
   return { because: 'refused', message }
+}
+
+/** Tells the editor why the server did not do as asked: the sentences of the fields, if it is about fields. */
+export function useFaultNotice(): (error: unknown) => void {
+  const t = useMessages().form
+  const notify = useNotify()
+  return (error) => {
+    const refusal = error instanceof ApiFault && error.status > 0 ? error.refusal : null
+    const fields = Object.values(refusal?.fields ?? {}).join(' ')
+    notify(fields || (refusal?.message ?? t.notSaved), { type: 'error' })
+  }
 }

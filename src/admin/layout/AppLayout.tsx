@@ -12,12 +12,11 @@ import {
   type SidebarProps,
 } from 'react-admin'
 import { Link, Navigate, useLocation } from 'react-router'
-import { useMe } from '../api/me.ts'
+import { useMe, type Me } from '../api/me.ts'
 import { entryPath } from '../entry/entryPath.ts'
 import { SessionWatch } from '../entry/SessionWatch.tsx'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { isForbidden } from './isForbidden.ts'
 import { groups, MainMenu } from './MainMenu.tsx'
 import { TabTitle } from './TabTitle.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -87,4 +86,15 @@ function Forbidden() {
       </Button>
     </EmptyState>
   )
+}
+
+interface Screen {
+  readonly to: string
+  readonly needs?: readonly [kind: keyof Me['may'], action: string]
+}
+
+/** Whether an address leads into a room that the role may not even look into. The menu does not offer it, but an address can be typed, or kept. */
+export function isForbidden(path: string, screens: readonly Screen[], may: Me['may']): boolean {
+  const screen = screens.find(({ to }) => path === to || (to !== '/' && path.startsWith(`${to}/`)))
+  return screen?.needs !== undefined && !may[screen.needs[0]]?.includes('view')
 }

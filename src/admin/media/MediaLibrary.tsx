@@ -7,7 +7,6 @@ import { EmptyState } from '../layout/EmptyState.tsx'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { useMessages } from '../useMessages.ts'
-import { restoreMedia } from './binnedMedia.ts'
 import { createUploads, useUploadList } from './createUploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { MediaDrawer } from './MediaDrawer.tsx'
@@ -16,7 +15,7 @@ import { MediaGrid, MediaGridSkeleton, MediaTile } from './MediaGrid.tsx'
 import type { ListedMedia } from './mediaRecord.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
-import { uploadMedia } from './uploadMedia.ts'
+import { restoreMedia, uploadMedia } from './uploadMedia.ts'
 
 const PER_PAGE = 48
 

@@ -21,11 +21,10 @@ import { DropZone } from './DropZone.tsx'
 import { MediaFilters, type MediaFilter } from './MediaFilters.tsx'
 import { MediaGrid, MediaGridSkeleton, MediaTile } from './MediaGrid.tsx'
 import type { ListedMedia, MediaRecord } from './mediaRecord.ts'
-import type { Accept } from './refuseFile.ts'
+import { useUploadFault, type Accept } from './refuseFile.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
 import { findMedia } from './useMedia.ts'
-import { useUploadFault } from './useUploadFault.ts'
 
 export interface MediaPickerProps extends Picking {
   readonly isOpen: boolean

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMessages } from '../useMessages.ts'
 import { sortOfType, type MediaRecord } from './mediaRecord.ts'
+import { useUploadFault } from './refuseFile.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { replaceMedia } from './uploadMedia.ts'
-import { useUploadFault } from './useUploadFault.ts'
 
 interface ReplaceMediaProps {
   readonly media: MediaRecord

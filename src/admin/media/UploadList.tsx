@@ -6,9 +6,9 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, IconButton, LinearProgress, Paper, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useMessages } from '../useMessages.ts'
-import { binnedMediaIn } from './binnedMedia.ts'
 import type { Upload, Uploads } from './createUploads.ts'
-import { useUploadFault } from './useUploadFault.ts'
+import { useUploadFault } from './refuseFile.ts'
+import { binnedMediaIn } from './uploadMedia.ts'
 
 interface UploadListProps {
   readonly uploads: Uploads

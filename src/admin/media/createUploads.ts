@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { binnedMediaIn, restoreMedia } from './binnedMedia.ts'
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
-import { uploadMedia, type UploadOptions } from './uploadMedia.ts'
+import { binnedMediaIn, restoreMedia, uploadMedia, type UploadOptions } from './uploadMedia.ts'
 
 /** A file on its way into the library. */
 export interface Upload {

@@ -1,5 +1,8 @@
 import { MEDIA_TYPES, type MediaType } from '../../content/kinds/media.ts'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
+import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
+import { ApiFault } from '../api/callApi.ts'
+import { useMessages } from '../useMessages.ts'
 import { sortOfType } from './mediaRecord.ts'
 
 /** What may be chosen or uploaded in a place. */
@@ -24,4 +27,22 @@ export function acceptAttribute(accept: Accept): string {
 
 export function isMediaType(type: string): type is MediaType {
   return (MEDIA_TYPES as readonly string[]).includes(type) // asked of any string
+}
+
+/** Puts into the editor's language why a file was not taken. */
+export function useUploadFault(): (error: unknown) => string {
+  const t = useMessages().media
+  return (error) => uploadFault(error, t)
+}
+
+/** Our own sentence for what we know; the server's for the rest. */
+function uploadFault(error: unknown, { faults }: Pick<AdminMessages['media'], 'faults'>): string {
+  if (!(error instanceof ApiFault)) return faults.unknown
+  const { code, message } = error.refusal
+  if (isKnown(code, faults)) return faults[code]
+  return code === 'unknown' ? faults.unknown : message
+}
+
+function isKnown(code: string, faults: AdminMessages['media']['faults']): code is keyof typeof faults {
+  return Object.hasOwn(faults, code)
 }

@@ -1,7 +1,9 @@
-import { ApiFault, endSession, readRefusal } from '../api/callApi.ts'
+import type { BinResult } from '../../content/newsroom/binEntry.ts'
+import { ApiFault, callApi, endSession, readRefusal } from '../api/callApi.ts'
 import { session } from '../api/session.ts'
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
 import { refuseFile, type Accept } from './refuseFile.ts'
+import { findMedia } from './useMedia.ts'
 
 export interface UploadOptions extends Sending {
   /** What the place it goes to can show; anything otherwise. */
@@ -69,6 +71,22 @@ export async function withRetries<T>(attempt: () => Promise<T>, pause: Pause, si
     await pause(seconds * 1000, signal)
   }
   return attempt()
+}
+
+/** The medium of the bin that has the very bytes of an upload, if that is why it was refused. */
+export function binnedMediaIn(error: unknown): string | null {
+  if (!(error instanceof ApiFault) || error.refusal.code !== 'in-bin') return null
+  const id = error.refusal.details?.['id']
+  return typeof id === 'string' ? id : null
+}
+
+/** Takes a medium out of the bin, in the place of an upload. Throws an `ApiFault`, as an upload does. */
+export async function restoreMedia(id: string, signal?: AbortSignal): Promise<UploadedMedia> {
+  const asked = { method: 'POST', body: { ids: [id] }, signal } as const
+  const { value } = await callApi<{ results: BinResult[] }>('/api/admin/bin/restore', asked)
+  const [result] = value.results
+  if (!result?.ok) throw new ApiFault(409, { code: result?.code ?? 'unknown', message: result?.message ?? '' })
+  return { ...(await findMedia(id)), isNew: false, isRestored: true }
 }
 
 interface Sending {

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
-import type { FieldComparison } from '../../../content/newsroom/compare.ts'
+import type { Difference, FieldComparison } from '../../../content/newsroom/compare.ts'
 import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
-import { identifiersIn, REFERENCES, sideOf } from './sides.ts'
 
 interface DifferencesProps {
   readonly comparisons: readonly FieldComparison[]
@@ -87,3 +86,27 @@ function Named({ kind, ids }: { readonly kind: string; readonly ids: readonly st
 const text = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.5 }
 const gone = { backgroundColor: 'rgba(190, 50, 40, 0.16)', textDecorationColor: 'currentColor' }
 const came = { backgroundColor: 'rgba(46, 125, 60, 0.2)', textDecoration: 'none' }
+
+/** Fields that hold the identifiers of other documents, and of which kind. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  section: 'section',
+  authors: 'author',
+  tags: 'tag',
+  issue: 'issue',
+  hero: 'media',
+  socialImage: 'media',
+}
+
+/** One side of a comparison: what both have, and what only this one has. */
+export function sideOf({ differences }: FieldComparison, side: 'before' | 'after'): Difference[] {
+  const other = side === 'before' ? 'added' : 'removed'
+  return differences.filter(({ change }) => change !== other)
+}
+
+/** The identifiers that a field named on one side: they were compared as words, and are words again when put together. */
+export function identifiersIn(comparison: FieldComparison, side: 'before' | 'after'): string[] {
+  const text = sideOf(comparison, side)
+    .map((piece) => piece.text)
+    .join('')
+  return text.split(', ').filter((id) => id !== '')
+}

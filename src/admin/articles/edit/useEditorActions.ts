@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { subjectOf } from '../../../content/newsroom/loadAuthorized.ts'
 import { may, type Action } from '../../../content/permissions.ts'
+import { slugify } from '../../../content/slug.ts'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import type { Me } from '../../api/me.ts'
+import { useShortcut } from '../../form/useShortcut.ts'
 import { useMessages } from '../../useMessages.ts'
-import { failureOf } from './autosave.ts'
 import type { Act, ArticleEditor, ArticleFormValues, SavedRevision, Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
-import { withoutMissing } from './missingShown.ts'
+import { failureOf } from './autosave.ts'
 import type { FirstWords } from './firstWords.ts'
 import { forgetDraft } from './localDraft.ts'
+import { withoutMissing } from './missingShown.ts'
 import { whyNotDone } from './saveSentence.ts'
-import { isSlugFollowing } from './slugs.ts'
 import { useAutosave } from './useAutosave.ts'
-import { useOwnChanges } from './useOwnChanges.ts'
-import { useSaveKey } from './useSaveKey.ts'
 
 export interface ArticleEditorProps {
   readonly kind: WrittenKind
@@ -79,7 +78,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     if (firstWords) tell({ type: 'edited' })
   }, [firstWords, tell])
   const saveNow = () => void send({ isAsked: true })
-  useSaveKey(saveNow)
+  useShortcut('s', saveNow)
 
   const take = (taken: WrittenDocument) => {
     ours(() => form.reset({ ...taken }))
@@ -167,4 +166,41 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     saveNow()
   }
   return { editor, isKept, keepMine }
+}
+
+/** Hears of every edit of the form. Gives what puts something on the sheet without its being one. */
+function useOwnChanges(onEdited: () => void): (change: () => void) => void {
+  const form = useFormContext<ArticleFormValues>()
+  const isOurs = useRef(false)
+  const latest = useRef(onEdited)
+  useEffect(() => void (latest.current = onEdited))
+  // Before the sheet is painted: whoever writes at once is heard too.
+  useLayoutEffect(() => {
+    // Fields that come into being say so too: only other words are an edit.
+    let known = JSON.stringify(form.getValues('content'))
+    const watching = form.watch(() => {
+      const now = JSON.stringify(form.getValues('content'))
+      if (now === known) return
+      known = now
+      if (!isOurs.current) latest.current()
+    })
+    return () => watching.unsubscribe()
+  }, [form])
+  return (change) => {
+    isOurs.current = true
+    change()
+    isOurs.current = false
+  }
+}
+
+interface Named {
+  readonly slug: string | null
+  readonly title: string
+  readonly firstPublishedAt: string | null
+}
+
+/** Does the address still follow the title? It does until readers know it, or somebody chooses another. */
+export function isSlugFollowing({ slug, title, firstPublishedAt }: Named): boolean {
+  if (firstPublishedAt !== null) return false
+  return slug === null || slug === '' || slug.replace(/-\d+$/, '') === slugify(title).replace(/-\d+$/, '')
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { restoreMedia } from '../../media/binnedMedia.ts'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
-import { uploadMedia } from '../../media/uploadMedia.ts'
+import { restoreMedia, uploadMedia } from '../../media/uploadMedia.ts'
 
 export type PictureUpload =
   | { readonly state: 'sending'; readonly file: File; readonly part: number }

@@ -3,11 +3,12 @@ import { Alert, AlertTitle, Box, Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PopupConflict } from '../../../content/popups/explanation.ts'
+import type { Instant } from '../../../content/time.ts'
+import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import { callApi } from '../../api/callApi.ts'
 import { serverNow } from '../../api/serverClock.ts'
 import { useDates } from '../../theme/dates.ts'
 import { useMessages } from '../../useMessages.ts'
-import { conflictInWords } from './conflictInWords.ts'
 
 /** As many as do not push the list itself off the screen. */
 const AT_FIRST = 3
@@ -50,4 +51,23 @@ function useConflicts(id?: string): readonly PopupConflict[] {
     queryFn: async ({ signal }) => (await callApi<PopupConflict[]>('/api/admin/popup/conflicts', { signal })).value,
   })
   return id === undefined ? data : data.filter(({ popups }) => popups.some((popup) => popup.id === id))
+}
+
+/** Which two announcements may meet, when, and what becomes of them. */
+export function conflictInWords(
+  conflict: PopupConflict,
+  now: Instant,
+  day: (at: Instant) => string,
+  t: AdminMessages['popups']['conflicts'],
+): string {
+  const { popups, from, until, first, because, other } = conflict
+  const [one, two] = popups
+  const winner = popups.find(({ id }) => id === first)?.name ?? ''
+  const who = because === 'reader' ? t.first.reader : t.first[because](winner)
+  return `${t.meet(one.name, two.name)} ${span()}. ${who}; ${t.other[other]}`
+
+  function span(): string {
+    if (from > now) return until ? t.span.between(day(from), day(until)) : t.span.from(day(from))
+    return until ? t.span.until(day(until)) : t.span.now
+  }
 }

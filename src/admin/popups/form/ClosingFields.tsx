@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material'
 import { BooleanInput } from 'react-admin'
-import { useMessages } from '../../useMessages.ts'
-import { SecondsInput } from './SecondsInput.tsx'
-import { usePopup } from './usePopup.ts'
+import { SecondsInput } from '../../form/WholeNumberInput.tsx'
 import { WordsInput } from '../../form/WordsInput.tsx'
+import { useMessages } from '../../useMessages.ts'
+import { usePopup } from './usePopup.ts'
 
 /** How it closes, besides OK. */
 export function ClosingFields() {

@@ -3,7 +3,6 @@ import { BooleanInput } from 'react-admin'
 import { MomentInput } from '../../form/MomentInput.tsx'
 import { WordsInput } from '../../form/WordsInput.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { isSelector } from './isSelector.ts'
 import { TriggerFields } from './TriggerFields.tsx'
 import { usePopup } from './usePopup.ts'
 
@@ -31,3 +30,14 @@ export function OpeningFields() {
 }
 
 const pair = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }
+
+/** Says whether a browser takes a text for a selector; an empty one asks for nothing. */
+function isSelector(text: string | null | undefined, document: Pick<Document, 'createDocumentFragment'>): boolean {
+  if (!text?.trim()) return true
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,11 +1,28 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
-import { Box, Dialog, Fab, Paper, useMediaQuery, type Theme } from '@mui/material'
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Dialog,
+  Fab,
+  Paper,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useGetMany } from 'react-admin'
-import { useParams } from 'react-router'
+import { useFormState } from 'react-hook-form'
+import { Link, useParams } from 'react-router'
 import { popupSchema, type Popup } from '../../../content/kinds/popup.ts'
+import type { Document } from '../../../content/newsroom/document.ts'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { DocumentForm } from '../../form/DocumentForm.tsx'
+import { PublishActions } from '../../form/PublishActions.tsx'
 import { useDates } from '../../theme/dates.ts'
 import { useMessages } from '../../useMessages.ts'
 import { ConflictNotice } from '../conflicts/ConflictNotice.tsx'
@@ -13,18 +30,15 @@ import { whereInWords } from '../list/whereInWords.ts'
 import { newPopupId } from '../popupActs.ts'
 import { PopupPreview } from '../preview/PopupPreview.tsx'
 import { ClosingFields } from './ClosingFields.tsx'
-import { FormGroup } from './FormGroup.tsx'
 import { GROUPS, groupSentences, type Group } from './groupSentences.ts'
 import { OftenFields } from './OftenFields.tsx'
 import { OkFields } from './OkFields.tsx'
 import { OpeningFields } from './OpeningFields.tsx'
-import { PopupActions } from './PopupActions.tsx'
 import { SayingFields } from './SayingFields.tsx'
 import { TechnicalFields } from './TechnicalFields.tsx'
 import { TestFields } from './TestFields.tsx'
 import { TextsNotice } from './TextsNotice.tsx'
-import { usePopup } from './usePopup.ts'
-import { useSavedEdition } from './useSavedEdition.ts'
+import { usePopup, useSavedEdition } from './usePopup.ts'
 import { USUAL_TRIGGERS } from './usualTriggers.ts'
 import { WhereFields } from './WhereFields.tsx'
 
@@ -142,4 +156,63 @@ function useSentences(): Record<Group, string> {
     day: dates.day,
     edition,
   })
+}
+
+interface FormGroupProps {
+  readonly title: string
+  /** What the fields come to. */
+  readonly sentence: string
+  /** The fields that stand in it: one that needs correcting opens it. */
+  readonly fields: readonly (keyof Popup)[]
+  readonly isOpenAtFirst?: boolean
+  readonly children: ReactNode
+}
+
+/** A group of the form: closed, it is a line that says what it comes to. */
+function FormGroup({ title, sentence, fields, isOpenAtFirst = false, children }: FormGroupProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const { errors } = useFormState()
+  const faults = (errors['content'] ?? {}) as Partial<Record<keyof Popup, unknown>> // as the form is built
+  const isWrong = fields.some((field) => faults[field] !== undefined)
+  return (
+    <Accordion
+      disableGutters
+      expanded={isOpen || isWrong}
+      onChange={(_event, next) => setOpen(next)}
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={card}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ '& .MuiAccordionSummary-content': { minWidth: 0, display: 'block', my: 1.25 } }}>
+        <Typography variant="h6" component="span" sx={{ display: 'block' }} color={isWrong ? 'error' : undefined}>
+          {title}
+        </Typography>
+        <Typography variant="body2" component="span" color="text.secondary" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {sentence}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: 'grid', gap: 1.5, pt: 0.5, '& .MuiFormControl-root': { my: 0 } }}>{children}</AccordionDetails>
+    </Accordion>
+  )
+}
+
+const card = {
+  border: 1,
+  borderColor: 'divider',
+  '&:not(:first-of-type)': { mt: -1 / 8 },
+  '&::before': { display: 'none' },
+}
+
+/** What can be done with a saved announcement: see how it does, show it to readers, take it back. */
+function PopupActions({ document }: { readonly document: Document<'popup'> }) {
+  const t = useMessages().popupForm
+  return (
+    <>
+      {document.firstPublishedAt && (
+        <Button color="inherit" startIcon={<InsightsOutlined />} component={Link} to={`/popup/${document.id}/numeri`}>
+          {t.statistics}
+        </Button>
+      )}
+      <PublishActions document={document} />
+    </>
+  )
 }

@@ -9,9 +9,9 @@ import type { Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { useBin } from '../../bin/useBin.tsx'
 import { ConfirmDialog } from '../../form/ConfirmDialog.tsx'
+import { useFaultNotice } from '../../form/readFault.ts'
 import { useMessages } from '../../useMessages.ts'
 import { duplicatePopup } from '../popupActs.ts'
-import { useFaultNotice } from '../useFaultNotice.ts'
 
 /** What else can be done to an announcement of the list. */
 export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }) {

@@ -8,7 +8,6 @@ import { usePopup } from '../form/usePopup.ts'
 import { PreviewPlayer } from './PreviewPlayer.tsx'
 import { PreviewTools, type PreviewView } from './PreviewTools.tsx'
 import { readDrawnPage } from './readDrawnPage.ts'
-import { shownContent } from './shownContent.ts'
 
 /** The announcement that the form holds, on a real page of the site: as it looks, and as it behaves. */
 export function PopupPreview({ onClose }: { readonly onClose?: () => void }) {
@@ -101,4 +100,25 @@ function faultIn(status: number, text: string): Drawn['fault'] {
   if (status === 404) return 'no-page'
   if (status !== 422) return 'unreachable'
   return { fields: Object.values(readRefusal(JSON.parse(text)).fields ?? {}) }
+}
+
+/**
+ * The announcement as the preview asks for it: with one of its texts, and with something where nothing is written yet. Dates and pages do not matter
+ * here, so what is wrong with them does not stop the drawing.
+ */
+export function shownContent(popup: Popup, variant: number, sample: string): Popup {
+  const text = popup.variants[variant - 1]
+  const { title, body } = text ?? popup
+  return {
+    ...popup,
+    name: popup.name || sample,
+    title: title || sample,
+    body,
+    okLabel: text?.okLabel || popup.okLabel,
+    variants: [],
+    publishAt: null,
+    unpublishAt: null,
+    webhook: '',
+    targeting: { ...popup.targeting, include: [], exclude: [], parameter: '', minWidth: null, maxWidth: null },
+  }
 }

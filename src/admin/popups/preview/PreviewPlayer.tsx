@@ -167,10 +167,10 @@ const stage = {
   borderColor: 'divider',
 }
 
-type ToldWords = AdminMessages['popupStudio']['preview']['events']
+type EventWords = AdminMessages['popupStudio']['preview']['events']
 
 /** What the announcement did in the preview, in a sentence. */
-function eventInWords(event: PreviewEvent, popup: Popup, t: ToldWords): string {
+function eventInWords(event: PreviewEvent, popup: Popup, t: EventWords): string {
   switch (event.type) {
     case 'armed':
       return popup.autoOpen ? waitingInWords(popup.trigger, t) : t.waitingClick
@@ -186,7 +186,7 @@ function eventInWords(event: PreviewEvent, popup: Popup, t: ToldWords): string {
   }
 }
 
-function waitingInWords(trigger: Trigger, t: ToldWords): string {
+function waitingInWords(trigger: Trigger, t: EventWords): string {
   switch (trigger.type) {
     case 'delay':
       return t.waiting(trigger.seconds)

@@ -2,9 +2,10 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined'
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty'
 import { Box, Card, LinearProgress, Typography } from '@mui/material'
 import type { PopupStatistics } from '../../../content/popups/statistics.ts'
+import type { Verdict } from '../../../content/popups/verdict.ts'
+import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useNumbers } from './useNumbers.ts'
-import { knowable, verdictInWords } from './verdictInWords.ts'
 
 /** The test between texts: what it says so far, in a sentence, and the figures of each. */
 export function VerdictCard({ statistics: { verdict, variants } }: { readonly statistics: PopupStatistics }) {
@@ -55,3 +56,23 @@ export function VerdictCard({ statistics: { verdict, variants } }: { readonly st
     </Card>
   )
 }
+
+/** Which text works best, as plainly as it can be said. */
+export function verdictInWords(
+  verdict: Verdict,
+  percent: (value: number) => string,
+  t: AdminMessages['popupStudio']['statistics']['verdict'],
+): string {
+  switch (verdict.kind) {
+    case 'no-test':
+      return t['no-test']
+    case 'not-enough-data':
+      return t.notEnough(verdict.missingViews, verdict.missingOk)
+    case 'better':
+    case 'undecided':
+      return t[verdict.kind](verdict.leader.toUpperCase(), percent(knowable(verdict.probability)))
+  }
+}
+
+/** Neither "0 %" nor "100 %": that nobody can know. */
+const knowable = (probability: number): number => Math.min(0.999, Math.max(0.001, probability))

@@ -13,12 +13,12 @@ import {
 } from '@mui/material'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
+import type { ExplainedPage, VisitorState } from '../../../content/popups/explanation.ts'
 import { fromWallTime } from '../../../content/time.ts'
 import { usePickerWords } from '../../list/DocumentPicker.tsx'
 import { useDates } from '../../theme/dates.ts'
 import { placeOfZone } from '../../theme/zoneNote.ts'
 import { useLanguage, useMessages } from '../../useMessages.ts'
-import type { ExplainRequest } from './explained.ts'
 
 interface WhyFormProps {
   readonly popups: readonly ListedDocument<'popup'>[]
@@ -139,4 +139,26 @@ export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProp
       </Button>
     </Card>
   )
+}
+
+/** What is asked: see `server/admin/popups.ts`. */
+export interface ExplainRequest extends VisitorState {
+  readonly address: string
+  readonly at?: string
+}
+
+/** What is answered. */
+export interface Explained {
+  readonly page: ExplainedPage
+  readonly at: string
+  readonly popups: readonly {
+    readonly id: string
+    readonly name: string
+    readonly priority: number
+    readonly isSeen: boolean
+    readonly opensOnClick?: boolean
+    readonly isForcedByUrl?: boolean
+    /** The decision and its reason, in the editor's language. */
+    readonly message: string
+  }[]
 }

@@ -11,8 +11,7 @@ import { ScreenHead } from '../../list/ScreenHead.tsx'
 import { useDates } from '../../theme/dates.ts'
 import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
-import type { Explained, ExplainRequest } from './explained.ts'
-import { WhyForm } from './WhyForm.tsx'
+import { WhyForm, type Explained, type ExplainRequest } from './WhyForm.tsx'
 
 /** "Perché non si vede?": what every announcement does on a page, at a moment, for a visitor; told by the code that decides it. */
 export function WhyScreen() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchBlocks } from './matchBlocks.ts'
+import { matchBlocks } from './SlashMenu.tsx'
 
 const choices = [
   { id: 'quote', label: 'Citazione', words: ['virgolette'] },

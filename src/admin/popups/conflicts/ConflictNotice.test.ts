@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PopupConflict } from '../../../content/popups/explanation.ts'
 import { popups } from '../../../messages/admin/popups.ts'
-import { conflictInWords } from './conflictInWords.ts'
+import { conflictInWords } from './ConflictNotice.tsx'
 
 const now = '2026-11-15T10:00:00.000Z'
 const conflict: PopupConflict = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bulkOutcome } from './bulkOutcome.ts'
+import { bulkOutcome } from './useBulk.tsx'
 
 it('counts what was done, what was so already and what was refused, and groups what can be taken back', () => {
   const outcome = bulkOutcome([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyBody } from '../../../content/body/body.ts'
 import { popupSchema, type Popup } from '../../../content/kinds/popup.ts'
-import { shownContent } from './shownContent.ts'
+import { shownContent } from './PopupPreview.tsx'
 
 const popup: Popup = {
   ...popupSchema.parse({ id: 'a', name: 'A', title: 'Uno', okLabel: 'Sì' }),

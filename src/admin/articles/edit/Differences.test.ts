@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compare } from '../../../content/newsroom/compare.ts'
-import { identifiersIn, sideOf } from './sides.ts'
+import { identifiersIn, sideOf } from './Differences.tsx'
 
 const [title] = compare({ title: 'Il mare calmo' }, { title: 'Il mare mosso' })
 const [authors] = compare({ authors: ['a1-b2', 'c3-d4'] }, { authors: ['c3-d4', 'e5-b2'] })

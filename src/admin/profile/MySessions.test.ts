@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDevice } from './describeDevice.ts'
+import { describeDevice } from './MySessions.tsx'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { WebhookState } from '../../../content/popups/webhookState.ts'
 import { popupForm } from '../../../messages/admin/popupForm.ts'
-import { webhookStateInWords } from './webhookStateInWords.ts'
+import { webhookStateInWords } from './OkFields.tsx'
 
 const untold: WebhookState = { waiting: 0, problem: null, deliveredAt: null, givenUpAt: null }
 const AT = '2026-11-15T08:00:00.000Z'

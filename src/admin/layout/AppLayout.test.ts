@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isForbidden } from './isForbidden.ts'
+import { isForbidden } from './AppLayout.tsx'
 
 const rooms = [
   { to: '/' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSlugFollowing } from './slugs.ts'
+import { isSlugFollowing } from './useEditorActions.ts'
 
 it.each([
   ['made from the title', { slug: 'il-mare', title: 'Il mare', firstPublishedAt: null }, true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Verdict } from '../../../content/popups/verdict.ts'
 import { popupStudio } from '../../../messages/admin/popupStudio.ts'
-import { verdictInWords } from './verdictInWords.ts'
+import { verdictInWords } from './VerdictCard.tsx'
 
 const format = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 1 })
 const percent = (value: number) => format.format(value)

@@ -1,8 +1,0 @@
-import { useRecordContext, type RaRecord } from 'react-admin'
-import type { Document } from '../../../content/newsroom/document.ts'
-
-/** The edition that the server has: a later one in the form shows the announcement again to those who dismissed it. */
-export function useSavedEdition(): number {
-  const saved = useRecordContext<Document<'popup'> & RaRecord<string>>()
-  return (saved as Partial<typeof saved>)?.content?.edition ?? 1 // a form that is new has a record without content
-}
