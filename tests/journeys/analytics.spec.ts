@@ -133,7 +133,7 @@ const CALLS: readonly [name: string, act: (page: Page) => Promise<unknown>, rece
   ['a click that the page keeps, by a listener that comes last', (page) => page.locator('#late').click(), []],
 ]
 for (const [name, act, calls] of CALLS) {
-  test(`received of: ${name}`, async ({ page, world: { told, open } }) => {
+  test(`told of: ${name}`, async ({ page, world: { received, open } }) => {
     await open({ own: '/raccolta' })
     await act(page)
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('edicola:popup', { detail: { type: 'shown', id: '7' } })))
