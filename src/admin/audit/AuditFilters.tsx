@@ -27,7 +27,6 @@ interface AuditFiltersProps {
   readonly onChange: (filter: AuditFilter) => void
 }
 
-/** Who, what, to what, when, and words. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const t = useMessages().audit
   const { actions, kinds } = auditIn(useLanguage())
@@ -96,7 +95,6 @@ interface Colleague {
   readonly state: UserState
 }
 
-/** Everybody who works here. */
 function usePeople() {
   return useQuery({ queryKey: ['people'], queryFn: async () => (await callApi<Colleague[]>('/api/admin/people')).value })
 }

@@ -12,7 +12,6 @@ import { AuditTimeline } from './AuditTimeline.tsx'
 
 const PER_PAGE = 50
 
-/** Who did what, and when. */
 export function AuditLog() {
   return (
     <ListBase<KeptAuditEntry> resource="audit" perPage={PER_PAGE} sort={{ field: 'at', order: 'DESC' }}>

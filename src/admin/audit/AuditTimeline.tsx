@@ -7,7 +7,6 @@ import { useDates, type Dates, type Day } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { auditSentence } from './auditSentence.ts'
 
-/** The lines of the log, day by day. */
 export function AuditTimeline({ entries }: { readonly entries: readonly KeptAuditEntry[] }) {
   const dates = useDates()
   return byDay(entries, dates).map(([day, lines]) => (

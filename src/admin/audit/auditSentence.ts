@@ -6,7 +6,6 @@ import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
 export interface Telling {
   readonly words: AdminMessages['audit']
   readonly roles: Readonly<Record<Role, string>>
-  /** How a moment is said. */
   readonly moment: (instant: string) => string
 }
 

@@ -11,7 +11,6 @@ import { useMessages } from '../useMessages.ts'
 /** The most links that the schema allows. */
 const MAX_LINKS = 8
 
-/** A byline, new or not. */
 export function AuthorForm() {
   const t = useMessages().authors
   const { id } = useParams()

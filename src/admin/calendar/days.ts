@@ -5,7 +5,6 @@ export type Day = string
 
 export type CalendarView = 'month' | 'week' | 'list'
 
-/** The day so many days later, or earlier. */
 export function plusDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

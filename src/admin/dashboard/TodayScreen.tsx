@@ -148,7 +148,6 @@ function WaitingArticle({ document }: { readonly document: ListedDocument }) {
   )
 }
 
-/** What was changed lately, by whom. */
 function RecentChanges({ changes }: { readonly changes: readonly RecentChange[] }) {
   const t = useMessages().dashboard
   const dates = useDates()

@@ -7,7 +7,6 @@ interface EmailFieldProps {
   readonly autoFocus?: boolean
 }
 
-/** The address that somebody signs in with. */
 export function EmailField({ value, onChange, autoFocus = true }: EmailFieldProps) {
   const t = useMessages().entry
   return (

@@ -13,7 +13,6 @@ interface NewPasswordFieldsProps {
   readonly onChange: (chosen: ChosenPassword) => void
 }
 
-/** A new password, twice. */
 export function NewPasswordFields({ chosen, onChange }: NewPasswordFieldsProps) {
   const t = useMessages().entry.newPassword
   return (

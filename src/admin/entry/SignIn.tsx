@@ -11,7 +11,6 @@ import { SecondFactor } from './SecondFactor.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { useSending } from './useSending.ts'
 
-/** The page that everyone comes in by. */
 export function SignIn() {
   const t = useMessages().entry
   return <SignInSteps Page={EntryPage} title={t.welcome} onEntered={useCompleteSignIn()} />

@@ -21,7 +21,6 @@ export interface DocumentFormProps<K extends Kind> {
   readonly kind: K
   /** Absent for one that is being made. */
   readonly id?: string
-  /** Where the arrow leads. */
   readonly back?: string
   /** What the screen is called: while it is new, or when its name is not its title. */
   readonly title: string
@@ -36,7 +35,6 @@ export interface DocumentFormProps<K extends Kind> {
   readonly children: ReactNode
   /** Whether readers, who see it as it is saved, may find links in it that lead nowhere: the editor is asked first. */
   readonly asksBeforeSaving?: boolean
-  /** Called when a change was saved. */
   readonly onSaved?: () => void
   /** Where to go once it is made; its own form unless said. */
   readonly afterCreate?: (id: string) => string

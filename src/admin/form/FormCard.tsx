@@ -7,7 +7,6 @@ interface FormCardProps {
   readonly children: ReactNode
 }
 
-/** A group of fields that belong together. */
 export function FormCard({ title, text, children }: FormCardProps) {
   return (
     <Card component="section" sx={{ mb: 2 }}>

@@ -18,7 +18,6 @@ interface ReferenceListInputProps<K extends Kind> {
   readonly pickLabel: string
   /** One: the field holds an identifier or null, not a list. */
   readonly max: number | 'one'
-  /** Said when nothing is chosen. */
   readonly emptyText?: string
   /** Said of one that readers cannot see, by where it stands. */
   readonly hiddenText?: Readonly<Record<Exclude<Status['state'], 'published'>, string>>

@@ -14,7 +14,6 @@ import { MediaInput } from '../media/MediaInput.tsx'
 import { useMessages } from '../useMessages.ts'
 import { IssueOrder } from './IssueOrder.tsx'
 
-/** An issue or a dossier, new or not. */
 export function IssueForm() {
   const t = useMessages().issues
   const { id } = useParams()

@@ -75,7 +75,6 @@ function SideMenu(props: SidebarProps) {
   return <Sidebar {...props} open={isOpen && (isClosedOnce || !isPhone)} />
 }
 
-/** What stands where the role may not go. */
 function Forbidden() {
   const { forbidden } = useMessages().layout
   return (

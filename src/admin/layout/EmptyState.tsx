@@ -6,7 +6,6 @@ interface EmptyStateProps {
   readonly icon: OverridableComponent<SvgIconTypeMap>
   readonly title: string
   readonly text?: string
-  /** What to do about it. */
   readonly children?: ReactNode
 }
 

@@ -9,9 +9,7 @@ interface ScreenHeadProps {
   readonly title: string
   /** A line that says what this place is for. */
   readonly text?: ReactNode
-  /** Where the arrow leads. */
   readonly back?: string
-  /** What can be done here. */
   readonly children?: ReactNode
 }
 

@@ -130,7 +130,6 @@ function Player({ media }: { readonly media: MediaRecord }) {
   )
 }
 
-/** What the file itself is. */
 function MediaFacts({ media }: { readonly media: MediaRecord }) {
   const t = useMessages().media
   const language = useLanguage()

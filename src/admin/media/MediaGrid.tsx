@@ -6,7 +6,6 @@ import { useMessages } from '../useMessages.ts'
 import type { ListedMedia } from './mediaRecord.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 
-/** Tiles, as many in a row as there is room for. */
 export function MediaGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="ul" sx={grid}>
@@ -15,7 +14,6 @@ export function MediaGrid({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The grid while its files are on their way. */
 export function MediaGridSkeleton({ count = 12 }: { readonly count?: number }) {
   return (
     <Box sx={grid} aria-hidden>
@@ -37,7 +35,6 @@ interface MediaTileProps {
   readonly onClick: () => void
 }
 
-/** One file of the grid. */
 export function MediaTile({ media, label, isChosen, onClick }: MediaTileProps) {
   const t = useMessages().media
   const { summary, title } = media

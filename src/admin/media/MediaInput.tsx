@@ -93,7 +93,6 @@ export function MediaInput({ source, label, validate, helperText, accept, ratio 
 interface ChosenMediaProps {
   readonly id: string
   readonly ratio: string
-  /** What can be done about it. */
   readonly children: ReactNode
 }
 

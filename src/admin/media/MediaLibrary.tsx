@@ -22,7 +22,6 @@ const PER_PAGE = 48
 /** They outlive the screen: whoever goes to write meanwhile finds them done. */
 const uploads = createUploads({ upload: uploadMedia, restore: restoreMedia })
 
-/** Every file of the magazine. */
 export function MediaLibrary() {
   return (
     <ListBase<ListedMedia> resource="media" perPage={PER_PAGE} sort={{ field: 'createdAt', order: 'DESC' }} disableAuthentication={false}>

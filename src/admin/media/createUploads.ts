@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
 import { binnedMediaIn, restoreMedia, uploadMedia, type UploadOptions } from './uploadMedia.ts'
 
-/** A file on its way into the library. */
 export interface Upload {
   readonly key: number
   readonly file: File

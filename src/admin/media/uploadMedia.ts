@@ -52,7 +52,6 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   })
 }
 
-/** Seconds to wait before each further attempt. */
 const PAUSES = [1, 3, 9]
 
 /** Answers of something in between, or of a server that is busy: the next attempt may do better. */

@@ -14,7 +14,6 @@ interface InviteDialogProps {
   readonly onInvited: (link: GivenLink | null) => void
 }
 
-/** Invites somebody to work here. */
 export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
   const t = useMessages().people.invite
   return (

@@ -113,7 +113,6 @@ interface PeopleFiltersProps {
   readonly onChange: (filter: PeopleFilter) => void
 }
 
-/** Words, role and state. */
 function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   const t = useMessages().people
   const { roles } = useMessages().layout
@@ -161,7 +160,6 @@ function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
   )
 }
 
-/** What each role may do, in plain words. */
 function RolesExplained() {
   const t = useMessages().people
   const { roles } = useMessages().layout

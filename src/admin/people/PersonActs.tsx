@@ -105,7 +105,6 @@ interface EditPersonDialogProps {
   readonly onSaved: () => void
 }
 
-/** Changes somebody's name or role. */
 function EditPersonDialog({ account, isMe, isOpen, onClose, onSaved }: EditPersonDialogProps) {
   const t = useMessages().people.edit
   return (

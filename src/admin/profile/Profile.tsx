@@ -7,7 +7,6 @@ import { MyFactor } from './MyFactor.tsx'
 import { MyPassword } from './MyPassword.tsx'
 import { MySessions } from './MySessions.tsx'
 
-/** What people decide about themselves. */
 export function Profile() {
   const t = useMessages().profile
   const me = useMe()

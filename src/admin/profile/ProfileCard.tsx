@@ -7,7 +7,6 @@ interface ProfileCardProps {
   readonly children: ReactNode
 }
 
-/** One matter of the profile. */
 export function ProfileCard({ title, text, children }: ProfileCardProps) {
   const id = useId()
   return (

@@ -19,13 +19,11 @@ interface PublishingDialogsProps {
   readonly status: Status
   readonly onSchedule: (at: Instant) => void
   readonly onReschedule: (at: Instant) => void
-  /** Later, or at once. */
   readonly onWithdraw: (at?: Instant) => void
   readonly onChange: (choice: ChangeChoice) => void
   readonly onClose: () => void
 }
 
-/** The dialog of the question that is open, if one is. */
 export function PublishingDialogs({ question, title, status, onClose, ...answer }: PublishingDialogsProps) {
   const t = useMessages().publishing
   const { moment } = useMoments()
@@ -126,7 +124,6 @@ const tomorrowMorning = (timeZone: string): string =>
   `${toWallTime(new Date(Date.parse(serverNow()) + DAY_MS).toISOString(), timeZone).slice(0, 10)}T08:00`
 
 interface ChangeDialogProps {
-  /** When the planned change comes out, in words. */
   readonly when: string
   readonly onChoose: (choice: ChangeChoice) => void
   readonly onClose: () => void

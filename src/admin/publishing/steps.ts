@@ -16,7 +16,6 @@ export type Step =
   | 'cancel-withdrawal'
 
 export interface DraftState {
-  /** There are words that are not saved yet. */
   readonly hasEdits: boolean
   /** When the draft itself says that it comes out. */
   readonly publishAt: Instant | null

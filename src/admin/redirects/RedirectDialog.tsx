@@ -85,5 +85,4 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   )
 }
 
-/** A redirect as the API lists it. */
 export type RedirectRecord = ListedRedirect & { readonly id: string }

@@ -6,7 +6,6 @@ import { SlugInput } from '../form/SlugInput.tsx'
 import { WordsInput } from '../form/WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
-/** A section, new or not. */
 export function SectionForm() {
   const t = useMessages().sections
   const { id } = useParams()

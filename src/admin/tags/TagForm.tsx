@@ -6,7 +6,6 @@ import { SlugInput } from '../form/SlugInput.tsx'
 import { WordsInput } from '../form/WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 
-/** A tag, new or not. */
 export function TagForm() {
   const t = useMessages().tags
   const { id } = useParams()

@@ -24,7 +24,6 @@ export interface Dates {
   /** `5 minuti fa`, `ieri`; a date once it is more than a month ago. */
   readonly ago: (instant: Instant, now: Instant) => string
   readonly dayKey: (instant: Instant) => Day
-  /** The first moment of a day. */
   readonly startOf: (day: Day) => Instant
   /** The first moment that is no longer in a day: the hours of a day are not always 24. */
   readonly endOf: (day: Day) => Instant

@@ -11,7 +11,6 @@ interface IssueContentsProps {
   readonly hasStandfirsts?: boolean
 }
 
-/** The table of contents of an issue. */
 export function IssueContents({ layout, articles, hasPictures = false, hasStandfirsts = false }: IssueContentsProps) {
   return (
     <ol className="contents plain-list">

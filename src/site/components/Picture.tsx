@@ -13,7 +13,6 @@ interface PictureProps {
   readonly isFirst?: boolean
 }
 
-/** A picture of the media library. */
 export function Picture({ media, sizes, alt = media.alt, className, isFirst = false }: PictureProps) {
   const picture = pictureOf(media)
   if (!picture) return null

@@ -19,7 +19,6 @@ export interface Feed {
 
 export interface FeedItem {
   readonly article: ArticleToRead
-  /** The whole text as HTML. */
   readonly html: string
   readonly picture: FeedEnclosure | null
 }

@@ -16,7 +16,6 @@ import { messagesOf, type LayoutData } from '../layoutData.ts'
 interface ArticlePageProps {
   readonly layout: LayoutData
   readonly article: ArticleToRead
-  /** What to read next. */
   readonly related: readonly ArticleCard[]
   /** The dossier it belongs to, with its other articles. */
   readonly issue: IssueToRead | null

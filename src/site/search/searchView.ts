@@ -30,7 +30,6 @@ interface Elsewhere {
   readonly tags: readonly Named[]
 }
 
-/** Puts what was found into words. */
 export function searchView(layout: LayoutData, search: ResolvedSearch, found: SearchResults, elsewhere: Elsewhere): SearchView {
   const t = messagesIn(layout.site.language).search
   const { typed, section, author } = search

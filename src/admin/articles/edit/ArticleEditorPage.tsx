@@ -19,7 +19,6 @@ import { EditorScreen } from './EditorScreen.tsx'
 import { keptWords, readNewText, typedTitle, type NewText } from './firstWords.ts'
 import { findBegunDraft, findLocalDraft, forgetDraft } from './localDraft.ts'
 
-/** Where an article is written, new or not. */
 export function ArticleEditorPage() {
   return <LoadEditor kind="article" />
 }

@@ -22,7 +22,6 @@ import { PresenceFaces } from './PresenceNotice.tsx'
 import { saveAction, saveSentence } from './saveSentence.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
-/** What stands beside the sheet. */
 export type Side = 'panel' | 'preview' | null
 
 interface EditorBarProps {

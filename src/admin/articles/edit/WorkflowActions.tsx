@@ -144,7 +144,6 @@ interface AssignDialogProps {
   readonly onClose: () => void
 }
 
-/** Who works on it besides whoever began it. */
 function AssignDialog({ assignees, onAssign, onClose }: AssignDialogProps) {
   const t = useMessages().articles.workflow
   const [chosen, setChosen] = useState<readonly string[]>(assignees)

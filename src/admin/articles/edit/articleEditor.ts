@@ -33,9 +33,7 @@ export interface ArticleEditor {
   /** What is on the sheet, as it would be sent. */
   readonly content: () => Written
   readonly saveNow: () => void
-  /** Saves again what could not be saved. */
   readonly retrySave: () => void
-  /** Saves what was deleted meanwhile as a new text. */
   readonly saveAsNew: () => void
   /** Saves whatever is not; null while that cannot be done, which the editor is told. */
   readonly flushSave: () => Promise<SavedRevision | null>

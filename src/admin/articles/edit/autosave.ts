@@ -8,7 +8,6 @@ export const LONGEST_WAIT_MS = 20_000
 const FIRST_RETRY_MS = 5000
 const LONGEST_RETRY_MS = 60_000
 
-/** Somebody saved meanwhile. */
 export interface Newer {
   readonly revision: number
   readonly by: string

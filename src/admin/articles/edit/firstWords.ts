@@ -31,7 +31,6 @@ export function hasWords({ content }: WrittenDocument, written: Written): boolea
   return changedFields({ ...content }, { ...written, slug: written.slug || content.slug }).length === 0
 }
 
-/** The title that was typed before the sheet was there. */
 export function typedTitle({ content }: WrittenDocument, title: string): FirstWords | null {
   return title === '' ? null : { revision: 0, content: { ...content, title }, isFound: false }
 }
@@ -45,5 +44,4 @@ export function readNewText(state: unknown): NewText | null {
   return typeof id === 'string' && typeof title === 'string' ? { id, title } : null
 }
 
-/** The state of a navigation that leads to a new text. */
 export const toNewText = (newText: NewText) => ({ newText })

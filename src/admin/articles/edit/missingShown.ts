@@ -12,7 +12,6 @@ interface Stage {
   readonly isAttempted: boolean
   /** Handed in: whoever reads it is about to publish. */
   readonly inReview: boolean
-  /** Readers have seen it before. */
   readonly wasPublished: boolean
 }
 

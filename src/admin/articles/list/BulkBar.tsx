@@ -121,7 +121,6 @@ interface TagDialogProps {
   readonly onClose: () => void
 }
 
-/** Which tag to give to, or take from, what is selected. */
 function TagDialog({ title, isOpen, onPick, onClose }: TagDialogProps) {
   const t = useMessages()
   return (
@@ -146,7 +145,6 @@ interface IssueDialogProps {
   readonly onClose: () => void
 }
 
-/** Which issue what is selected goes to. */
 function IssueDialog({ isOpen, onPick, onClose }: IssueDialogProps) {
   const { articleList, lists } = useMessages()
   const t = articleList.bulk

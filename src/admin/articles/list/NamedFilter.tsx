@@ -17,7 +17,6 @@ interface Choice {
   readonly title: string
 }
 
-/** Only articles that name this one. */
 export function NamedFilter({ kind, label, value, onChange }: NamedFilterProps) {
   const { unknown } = useMessages().lists
   const words = usePickerWords()

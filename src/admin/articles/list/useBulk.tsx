@@ -114,7 +114,6 @@ export function BulkResultDialog({ refused, articles, onClose }: BulkResultDialo
   )
 }
 
-/** What an act on many came to. */
 interface BulkOutcome {
   readonly done: number
   readonly unchanged: number

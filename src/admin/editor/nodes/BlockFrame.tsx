@@ -11,7 +11,6 @@ import { ToolButton } from '../toolbar/ToolButton.tsx'
 interface BlockFrameProps {
   readonly view: ReactNodeViewProps
   readonly block: BlockId
-  /** More that can be done to it. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }

@@ -140,7 +140,6 @@ const option = (isChosen: boolean) => ({
 interface Choice<Id extends string = string> {
   readonly id: Id
   readonly label: string
-  /** Other words people call it. */
   readonly words: readonly string[]
 }
 

@@ -93,7 +93,6 @@ const bar = {
   py: 0.25,
 }
 
-/** The tools that have no room in the bar. */
 function MoreTools({ tools }: { readonly tools: readonly Tool[] }) {
   const t = useMessages().editor
   const hint = useKeyHint()

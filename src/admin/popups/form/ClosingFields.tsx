@@ -5,7 +5,6 @@ import { WordsInput } from '../../form/WordsInput.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { usePopup } from './usePopup.ts'
 
-/** How it closes, besides OK. */
 export function ClosingFields() {
   const t = useMessages().popupForm
   const { autoHide, closeButton, closeOnEscape, closeOnBackdrop, leftLabel } = usePopup()

@@ -6,7 +6,6 @@ import { ShowAgainChoice } from './ShowAgainChoice.tsx'
 import { usePopup } from './usePopup.ts'
 import { WordsInput } from '../../form/WordsInput.tsx'
 
-/** How often a reader sees it. */
 export function OftenFields() {
   const t = useMessages().popupForm
   const { doNotShowAgain } = usePopup()

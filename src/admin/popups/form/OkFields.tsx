@@ -13,7 +13,6 @@ import { useMessages } from '../../useMessages.ts'
 import { UnknownPages } from './UnknownPages.tsx'
 import { usePopup } from './usePopup.ts'
 
-/** What happens on OK. */
 export function OkFields() {
   const t = useMessages().popupForm
   const saved = useRecordContext<Document<'popup'> & RaRecord<string>>()

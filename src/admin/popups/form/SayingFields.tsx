@@ -5,7 +5,6 @@ import { useMessages } from '../../useMessages.ts'
 import { ShowAgainChoice } from './ShowAgainChoice.tsx'
 import { WordsInput } from '../../form/WordsInput.tsx'
 
-/** What it says. */
 export function SayingFields({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages().popupForm
   const sizes = (['small', 'medium', 'large'] as const).map((id) => ({ id, name: t.sizes[id] }))

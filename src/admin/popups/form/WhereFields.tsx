@@ -13,7 +13,6 @@ import { WordsInput } from '../../form/WordsInput.tsx'
 const MOST_SECTIONS = 50
 const MOST_TAGS = 100
 
-/** Where it is seen. */
 export function WhereFields() {
   const t = useMessages().popupForm
   const { targeting } = usePopup()

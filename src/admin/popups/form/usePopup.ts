@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form'
 import type { Popup } from '../../../content/kinds/popup.ts'
 import type { Document } from '../../../content/newsroom/document.ts'
 
-/** The announcement as it stands in the form. */
 export function usePopup(): Popup {
   return useWatch({ name: 'content' }) as Popup // the form begins with a whole one: see `PopupForm`
 }

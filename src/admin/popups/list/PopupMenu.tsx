@@ -13,7 +13,6 @@ import { useFaultNotice } from '../../form/readFault.ts'
 import { useMessages } from '../../useMessages.ts'
 import { duplicatePopup } from '../popupActs.ts'
 
-/** What else can be done to an announcement of the list. */
 export function PopupMenu({ popup }: { readonly popup: ListedDocument<'popup'> }) {
   const { popups: t, form } = useMessages()
   const notify = useNotify()

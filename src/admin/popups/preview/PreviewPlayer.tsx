@@ -169,7 +169,6 @@ const stage = {
 
 type EventWords = AdminMessages['popupStudio']['preview']['events']
 
-/** What the announcement did in the preview, in a sentence. */
 function eventInWords(event: PreviewEvent, popup: Popup, t: EventWords): string {
   switch (event.type) {
     case 'armed':

@@ -1,4 +1,3 @@
-/** A cookie that the jar holds. */
 export interface StoredCookie {
   readonly name: string
   readonly value: string

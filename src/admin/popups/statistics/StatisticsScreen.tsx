@@ -123,7 +123,6 @@ function inOrder({ from, to }: { from: string; to: string }, moved: 'from' | 'to
   return moved === 'from' ? { from, to: from } : { from: to, to }
 }
 
-/** The figures of the period at a glance. */
 function FigureCards({ totals }: { readonly totals: PopupFigures }) {
   const t = useMessages().popupStudio.statistics
   const { number, percent } = useNumbers()

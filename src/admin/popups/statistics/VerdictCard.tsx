@@ -57,7 +57,6 @@ export function VerdictCard({ statistics: { verdict, variants } }: { readonly st
   )
 }
 
-/** Which text works best, as plainly as it can be said. */
 export function verdictInWords(
   verdict: Verdict,
   percent: (value: number) => string,

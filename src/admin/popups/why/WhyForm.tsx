@@ -147,7 +147,6 @@ export interface ExplainRequest extends VisitorState {
   readonly at?: string
 }
 
-/** What is answered. */
 export interface Explained {
   readonly page: ExplainedPage
   readonly at: string

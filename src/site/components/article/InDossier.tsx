@@ -7,7 +7,6 @@ import { Picture } from '../Picture.tsx'
 interface InDossierProps {
   readonly layout: LayoutData
   readonly issue: IssueToRead
-  /** The article being read. */
   readonly current: string
 }
 
