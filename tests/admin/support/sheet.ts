@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { make, paragraph, read, unique } from './make.ts'
 
 /** The sheet of an open editor, as whoever writes on it sees it. */
 export function sheetOf(page: Page) {
@@ -75,4 +76,13 @@ export function sheetOf(page: Page) {
       await expect(text).toBeVisible()
     },
   }
+}
+
+/** A draft of one paragraph, open in the editor. */
+export async function openDraft(page: Page, more: object = {}) {
+  const title = unique('Una bozza')
+  const id = await make(page.request, 'article', { title, body: paragraph('Comincia così.'), ...more })
+  const sheet = sheetOf(page)
+  await sheet.open('article', id)
+  return { id, title, sheet, saved: () => read(page.request, 'article', id) }
 }

@@ -1,0 +1,67 @@
+import { popup } from './support/markup.ts'
+import { dialog, expect, settle, test } from './support/test.ts'
+
+test.describe('clicks', () => {
+  const closed = popup({ options: { auto_open: false, open_modal_on_element_click: '.abbonati, [data-apri]' } })
+
+  for (const opener of ['<b class="open-modal-page"><i>Apri</i></b>', '<p class="abbonati">Apri</p>', '<span data-apri>Apri</span>']) {
+    test(`open from ${opener}`, async ({ page, open }) => {
+      await open({ body: opener + closed })
+      await page.getByText('Apri').click()
+      await expect(dialog(page)).toBeVisible()
+    })
+  }
+
+  test('open from an element added later, even where the theme stops clicks', async ({ page, site, open }) => {
+    site.file(
+      '/later.js',
+      'text/javascript',
+      `setTimeout(() => { const b = document.createElement('button'); b.className = 'open-modal-page'
+      b.textContent = 'Apri'; b.onclick = (e) => e.stopPropagation(); document.body.append(b) }, 50)`,
+    )
+    await open({ body: closed, head: '<script src="/later.js"></script>' })
+    await page.getByText('Apri').click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('a link that opens a popup stays on the page; once dismissed it is a link again', async ({ page, site, open }) => {
+    const body = `<a href="/abbonati" class="open-modal-page">Apri</a>${popup({ options: { auto_open: false }, fields: { show_once: '1' } })}`
+    site.page('/abbonati', '<title>Abbonati</title>')
+    await open({ body })
+    await page.getByText('Apri').click()
+    await expect(dialog(page)).toBeVisible()
+    await page.getByText('Più tardi').click()
+    await page.getByText('Apri').click()
+    await expect(page).toHaveTitle('Abbonati')
+  })
+
+  for (const modifier of ['Control', 'Shift', 'Alt'] as const) {
+    test(`a click with ${modifier} on a link that opens a popup stays the browser’s`, async ({ page, open }) => {
+      await open({ body: `<a href="#altrove" class="open-modal-page">Apri</a>${closed}` })
+      await page.evaluate(() => {
+        addEventListener('click', (event) => {
+          document.documentElement.dataset['prevented'] = String(event.defaultPrevented)
+          event.preventDefault()
+        })
+      })
+      await page.getByText('Apri').click({ modifiers: [modifier] })
+      await expect(page.locator('html')).toHaveAttribute('data-prevented', 'false')
+      await settle(page)
+      await expect(dialog(page)).toBeHidden()
+      await page.getByText('Apri').click()
+      await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true')
+      await expect(dialog(page)).toBeVisible()
+    })
+  }
+
+  test('open again and again when nothing keeps the popup away', async ({ page, open, told }) => {
+    await open({ body: `<button class="open-modal-page">Apri</button>${closed}` })
+    for (const _ of [1, 2]) {
+      await page.getByText('Apri').click()
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+    }
+    expect(await told()).toEqual(['armed promo', 'shown promo', 'closed promo dismiss', 'shown promo', 'closed promo dismiss'])
+  })
+})
