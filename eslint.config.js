@@ -27,7 +27,7 @@ const READ =
 /** Anything with a letter; `ra.` begins the name of a sentence of react-admin. */
 const WORDS = '/^(?!ra\\.).*\\p{L}/su'
 /** A text, one of two, or one that is put together. */
-const wordsIn = (parent) => [
+const wordsIn = (/** @type {string} */ parent) => [
   `${parent} > Literal[value=${WORDS}]`,
   `${parent} > :matches(ConditionalExpression, LogicalExpression) > Literal:not(.test, .left)[value=${WORDS}]`,
   `${parent} > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
