@@ -26,13 +26,16 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // A busy machine can make a browser late once; what fails twice is broken.
+  // A busy machine can make a browser late once; what fails twice is broken. `npm test` names at the end what needed a second try.
   retries: 1,
   forbidOnly: true,
+  timeout: 60_000,
+  // As long as a busy machine may need: only what is broken waits for it.
+  expect: { timeout: 15_000 },
   reporter,
   use: { baseURL: `http://localhost:${PORT}`, launchOptions, storageState: { cookies: ANNOUNCEMENTS_SEEN, origins: [] } },
   webServer: {
-    command: `rm -rf ${DATA} && node scripts/edicola.js start`,
+    command: 'node tests/support/run.js ./tests/support/serveDemo.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 600_000,
     reuseExistingServer: false,

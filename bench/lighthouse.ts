@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { launchOptions } from '../tests/support/browser.ts'
+import { wholeBrowser } from '../tests/support/browser.ts'
 import { edicola, run } from '../tests/support/running.ts'
 
 const PAGES = { home: '/', article: '/articoli/dipingere-quando-non-si-vede', support: '/sostieni-la-rivista' }
@@ -17,8 +17,8 @@ export async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-lighthouse-'))
   const program = run(edicola('start'), { DATA_DIR: folder, LOG_LEVEL: 'warn' })
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
+    ...wholeBrowser,
+    args: [...wholeBrowser.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
   })
   try {
     const address = await program.address()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import autocannon from 'autocannon'
-import { seedDemo } from '../src/cli/seedDemo.ts'
+import { drawDemoMedia, seedDemo } from '../src/cli/seedDemo.ts'
 import { createNewsroom } from '../src/content/newsroom/newsroom.ts'
 import { messagesIn } from '../src/messages/messages.ts'
 import { createDocumentStore } from '../src/store/documents/documentStore.ts'
@@ -12,7 +12,7 @@ import { openDatabase } from '../src/store/database.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { addFirstAdministrator } from '../src/store/people/users.ts'
-import { launchOptions } from '../tests/support/browser.ts'
+import { wholeBrowser } from '../tests/support/browser.ts'
 import { unwrap } from '../tests/support/unwrap.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
@@ -39,7 +39,7 @@ export async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
   await prepare(folder)
   const program = run(onFirstCore(edicola('start')), { DATA_DIR: folder, EDICOLA_DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
-  const browser = await chromium.launch(launchOptions)
+  const browser = await chromium.launch(wholeBrowser)
   try {
     const site = await program.address()
     const figures: Figure[] = []
@@ -66,16 +66,8 @@ async function prepare(folder: string): Promise<void> {
   const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
   const storage = createDiskStorage(join(folder, 'media'))
   console.log('Preparing a magazine…')
-  await seedDemo({
-    database,
-    storage,
-    actor,
-    clock,
-    newId: randomUUID,
-    messages: messagesIn('it').cli,
-    say: () => undefined,
-    pictureWidth: 60,
-  })
+  const parts = { database, storage, actor, clock, newId: randomUUID, messages: messagesIn('it').cli, say: () => undefined }
+  await seedDemo({ ...parts, media: await drawDemoMedia(parts, 60) })
   const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId: randomUUID })
   // The demo's own would be in the way.
   const own = unwrap(await newsroom.list(actor, { kind: 'popup', sort: { by: 'title', isDescending: false }, limit: 100, offset: 0 }))

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addGeneratedArticles } from '../src/cli/addGeneratedArticles.ts'
-import { seedDemo } from '../src/cli/seedDemo.ts'
+import { drawDemoMedia, seedDemo } from '../src/cli/seedDemo.ts'
 import type { PublicContent, SearchQuery } from '../src/content/reading/publicContent.ts'
 import type { Instant } from '../src/content/time.ts'
 import { messagesIn } from '../src/messages/messages.ts'
@@ -29,16 +29,8 @@ export async function main(): Promise<void> {
     const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
     const storage = createDiskStorage(join(folder, 'media'))
     console.log(`Preparing ${ARTICLES} articles…`)
-    await seedDemo({
-      database,
-      storage,
-      actor,
-      clock,
-      newId: randomUUID,
-      messages: messagesIn('it').cli,
-      say: () => undefined,
-      pictureWidth: 60,
-    })
+    const parts = { database, storage, actor, clock, newId: randomUUID, messages: messagesIn('it').cli, say: () => undefined }
+    await seedDemo({ ...parts, media: await drawDemoMedia(parts, 60) })
     await addGeneratedArticles({ database, actor, clock, newId: randomUUID, count: ARTICLES, report: () => undefined })
 
     const publicContent = createPublicContent(database)

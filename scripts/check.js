@@ -1,6 +1,7 @@
 import { ensureInstalled } from './prepare.js'
-import { checkCode, conclude, vitest } from './steps.js'
+import { codeChecks, runPhases, vitest } from './phases.js'
+import { conclude } from './reports.js'
 
-// The fast gate, before every commit: everything that needs neither a build nor a browser.
+// The gate before a commit, in a minute: the code, and the unit tests of what was changed since the last one.
 ensureInstalled()
-conclude([...(await checkCode()), vitest(['--project', 'unit'])])
+conclude(await runPhases([...codeChecks, vitest('unit', ['--changed', '--passWithNoTests'])]))

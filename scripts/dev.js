@@ -56,7 +56,7 @@ vite.middlewares.use(SIGN_IN, (_request, response) => {
     body: JSON.stringify({ email: variables.EDICOLA_ADMIN_EMAIL, password: variables.EDICOLA_ADMIN_PASSWORD }),
   })
     .then((answer) => response.writeHead(302, { location: `${site}/admin`, 'set-cookie': answer.headers.getSetCookie() }).end())
-    .catch((error) => response.writeHead(502).end(String(error)))
+    .catch((/** @type {unknown} */ error) => response.writeHead(502).end(String(error)))
 })
 
 // Classic scripts with a budget are served as they are built, not as they are written: built again whenever their code changes.

@@ -116,8 +116,11 @@ export function run(command, args, env = {}) {
   }
 }
 
-/** @param {readonly string[]} paths */
-function fingerprint(paths) {
+/**
+ * What these files and folders hold, in a few letters; tests are left out.
+ * @param {readonly string[]} paths
+ */
+export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.version)
   for (const path of paths.flatMap(filesUnder)) hash.update(path).update(readFileSync(join(root, path)))
   return hash.digest('hex')

@@ -6,10 +6,10 @@ import subsetFont from 'subset-font'
 import { root } from './prepare.js'
 
 /** Basic Latin, the letters of Western Europe, and the punctuation and signs that a magazine sets. */
-const OURS = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'\u00a0Œœ«»‹›–—‘’“”„…•·¡¿£€§©ªº°²³½±−↑↓\u2009\u202f'].join('')
+const OURS = [...range(0x20, 0x7e), ...range(0xc0, 0xff), '\u00a0Œœ«»‹›–—‘’“”„…•·¡¿£€§©ªº°²³½±−↑↓\u2009\u202f'].join('')
 
 /** The letters of the names of Europe that are not among ours: a page that has one loads a second, small file. */
-const NEIGHBOURS = [...range(0x100, 0x17f), ...'ȘșȚț'].join('')
+const NEIGHBOURS = [...range(0x100, 0x17f), 'ȘșȚț'].join('')
 
 const FEATURES = ['kern', 'liga', 'tnum']
 /** Half of a face is its table of kerning. Nobody sees it at the size of a caption, and there is none between the letters of two files. */

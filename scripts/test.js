@@ -2,37 +2,54 @@ import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkBudgets } from './checkBudgets.js'
-import { ensureBuilt, ensureInstalled, root } from './prepare.js'
-import { checkCode, conclude, playwright, vitest } from './steps.js'
+import { codeChecks, playwright, runPhases, vitest } from './phases.js'
+import { ensureBuilt, ensureInstalled, root, run } from './prepare.js'
+import { conclude } from './reports.js'
 
-// Everything, from a fresh clone: installs what the tests need, a browser and PostgreSQL included, and runs them all.
+// Everything, from a fresh clone: installs what the tests need, a browser and PostgreSQL included, and runs them all. With `--changed` only what
+// the changes since the last commit touch: tests whose imports lead there, journeys that were changed themselves.
+const isPartial = process.argv.includes('--changed')
+const changedTests = isPartial ? ['--changed', '--passWithNoTests'] : []
+const changedJourneys = isPartial ? ['--only-changed', '--pass-with-no-tests'] : []
+
 ensureInstalled()
 await ensureBrowser()
 ensurePostgres()
 ensureBuilt()
+run(process.execPath, ['tests/support/run.js', './tests/support/demoMedia.ts'])
 conclude([
-  ...(await checkCode()),
   weight(),
-  vitest(['--project', 'unit', '--project', 'faults'], { EDICOLA_REQUIRE_POSTGRES: '1' }),
-  playwright('tests/popup/playwright.config.ts'),
-  playwright('playwright.config.ts'),
-  playwright('tests/admin/playwright.config.ts'),
-  playwright('tests/admin/playwright.config.ts', { EDICOLA_JOURNEY_ENGINE: 'postgres' }),
+  // What is wrong with the code is said first; then what takes longest begins first.
+  ...(await runPhases([
+    ...codeChecks,
+    playwright('editors', 'tests/admin/playwright.config.ts', { args: changedJourneys }),
+    vitest('unit', changedTests),
+    playwright('editors on PostgreSQL', 'tests/admin/playwright.config.ts', {
+      args: changedJourneys,
+      env: { EDICOLA_JOURNEY_ENGINE: 'postgres' },
+    }),
+    playwright('popup', 'tests/popup/playwright.config.ts', { args: changedJourneys }),
+    playwright('readers', 'playwright.config.ts', { args: changedJourneys }),
+    vitest('faults', changedTests),
+  ])),
 ])
 
-/** @returns {import('./steps.js').Tally} */
+/** @returns {import('./reports.js').Tally} */
 function weight() {
-  console.log('\n— weight of a page')
+  console.log('The weight of a page:')
   return checkBudgets() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 async function ensureBrowser() {
   // Not before the libraries are there.
-  const { findBrowser } = await import('./findBrowser.js')
-  if (findBrowser()) return
-  console.log('Installo un browser per le prove…')
-  attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
+  const { findBrowser, findHeadlessShell } = await import('./findBrowser.js')
+  if (!findBrowser()) {
+    console.log('Installo un browser per le prove…')
+    attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
+  }
   if (!findBrowser()) installDebian('chromium')
+  // Where it cannot be had, the whole browser does its work.
+  if (!findHeadlessShell()) installDebian('chromium-headless-shell')
   if (!findBrowser()) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
 }
 

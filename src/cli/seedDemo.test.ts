@@ -7,7 +7,7 @@ import { createPublicContent } from '../store/publications/publicContent.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import { migrate } from '../store/migrate.ts'
 import { addFirstAdministrator } from '../store/people/users.ts'
-import { seedDemo } from './seedDemo.ts'
+import { drawDemoMedia, seedDemo } from './seedDemo.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
 const now = clock().toISOString()
@@ -22,16 +22,8 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
       const admin = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
       const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
       const storage = createDiskStorage(join(folder, 'media'))
-      return seedDemo({
-        database,
-        storage,
-        actor,
-        clock,
-        newId: randomUUID,
-        messages: messagesIn('it').cli,
-        say: () => undefined,
-        pictureWidth: 60,
-      })
+      const parts = { database, storage, actor, clock, newId: randomUUID, messages: messagesIn('it').cli, say: () => undefined }
+      return seedDemo({ ...parts, media: await drawDemoMedia(parts, 60) })
     }
     const seeded = await Promise.all(databases.map(seed))
     expect(seeded.filter((articles) => articles > 0)).toHaveLength(1)

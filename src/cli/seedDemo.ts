@@ -18,9 +18,11 @@ export interface SeedParts extends Pick<CommandContext, 'clock' | 'newId' | 'mes
   readonly database: Database
   readonly storage: MediaStorage
   readonly actor: User
-  /** Tests draw smaller pictures. */
-  readonly pictureWidth?: number
+  /** The pictures and sounds, in the storage already; drawn where there are none. */
+  readonly media?: MediaFiles
 }
+
+const PICTURE_WIDTH = 1600
 
 /** One picture keeps one processor busy; each takes some ten megabytes while it is drawn. */
 const PICTURES_TOGETHER = Math.min(availableParallelism(), 4)
@@ -39,7 +41,7 @@ export async function seedDemo(parts: SeedParts): Promise<number> {
   const { database, actor, clock, newId, messages: t, say } = parts
   if (!(await isEmptyMagazine(database.db))) return 0
   say(t.seeding)
-  const files = await prepareMedia(parts)
+  const files = parts.media ?? (await drawDemoMedia(parts))
   const articles = await database.write(async (transaction) => {
     if (!(await isEmptyMagazine(transaction))) return 0
     const documents = documentStoreWithin(database.engine, transaction)
@@ -49,7 +51,11 @@ export async function seedDemo(parts: SeedParts): Promise<number> {
   return articles
 }
 
-async function prepareMedia({ storage, messages: t, say, pictureWidth = 1600 }: SeedParts): Promise<MediaFiles> {
+/** Draws the demo's pictures into the storage, and puts its sounds beside them. */
+export async function drawDemoMedia(
+  { storage, messages: t, say }: Pick<SeedParts, 'storage' | 'messages' | 'say'>,
+  pictureWidth = PICTURE_WIDTH,
+): Promise<MediaFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-demo-'))
   const files = new Map<string, Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>>()
   const take = async (name: string, fileName: string, bytes: Uint8Array) => {

@@ -64,4 +64,5 @@ export const passwordSchema = z.string().min(12, problem('password')).max(128, p
 
 /** Where a link to choose a password leads. One that was used, replaced or withdrawn is as unknown as one that never was. */
 export type PasswordLink =
-  { readonly state: 'open'; readonly name: string; readonly email: string } | { readonly state: 'expired' | 'unknown' }
+  | { readonly state: 'open'; readonly name: string; readonly email: string }
+  | { readonly state: 'expired' | 'unknown' }

@@ -16,8 +16,10 @@ import type { DemoArticle, DemoBlock, DemoPicture } from './write.ts'
 
 export { demoSounds } from './magazine.ts'
 
+type StoredFile = Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>
+
 /** The files that were stored for the demo, by the name of the picture or sound. */
-export type MediaFiles = ReadonlyMap<string, Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>>
+export type MediaFiles = ReadonlyMap<string, StoredFile>
 
 /** Every picture of the demo, and how large it need be beside a hero. */
 export const demoPictures: readonly { readonly picture: DemoPicture; readonly scale: number }[] = [

@@ -3,9 +3,10 @@ import { launchOptions } from '../support/browser.ts'
 import { reporter } from '../support/reporter.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_STATE } from './support/administrator.ts'
 
-/** Where the magazine is served; the next one is for a second program. */
-export const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? 3907)
 const engine = process.env['EDICOLA_JOURNEY_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
+
+/** Where the magazine is served; the next two are for other programs. Both engines can be tried side by side. */
+export const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? { sqlite: 3907, postgres: 3910 }[engine])
 
 /**
  * Journeys of editors through the real back office: the built program, a fresh demo magazine, a real Chromium. On PostgreSQL
@@ -13,10 +14,10 @@ const engine = process.env['EDICOLA_JOURNEY_ENGINE'] === 'postgres' ? 'postgres'
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/admin',
+  outputDir: `../../test-results/admin-${engine}`,
   fullyParallel: true,
   workers: 2,
-  // A busy machine can make a browser late once; what fails twice is broken.
+  // A busy machine can make a browser late once; what fails twice is broken. `npm test` names at the end what needed a second try.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

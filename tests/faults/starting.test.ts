@@ -2,8 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { isEmptyMagazine } from '../../src/cli/seedDemo.ts'
+import { demoPictures } from '../../src/demo/fillMagazine.ts'
+import { messagesIn } from '../../src/messages/messages.ts'
 import { openDatabase } from '../../src/store/database.ts'
-import { emptyLocation, engines, temporaryFolder } from '../support/stores.ts'
+import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../support/stores.ts'
 import { startProgram } from '../support/program.ts'
 
 describe('a start that cannot succeed says why in one sentence', () => {
@@ -104,6 +107,20 @@ describe('a start that succeeds', () => {
     await second.address()
     expect(second.output()).not.toMatch(/Password|Compilo|Installo/)
     expect(second.output()).toContain('capo@rivista.example')
+  })
+
+  it('fills an empty magazine with the demo; one that is killed meanwhile leaves nothing of it, and the next begins again', async () => {
+    const variables = { DATA_DIR: await temporaryFolder(), EDICOLA_DEMO: '1' }
+    const { seeding, seedingPictures } = messagesIn('it').cli
+    for (const time of ['first', 'second']) {
+      const program = startProgram(['start'], variables)
+      await expect.poll(() => program.output(), { message: time, timeout: 60_000 }).toContain(seedingPictures(0, demoPictures.length))
+      expect(program.output()).toContain(seeding)
+      program.kill('SIGKILL')
+      await program.ended
+    }
+    const database = openedDatabase({ engine: 'sqlite', file: join(variables.DATA_DIR, 'edicola.sqlite') })
+    expect(await isEmptyMagazine(database.db)).toBe(true)
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)('finishes the request in flight before %s ends it', async (signal) => {

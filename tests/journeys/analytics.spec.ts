@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { chromium } from '../popup/support/chromium.ts'
+import { wholeBrowser } from '../support/browser.ts'
 import { startSite, type Site } from '../popup/support/site.ts'
 
 /** What stands in for Google's tag: it says what it was told, and nothing else. */
@@ -71,7 +71,7 @@ const test = base.extend<{ world: World }>({
   },
 })
 
-test.use({ launchOptions: chromium.launchOptions, storageState: { cookies: [], origins: [] } })
+test.use({ launchOptions: wholeBrowser, storageState: { cookies: [], origins: [] } })
 
 /** Everything that a page complained of; what the browser says of a host that is away is not the page's complaint. */
 function complaints(page: Page): string[] {

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startAskingSite } from '../support/askingSite.ts'
 import { GOOGLE_TAG } from '../support/googleTag.ts'
+import { wholeBrowser } from '../support/browser.ts'
 import { startSite, type Site } from '../popup/support/site.ts'
 
 interface World {
@@ -68,7 +69,7 @@ const test = base.extend<{ received: ProviderRequests; complaints: string[] }, {
 })
 
 test.describe.configure({ mode: 'default' })
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ launchOptions: wholeBrowser, storageState: { cookies: [], origins: [] } })
 
 const PAGE = '/articoli/senza-annunci'
 const banner = (page: Page) => page.getByRole('dialog', { name: 'I cookie li scegli tu' })

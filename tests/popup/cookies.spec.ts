@@ -148,7 +148,7 @@ test.describe('renewal', () => {
 
 test('on https the cookies are Secure', async ({ page }) => {
   const html = pageHtml({ body: popup({ fields: { show_once: '1' } }) })
-  const script = await readFile(new URL('../../test-results/popup-built/edicola-popup.js', import.meta.url), 'utf8')
+  const script = await readFile(new URL('../../dist/popup/edicola-popup.js', import.meta.url), 'utf8')
   await page.route('https://rivista.test/**', async (route) => {
     const isScript = route.request().url().endsWith('.js')
     await route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: isScript ? script : html })

@@ -1,9 +1,8 @@
+import { launchOptions } from '../support/browser.ts'
 import { announcement } from './support/announcement.ts'
-import { chromium } from './support/chromium.ts'
 import { dialog, expect, test } from './support/test.ts'
 
 // Playwright's own switch leaves `<noscript>` unread; this one is the reader's.
-const { launchOptions } = chromium
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=scriptEnabled=false'] } })
 
 test('without JavaScript the announcement is readable, its link works, and nothing covers the page', async ({ page, site, open }) => {

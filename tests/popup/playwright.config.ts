@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../support/browser.ts'
 import { reporter } from '../support/reporter.ts'
-import { chromium } from './support/chromium.ts'
 
 /** The popup's journeys: the built files, in a real browser, on pages of every kind. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/buildPopup.ts',
+  globalSetup: './support/buildFixtures.ts',
   outputDir: '../../test-results/popup',
   fullyParallel: true,
   workers: 2,
-  // A busy machine can make a browser late once; what fails twice is broken.
+  // A busy machine can make a browser late once; what fails twice is broken. `npm test` names at the end what needed a second try.
   retries: 1,
   timeout: 30_000,
   // As long as a busy machine may need: only what is broken waits for it.
   expect: { timeout: 10_000 },
   reporter,
-  use: { ...chromium, viewport: { width: 1280, height: 800 } },
+  use: { launchOptions, viewport: { width: 1280, height: 800 } },
 })

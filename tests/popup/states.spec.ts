@@ -131,7 +131,10 @@ test.describe('OK', () => {
     site.page('/altrove', '<title>Altrove</title>')
     await page.addInitScript(() => {
       const order: string[] = JSON.parse(sessionStorage.getItem('order') ?? '[]') as string[]
-      const note = (line: string) => sessionStorage.setItem('order', JSON.stringify([...order, line].slice(order.push(line) * 0)))
+      const note = (line: string) => {
+        order.push(line)
+        sessionStorage.setItem('order', JSON.stringify(order))
+      }
       const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
       Object.defineProperty(document, 'cookie', {
         get: () => cookie?.get?.call(document) as string,

@@ -1,5 +1,5 @@
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { findBrowser } from '../../scripts/findBrowser.js'
+import { findBrowser, findHeadlessShell } from '../../scripts/findBrowser.js'
 
 // Of several such lists Chromium heeds the last alone, so those that Playwright (1.65) switches off are here, too.
 const PLAYWRIGHTS_OWN =
@@ -10,7 +10,8 @@ const PLAYWRIGHTS_OWN =
 // What the address bar would suggest is a page of its own in every new window, which nobody sees here and costs as much as ours.
 const ADDRESS_BAR = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup'
 
-export const launchOptions: LaunchOptions = {
+/** The whole of Chromium, for journeys through tabs or the back/forward cache, which Playwright would turn off; and for what is measured. */
+export const wholeBrowser = {
   executablePath: findBrowser() ?? chromium.executablePath(),
   args: [
     // Chromium's sandbox does not start as root, which is who runs in a container.
@@ -22,4 +23,8 @@ export const launchOptions: LaunchOptions = {
     '--no-first-run',
     `--disable-features=${PLAYWRIGHTS_OWN},${ADDRESS_BAR}`,
   ],
-}
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+} satisfies LaunchOptions
+
+/** The browser of all other journeys. */
+export const launchOptions = { ...wholeBrowser, executablePath: findHeadlessShell() ?? wholeBrowser.executablePath }

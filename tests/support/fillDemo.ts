@@ -1,25 +1,22 @@
+import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
 import { createContext } from '../../src/cli/context.ts'
 import { openStore } from '../../src/cli/openStore.ts'
 import { seedDemo } from '../../src/cli/seedDemo.ts'
 import { addFirstAdministrator } from '../../src/store/people/users.ts'
+import { copyDemoMedia } from './demoMedia.ts'
 
-/** Large enough for every place of the back office, and drawn in a sixth of the time. */
-const PICTURE_WIDTH = 640
-
-/**
- * Fills the store that these variables name with its administrator and the demo magazine, as a first start does, but with small pictures. The
- * readers' journeys begin with a first start as it is.
- */
+/** Fills the store that these variables name with its administrator and the demo magazine, as a first start does, but with small pictures. */
 export async function fillDemo(variables: NodeJS.ProcessEnv): Promise<void> {
   const context = { ...createContext(variables), say: () => undefined }
   const { adminEmail: email, adminPassword: password } = context.environment
   const { database, storage } = await openStore(context)
   try {
+    const media = await copyDemoMedia(join(context.environment.dataDir, 'media'))
     const administrator = { name: 'Amministratore', email, role: 'amministratore' } as const
     const passwordHash = await hashPassword(password ?? '')
     const { user: actor } = await addFirstAdministrator(database, administrator, { ...context, passwordHash })
-    await seedDemo({ ...context, database, storage, actor, pictureWidth: PICTURE_WIDTH })
+    await seedDemo({ ...context, database, storage, actor, media })
   } finally {
     await database.close()
   }

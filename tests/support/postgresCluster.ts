@@ -29,7 +29,16 @@ export async function startCluster(): Promise<Cluster | null> {
     cwd: folder,
   })
   // Nothing here outlives the tests, so the cluster need not wait for the disk; what survives a crash is tested on SQLite.
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off', max_connections: 100 }
+  const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal', max_wal_senders: 0 }
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 100,
+    autovacuum: 'off',
+    jit: 'off',
+    ...forgetful,
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = async () => {
     const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' })

@@ -30,8 +30,11 @@ export function PublishActions({ document }: { readonly document: Document }) {
     async post(act, body) {
       const path = `/api/admin/${kind}/${id}/${act}`
       const sent = act === 'publish' ? { ...body, revision } : body
-      return (await callApi<Document>(path, { method: 'POST', body: sent }).finally(() => cache.invalidateQueries({ queryKey: [kind] })))
-        .value
+      try {
+        return (await callApi<Document>(path, { method: 'POST', body: sent })).value
+      } finally {
+        await cache.invalidateQueries({ queryKey: [kind] })
+      }
     },
     onRefused,
   })

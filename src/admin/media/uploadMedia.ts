@@ -110,8 +110,7 @@ function sendFile<T>(address: string, file: Blob, { onProgress, signal }: Sendin
     request.onload = () => {
       const value = fromJson(request.responseText)
       if (request.status === 401) endSession(address, sessionNumber, false)
-      if (request.status >= 200 && request.status < 300)
-        resolve(value as T) // our own API, typed by its schemas
+      if (request.status >= 200 && request.status < 300) resolve(value as T) // our own API, typed by its schemas
       else reject(new ApiFault(request.status, readRefusal(value)))
     }
     request.onerror = () => reject(new ApiFault(0, { code: 'unreachable', message: 'ra.notification.http_error' }))

@@ -11,7 +11,8 @@ import { useMessages } from '../useMessages.ts'
 
 /** What is asked before a step is taken; of a correction, what becomes of the change that comes out at a moment. */
 export type PublishingQuestion =
-  { readonly ask: 'schedule' | 'reschedule' | 'plan-withdrawal' | 'unpublish' } | { readonly ask: 'change'; readonly at: Instant }
+  | { readonly ask: 'schedule' | 'reschedule' | 'plan-withdrawal' | 'unpublish' }
+  | { readonly ask: 'change'; readonly at: Instant }
 
 interface PublishingDialogsProps {
   readonly question: PublishingQuestion | null

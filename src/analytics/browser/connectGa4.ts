@@ -16,7 +16,7 @@ export function connectGa4(id: string): Adapter {
   const queue = (told['dataLayer'] ??= []) as unknown[] // its tag reads what is pushed here
   function gtag(..._words: readonly unknown[]): void {
     // The tag takes `arguments` for a command, and a list for something else.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments)
   }
   told[`ga-disable-${id}`] = false

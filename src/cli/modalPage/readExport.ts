@@ -10,7 +10,8 @@ export type Exported = Readonly<Record<string, Yaml>>
 export type ExportFault = 'indent' | 'tab' | 'twice' | 'unclosed' | 'documents' | 'not-names' | 'other'
 
 export type ReadExport =
-  { readonly ok: true; readonly value: Exported } | { readonly ok: false; readonly line: number; readonly fault: ExportFault }
+  | { readonly ok: true; readonly value: Exported }
+  | { readonly ok: false; readonly line: number; readonly fault: ExportFault }
 
 /** By the codes of the parser, whose own sentences are in English and for programmers. */
 const FAULTS: Readonly<Record<string, ExportFault>> = {

@@ -29,7 +29,13 @@ export interface PageContext {
 }
 
 export type TargetingMismatch =
-  'only-by-parameter' | 'excluded-address' | 'other-address' | 'other-kind' | 'other-section' | 'other-tag' | 'other-language'
+  | 'only-by-parameter'
+  | 'excluded-address'
+  | 'other-address'
+  | 'other-kind'
+  | 'other-section'
+  | 'other-tag'
+  | 'other-language'
 
 /** Says why an announcement is not for this page, in the order an editor would ask; null if it is. */
 export function targetingMismatch(targeting: Targeting, context: PageContext): TargetingMismatch | null {

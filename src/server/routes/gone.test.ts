@@ -48,7 +48,9 @@ describe.each(engines)('what is in the bin, on %s', (engine) => {
         `/sezioni/arti${below}`,
         `/autori/rosa${below}`,
       ]),
-      ...['/tag/film', '/tag/film/pagina/2', '/numeri/uno'],
+      '/tag/film',
+      '/tag/film/pagina/2',
+      '/numeri/uno',
     ]
     // Tags and issues have no feeds, issues no later pages; nothing else stood below a section.
     const nobodys = [

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 
 /** What is pasted or dropped: words as HTML and as text, or a file. */
 export type Brought =
-  { readonly html: string; readonly text: string } | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+  | { readonly html: string; readonly text: string }
+  | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
 /** Pastes into a place what another program would have put on the clipboard. */
 export const paste = (place: Locator, brought: Brought): Promise<void> => bring(place, 'paste', brought)

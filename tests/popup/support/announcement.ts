@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { builtFixtures } from './buildPopup.ts'
+import { builtFixtures } from './buildFixtures.ts'
 
 /** The HTML of one of the announcements in `fixtures/announcements.tsx`. */
 export async function announcement(name: string): Promise<string> {

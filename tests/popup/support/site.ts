@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** What may be fetched from the disk, by its address in the site. */
 const files: Record<string, string> = {
-  '/popup/edicola-popup.js': 'test-results/popup-built/edicola-popup.js',
-  '/popup/edicola-popup-bootstrap.js': 'test-results/popup-built/edicola-popup-bootstrap.js',
-  '/popup/edicola-popup-audience.js': 'test-results/popup-built/edicola-popup-audience.js',
-  '/popup/edicola-popup.css': 'test-results/popup-built/edicola-popup.css',
+  '/popup/edicola-popup.js': 'dist/popup/edicola-popup.js',
+  '/popup/edicola-popup-bootstrap.js': 'dist/popup/edicola-popup-bootstrap.js',
+  '/popup/edicola-popup-audience.js': 'dist/popup/edicola-popup-audience.js',
+  '/popup/edicola-popup.css': 'dist/popup/edicola-popup.css',
   '/analytics/edicola-analytics.js': 'dist/analytics/edicola-analytics.js',
   '/analytics/edicola-analytics-providers.js': 'dist/analytics/edicola-analytics-providers.js',
   '/application.js': 'test-results/popup-fixtures/application.js',

@@ -101,7 +101,7 @@ function Line({ name, label, placeholder, maxLength, isReadOnly, hasFocus = fals
     })
     return () => clearTimeout(timer)
     // Only when the sheet opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const isUntitled = name === 'content.title' && field.value === t.untitled
   return (

@@ -58,7 +58,7 @@ export function WhyForm({ popups, address: first, isAsking, onAsk }: WhyFormProp
       shownToday,
     })
   // Whoever comes here has a page in mind: the front page, if nothing else.
-  useEffect(ask, []) // eslint-disable-line react-hooks/exhaustive-deps -- once, with what the form begins with
+  useEffect(ask, []) // oxlint-disable-line react/exhaustive-deps -- once, with what the form begins with
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

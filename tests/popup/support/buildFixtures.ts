@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build, createServer } from 'vite'
+import { ensureBuilt } from '../../../scripts/prepare.js'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const fixtures = `${root}tests/popup/fixtures`
@@ -8,14 +9,9 @@ const fixtures = `${root}tests/popup/fixtures`
 /** Where what the journeys need beside the shipped files is built. */
 export const builtFixtures = `${root}test-results/popup-fixtures`
 
-const builtPopup = `${root}test-results/popup-built`
-
-/** Journeys run on what is shipped, built as it is shipped: a script over its budget fails them all. */
-export default async function buildPopup(): Promise<void> {
-  for (const mode of ['production', 'bootstrap', 'audience']) {
-    // Not where the program has them: it may be serving readers of another journey.
-    await build({ root, mode, configFile: `${root}vite.popup.config.ts`, logLevel: 'warn', build: { outDir: builtPopup } })
-  }
+/** Journeys run on what is shipped, as it was built. */
+export default async function buildFixtures(): Promise<void> {
+  ensureBuilt()
   await buildApplication()
   await renderAnnouncements()
 }
