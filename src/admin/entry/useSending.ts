@@ -15,10 +15,15 @@ export function useSending() {
     try {
       await act()
     } catch (error) {
-      setFault(error instanceof ApiFault && error.status > 0 ? error.refusal.message : noConnection)
+      setFault(refusalIn(error) ?? noConnection)
     } finally {
       setSending(false)
     }
   }
   return { isSending, fault, setFault, send }
+}
+
+/** What the server said to it, if it was the server that refused. */
+export function refusalIn(error: unknown): string | null {
+  return error instanceof ApiFault && error.status > 0 ? error.refusal.message : null
 }

@@ -39,14 +39,14 @@ export function LinesInput({ source, label, helperText }: LinesInputProps) {
   )
 }
 
-const linesOf = (text: string): string[] =>
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
 /** A fault of the whole list, or of some of its lines. */
-function problemsIn(error: unknown): [line: number | null, problem: string][] {
+export function problemsIn(error: unknown): [line: number | null, problem: string][] {
   const messageOf = (fault: unknown) => (fault as { message?: unknown } | null | undefined)?.message // looked at below
   const whole = messageOf(error)
   if (typeof whole === 'string') return [[null, whole]]

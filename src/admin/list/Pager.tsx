@@ -13,9 +13,9 @@ interface PagerProps {
 /** Which rows are on screen, and the way to the others. */
 export function Pager({ page, perPage, total, onPage }: PagerProps) {
   const t = useMessages().lists.pages
-  const first = (page - 1) * perPage + 1
-  const last = Math.min(page * perPage, total)
-  if (total <= perPage && page === 1) return null
+  const range = shownRange(page, perPage, total)
+  if (!range) return null
+  const { first, last } = range
   return (
     <Box component="nav" aria-label={t.label} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, py: 1 }}>
       <Typography variant="body2" color="text.secondary" aria-live="polite">
@@ -29,4 +29,10 @@ export function Pager({ page, perPage, total, onPage }: PagerProps) {
       </IconButton>
     </Box>
   )
+}
+
+/** Which rows are on this page, or nothing where one page holds them all. */
+export function shownRange(page: number, perPage: number, total: number): { readonly first: number; readonly last: number } | null {
+  if (total <= perPage && page === 1) return null
+  return { first: (page - 1) * perPage + 1, last: Math.min(page * perPage, total) }
 }
