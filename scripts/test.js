@@ -24,13 +24,13 @@ conclude([
     ...codeChecks,
     playwright('editors', 'tests/admin/playwright.config.ts', { args: changedJourneys }),
     vitest('unit', changedTests),
+    vitest('faults', changedTests),
+    playwright('popup', 'tests/popup/playwright.config.ts', { args: changedJourneys }),
+    playwright('readers', 'playwright.config.ts', { args: changedJourneys }),
     playwright('editors on PostgreSQL', 'tests/admin/playwright.config.ts', {
       args: changedJourneys,
       env: { EDICOLA_JOURNEY_ENGINE: 'postgres' },
     }),
-    playwright('popup', 'tests/popup/playwright.config.ts', { args: changedJourneys }),
-    playwright('readers', 'playwright.config.ts', { args: changedJourneys }),
-    vitest('faults', changedTests),
   ])),
 ])
 

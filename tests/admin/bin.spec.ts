@@ -69,7 +69,7 @@ test('an article that was deleted comes back by the notice and from the bin, and
   expect(await visit()).toEqual([200, title])
 })
 
-test('a file that was deleted comes back from the bin, and when it is uploaded again @engines', async ({ page }) => {
+test('a file that was deleted comes back from the bin, and when it is uploaded again', async ({ page }) => {
   const name = `${unique('molo').replace(' ', '-')}.jpg`
   const file = await pictureFile(name)
   const uploads = page.getByRole('region', { name: 'Caricamenti' })

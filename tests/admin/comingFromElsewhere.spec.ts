@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startCluster } from '../support/postgresCluster.ts'
 import { PORT as MAGAZINE_PORT } from './playwright.config.ts'
 import { ADMINISTRATOR } from './support/administrator.ts'
 import { makePublished, openReader } from './support/announcing.ts'
@@ -18,10 +17,9 @@ const PROGRAM = 'scripts/edicola.js'
 const EXPORT = 'tests/fixtures/modal_page'
 const ON_ARTICLES = ['7', 'campagna', 'clic', 'scorri', 'sessione', 'tabella', 'una_volta']
 
-test('ten announcements of another site come over, and Bootstrap shows them after one reload @engines', async ({ browser }) => {
+test('ten announcements of another site come over, and Bootstrap shows them after one reload', async ({ browser }) => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'edicola-import-'))
-  const cluster = process.env['EDICOLA_JOURNEY_ENGINE'] === 'postgres' ? await startCluster() : null
   const env = {
     PATH: process.env['PATH'],
     PORT: String(PORT),
@@ -30,11 +28,10 @@ test('ten announcements of another site come over, and Bootstrap shows them afte
     EDICOLA_ADMIN_EMAIL: ADMINISTRATOR.email,
     EDICOLA_ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: 'error',
-    ...(cluster && { DATABASE_URL: cluster.url }),
   }
   const bringIn = async (...flags: string[]) =>
     (await promisify(execFile)(process.execPath, [PROGRAM, 'import', 'modal-page', EXPORT, ...flags], { env })).stdout
-  const stops: (() => unknown)[] = [() => cluster?.stop(), () => rm(folder, { recursive: true, force: true })]
+  const stops: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })]
   try {
     expect(await bringIn('--dry-run')).toContain('Prova: annunci da importare: 10. Non ho cambiato nulla.')
     const said = await bringIn()

@@ -17,11 +17,7 @@ test('a wrong password is refused in plain words, and the right one lets in', as
   await expect(page.getByRole('heading', { name: 'Entra in redazione' })).toBeVisible()
 })
 
-test('somebody invited chooses a password, turns the second factor on and comes in with it @engines', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('somebody invited chooses a password, turns the second factor on and comes in with it', async ({ page, browser, baseURL }) => {
   test.slow()
   const direction = await administratorPage(browser, baseURL ?? '')
   await direction.goto('/admin/user')

@@ -87,7 +87,7 @@ test('an issue takes many articles at once, and gives them back', async ({ page 
   await expect(page.getByText('Ancora nessun articolo.')).toBeVisible()
 })
 
-test('a form keeps what was typed: unsaved, refused, and overtaken by somebody else @engines', async ({ page }) => {
+test('a form keeps what was typed: unsaved, refused, and overtaken by somebody else', async ({ page }) => {
   const name = unique('nebbia')
   await page.goto('/admin/tag/create')
   await page.getByLabel('Nome').fill(name)
@@ -153,7 +153,7 @@ test('a redirect that leads nowhere, or to itself, is refused beside its field',
   expect((await page.request.get(from, { maxRedirects: 0 })).headers()['location']).toBe('/archivio')
 })
 
-test('two topics become one, and what is in use is not deleted @engines', async ({ page }) => {
+test('two topics become one, and what is in use is not deleted', async ({ page }) => {
   const [old, other] = [unique('borgo'), unique('borghi')]
   const tag = await make(page.request, 'tag', { name: old })
   await make(page.request, 'tag', { name: other })

@@ -34,6 +34,8 @@ test('pictures are uploaded, described, given a focal point and deleted @engines
   // The same bytes under another name are the file that is there, which is shown.
   await page.locator('input[type=file]').setInputFiles({ ...first, name: `${name}-copia.jpg` })
   await expect(uploads.getByText(`C’era già, con il nome «${name}-1.jpg»`)).toBeVisible()
+  // Nothing is on its way any more: what ends now would move the button under the pointer.
+  await expect(uploads.getByRole('status')).toContainText('2 di 4 caricati · 1 c’era già · 1 non caricato')
   await uploads.getByRole('button', { name: 'Mostralo' }).click()
   await expect(page.getByRole('dialog', { name: 'Scheda del file' }).getByText(`${name}-1.jpg`)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -164,7 +164,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
   await his.context().close()
 })
 
-test('two editors collide and nothing is lost: mine, theirs, or mine put aside @engines', async ({ page: one, browser, baseURL }) => {
+test('two editors collide and nothing is lost: mine, theirs, or mine put aside', async ({ page: one, browser, baseURL }) => {
   test.setTimeout(120_000)
   const rival = await newPerson(one.request, 'Remo', 'caporedattore')
   const title = unique('Due mani')
@@ -220,7 +220,7 @@ test('two editors collide and nothing is lost: mine, theirs, or mine put aside @
   await other.context().close()
 })
 
-test('a collaboratore is refused what the role forbids, in plain words @engines', async ({ page, browser, baseURL }) => {
+test('a collaboratore is refused what the role forbids, in plain words', async ({ page, browser, baseURL }) => {
   const bruno = await newPerson(page.request, 'Bruno', 'collaboratore')
   const theirs = await make(page.request, 'article', { title: unique('Di altri') })
   const his = await pageOf(browser, bruno, baseURL ?? '')

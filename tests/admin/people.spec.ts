@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { fits, passesAxe } from './support/passesAxe.ts'
 import { newPerson, pageOf } from './support/people.ts'
 
-test('an administrator changes a role, suspends and lets in again; the log tells it @engines', async ({ page, browser, baseURL }) => {
+test('an administrator changes a role, suspends and lets in again; the log tells it', async ({ page, browser, baseURL }) => {
   const bruno = await newPerson(page.request, 'Bruno', 'collaboratore')
   const { name } = bruno
   const his = await pageOf(browser, bruno, baseURL ?? '')

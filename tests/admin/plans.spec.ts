@@ -71,7 +71,7 @@ test('a correction while a change is planned: asked once, and nothing vanishes w
   expect(Date.now()).toBeGreaterThanOrEqual(moment)
 })
 
-test('a plan is moved and cancelled, and readers never lose the article @engines', async ({ page }) => {
+test('a plan is moved and cancelled, and readers never lose the article', async ({ page }) => {
   test.setTimeout(180_000)
   const { title, sheet, seen } = await openPublished(page)
   await sheet.standfirst.fill('La modifica.')

@@ -7,11 +7,7 @@ import { read } from './support/make.ts'
 // One of them puts the list in another order, which saves announcements that others may be writing at.
 test.describe.configure({ mode: 'default' })
 
-test('a reader turns an announcement away in every way there is, and each is found in the figures @engines', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a reader turns an announcement away in every way there is, and each is found in the figures', async ({ page, browser, baseURL }) => {
   test.slow()
   const { path, name, title, popupId } = await newPlace(page)
   // Nobody has this name: the webhook has something to complain about at once.
@@ -77,11 +73,7 @@ test('a reader turns an announcement away in every way there is, and each is fou
   await expect(page.getByText('nessun server ha questo nome.')).toBeVisible()
 })
 
-test('two announcements on one page come in the order of the list, and go with their dates @engines', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('two announcements on one page come in the order of the list, and go with their dates', async ({ page, browser, baseURL }) => {
   test.slow()
   const { path, name, title, popupId } = await newPlace(page)
   const target = { targeting: { include: [path] } }
@@ -167,7 +159,7 @@ test('two announcements on one page come in the order of the list, and go with t
   expect(await html()).toContain(`${title} prima`)
 })
 
-test('readers get one text or the other, and the test says which is better once it can @engines', async ({ page, browser, baseURL }) => {
+test('readers get one text or the other, and the test says which is better once it can', async ({ page, browser, baseURL }) => {
   test.slow()
   const { path, name, title, popupId } = await newPlace(page)
   const id = await makePublished(page, 'popup', { id: popupId, name, title, targeting: { include: [path] } })

@@ -26,11 +26,7 @@ async function signInAgain(page: Page, { email, password }: Credentials): Promis
   await dialog.getByRole('button', { name: 'Entra', exact: true }).click()
 }
 
-test('whose session ends signs in again over the sheet, and what was written is saved by itself @engines', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('whose session ends signs in again over the sheet, and what was written is saved by itself', async ({ page, browser, baseURL }) => {
   const { rosa, hers, sheet, saved, status } = await openDraft(page, browser, baseURL ?? '')
   await hers.context().clearCookies()
   await sheet.standfirst.fill('Scritto dopo la fine.')
@@ -115,7 +111,7 @@ test('another person who signs in over the sheet is told whose it was, and saves
   await hers.context().close()
 })
 
-test('a suspension and a server in trouble are told apart, and words wait for both @engines', async ({ page, browser, baseURL }) => {
+test('a suspension and a server in trouble are told apart, and words wait for both', async ({ page, browser, baseURL }) => {
   const { rosa, hers, sheet, saved, status } = await openDraft(page, browser, baseURL ?? '')
   const broken = { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 'store-unavailable', message: 'x' }) }
   await hers.route('**/api/admin/article/*', (route) => (route.request().method() === 'PUT' ? route.fulfill(broken) : route.continue()))

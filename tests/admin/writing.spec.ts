@@ -40,7 +40,7 @@ test('a sheet that was only looked at leaves nothing behind; the first word give
   await expect(sheet.title).toHaveValue(`${title}, e subito scritto`)
 })
 
-test('a new text whose first save was never answered is found again, and is one draft @engines', async ({ page, context }) => {
+test('a new text whose first save was never answered is found again, and is one draft', async ({ page, context }) => {
   const title = unique('Cominciato e chiuso')
   // The server has it; the browser never hears so.
   await page.route('**/api/admin/article', async (route) => {
