@@ -15,6 +15,7 @@ const colour = () =>
     .padStart(6, '0')}`
 
 test('pictures are uploaded, described, given a focal point and deleted @engines', async ({ page }) => {
+  test.slow() // axe and six uploads
   const name = `faro-${Date.now()}`
   await page.goto('/admin/media')
   const first = await picture(`${name}-1.jpg`, colour())

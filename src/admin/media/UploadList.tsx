@@ -131,8 +131,9 @@ function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
 }
 
 function Tool({ label, onClick, children }: { readonly label: string; readonly onClick: () => void; readonly children: ReactNode }) {
+  // Below it, the words would lie over the button of the next file.
   return (
-    <Tooltip title={label}>
+    <Tooltip title={label} placement="left">
       <IconButton size="small" aria-label={label} onClick={onClick}>
         {children}
       </IconButton>
