@@ -48,8 +48,8 @@ async function ensureBrowser() {
     attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
   }
   if (!findBrowser()) installDebian('chromium')
-  // Where it cannot be had, the whole browser does its work.
-  if (!findHeadlessShell()) installDebian('chromium-headless-shell')
+  // Both at once, so that they are of one version. Where it cannot be had, the whole browser does its work.
+  if (findBrowser()?.startsWith('/usr/bin/chromium') && !findHeadlessShell()) installDebian('chromium', 'chromium-headless-shell')
   if (!findBrowser()) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
 }
 
@@ -61,13 +61,13 @@ function ensurePostgres() {
   if (!isThere()) stop('Per le prove serve PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql).')
 }
 
-/** @param {string} name */
-function installDebian(name) {
+/** @param {string[]} names */
+function installDebian(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
   // The packages' own chatter would bury what matters.
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 /**
