@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../content/time.ts'
 import { messagesIn, type Messages } from '../messages/messages.ts'
+import { scryptHashing, type PasswordHashing } from '../server/auth/passwordHashing.ts'
 import { readEnvironment, readLocale, type Environment } from './environment.ts'
 
 /** What every command is given. */
@@ -10,6 +11,7 @@ export interface CommandContext {
   readonly say: (line: string) => void
   readonly clock: Clock
   readonly newId: () => string
+  readonly passwords: PasswordHashing
 }
 
 export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
@@ -20,5 +22,6 @@ export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
     say: (line) => console.log(line),
     clock: () => new Date(),
     newId: randomUUID,
+    passwords: scryptHashing,
   }
 }

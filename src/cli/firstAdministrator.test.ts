@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { quickHashing } from '../../tests/support/password.ts'
 import { newDatabase } from '../../tests/support/stores.ts'
 import { messagesIn } from '../messages/messages.ts'
 import type { Database } from '../store/database.ts'
@@ -8,7 +9,13 @@ import { ensureAdministrator } from './firstAdministrator.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
 const ensure = (database: Database, variables: NodeJS.ProcessEnv) =>
-  ensureAdministrator(database, { environment: readEnvironment(variables, 'it'), clock, newId: randomUUID, messages: messagesIn('it').cli })
+  ensureAdministrator(database, {
+    environment: readEnvironment(variables, 'it'),
+    clock,
+    newId: randomUUID,
+    passwords: quickHashing,
+    messages: messagesIn('it').cli,
+  })
 
 describe('the first administrator', () => {
   it('must change a password that was made up for them', async () => {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import type { User } from '../content/user.ts'
 import { isWeakPassword } from '../server/auth/passwordStrength.ts'
 import type { Database } from '../store/database.ts'
@@ -16,7 +15,7 @@ export interface FirstAdministrator {
 /** A magazine has an administrator from its first start on. */
 export async function ensureAdministrator(
   database: Database,
-  { environment, clock, newId, messages: t }: Omit<CommandContext, 'say'>,
+  { environment, clock, newId, passwords, messages: t }: Omit<CommandContext, 'say'>,
 ): Promise<FirstAdministrator> {
   const existing = await findAdministrator(database.db)
   if (existing) return { user: existing, generatedPassword: null }
@@ -28,7 +27,7 @@ export async function ensureAdministrator(
   const { user, isNew } = await addFirstAdministrator(
     database,
     { name: 'Amministratore', email: environment.adminEmail.toLowerCase(), role: 'amministratore' },
-    { clock, newId, passwordHash: await hashPassword(password), mustChangePassword: isGenerated },
+    { clock, newId, passwordHash: await passwords.hash(password), mustChangePassword: isGenerated },
   )
   return { user, generatedPassword: isNew && isGenerated ? password : null }
 }

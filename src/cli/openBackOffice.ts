@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Clock } from '../content/time.ts'
 import { createAuth, RESET_MINUTES } from '../server/auth/createAuth.ts'
+import type { PasswordHashing } from '../server/auth/passwordHashing.ts'
 import { createSignInThrottle } from '../server/auth/signInThrottle.ts'
 import { createSignInLog } from '../server/auth/signInLog.ts'
 import type { BackOffice } from '../server/buildServer.ts'
@@ -24,6 +25,7 @@ interface Parts {
   readonly storage: MediaStorage
   readonly clock: Clock
   readonly newId: () => string
+  readonly passwords: PasswordHashing
   readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir'>
   /** Writes in the server's log what failed where nobody is there to be told. */
   readonly noteFault: (message: string) => (error: unknown) => void
@@ -31,7 +33,7 @@ interface Parts {
 
 /** Puts together where editors sign in and work. */
 export async function openBackOffice(parts: Parts): Promise<BackOffice> {
-  const { database, publicContent, storage, clock, newId, environment, noteFault } = parts
+  const { database, publicContent, storage, clock, newId, passwords, environment, noteFault } = parts
   const { siteUrl, smtp } = environment
   const settings = () => publicContent.siteSettings()
   const audit = createAuditLog(database, clock, noteFault('the audit log failed'))
@@ -41,6 +43,7 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
     database,
     siteUrl,
     secret: await findSecret(database, 'sessions'),
+    passwords,
     settings,
     sendReset: email.canSend ? (account, token) => email.sendReset(account, token, RESET_MINUTES) : null,
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),

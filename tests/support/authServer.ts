@@ -16,7 +16,7 @@ import { createDirectory } from '../../src/store/people/directory.ts'
 import { readPasswordLink } from '../../src/store/people/passwordLinks.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { newAddress } from './newAddress.ts'
-import { PASSWORD, passwordHash } from './password.ts'
+import { PASSWORD, PASSWORD_HASH, quickHashing } from './password.ts'
 import { newDatabase } from './stores.ts'
 import { SITE } from './testServer.ts'
 
@@ -30,7 +30,7 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
   const user = await addUser(
     database,
     { name: 'Ada', email: EMAIL, role: 'redattore' },
-    { clock, newId: randomUUID, passwordHash: await passwordHash(), mustChangePassword },
+    { clock, newId: randomUUID, passwordHash: PASSWORD_HASH, mustChangePassword },
   )
   const tokens: string[] = []
   const settings = async () => ({ name: 'Mezzaluce', twoFactorRoles })
@@ -42,6 +42,7 @@ export async function openAuthServer(engine: Engine, { mustChangePassword = fals
     database,
     siteUrl: SITE,
     secret: 'un segreto lungo abbastanza da non essere indovinato mai',
+    passwords: quickHashing,
     settings,
     sendReset: canSend ? (_account, token) => void tokens.push(token) : null,
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),

@@ -7,7 +7,7 @@ import type { Engine } from '../../src/store/database.ts'
 import { createPublicContent } from '../../src/store/publications/publicContent.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { newAddress } from './newAddress.ts'
-import { PASSWORD, passwordHash } from './password.ts'
+import { PASSWORD, PASSWORD_HASH, quickHashing } from './password.ts'
 import { newDatabase } from './stores.ts'
 import { newGround, serve, SITE } from './testServer.ts'
 
@@ -22,7 +22,16 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
   const environment = { siteUrl: SITE, smtp, dataDir: folder }
-  const backOffice = await assemble({ database, publicContent, storage, clock, newId: randomUUID, environment, noteFault })
+  const backOffice = await assemble({
+    database,
+    publicContent,
+    storage,
+    clock,
+    newId: randomUUID,
+    passwords: quickHashing,
+    environment,
+    noteFault,
+  })
   const app = await serve({ ...ground, database, clock }, { publicContent, backOffice: { ...backOffice, screens: { folder } } })
   const remoteAddress = newAddress()
 
@@ -50,7 +59,7 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
     /** Adds somebody, signs them in, and asks in their name. */
     person: async (name: string, role: Role, more: { mustChangePassword?: boolean } = {}) => {
       const email = `${name.toLowerCase()}@example.it`
-      const user = await addUser(database, { name, email, role }, { clock, newId: randomUUID, passwordHash: await passwordHash(), ...more })
+      const user = await addUser(database, { name, email, role }, { clock, newId: randomUUID, passwordHash: PASSWORD_HASH, ...more })
       const cookie = await signIn(email)
       return {
         ...user,

@@ -9,6 +9,7 @@ import type { Engine } from '../../src/store/database.ts'
 import { createTrafficStore } from '../../src/store/counters/trafficStore.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { openNewsroom } from './newsroom.ts'
+import { quickHashing } from './password.ts'
 import { newGround, serve, SITE } from './testServer.ts'
 
 /** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
@@ -38,6 +39,7 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite') {
     storage,
     clock,
     newId: randomUUID,
+    passwords: quickHashing,
     environment,
     noteFault: () => () => undefined,
   })

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { hashPassword } from 'better-auth/crypto'
 import { createContext } from '../../src/cli/context.ts'
 import { openStore } from '../../src/cli/openStore.ts'
 import { seedDemo } from '../../src/cli/seedDemo.ts'
@@ -14,7 +13,7 @@ export async function fillDemo(variables: NodeJS.ProcessEnv): Promise<void> {
   try {
     const media = await copyDemoMedia(join(context.environment.dataDir, 'media'))
     const administrator = { name: 'Amministratore', email, role: 'amministratore' } as const
-    const passwordHash = await hashPassword(password ?? '')
+    const passwordHash = await context.passwords.hash(password ?? '')
     const { user: actor } = await addFirstAdministrator(database, administrator, { ...context, passwordHash })
     await seedDemo({ ...context, database, storage, actor, media })
   } finally {

@@ -9,6 +9,7 @@ import { findAccount } from '../../store/people/accounts.ts'
 import type { Database } from '../../store/database.ts'
 import { keptAs, LINK_PREFIX, settlePassword } from '../../store/people/passwordLinks.ts'
 import { CLIENT_ADDRESS } from './clientAddress.ts'
+import type { PasswordHashing } from './passwordHashing.ts'
 import { passwordHooks } from './passwordHooks.ts'
 
 export interface AuthParts {
@@ -16,6 +17,7 @@ export interface AuthParts {
   readonly siteUrl: string
   /** What cookies are signed with: the same for every program on one store. */
   readonly secret: string
+  readonly passwords: PasswordHashing
   /** The magazine's name, which nobody should have as a password, and who must have a second factor. */
   readonly settings: () => Promise<Pick<SiteSettings, 'name' | 'twoFactorRoles'>>
   /** Brings a link to somebody who forgot the password; null where no letter can be sent, and then nobody can ask for one. */
@@ -33,7 +35,7 @@ const DAY_S = 24 * 60 * 60
 
 /** Who signs in, and how: e-mail and password, a second factor for who wants it, sessions that can be seen and ended. */
 export function createAuth(parts: AuthParts) {
-  const { database, siteUrl, secret, sendReset, onPasswordChosen } = parts
+  const { database, siteUrl, secret, passwords, sendReset, onPasswordChosen } = parts
   return betterAuth({
     appName: 'Edicola',
     baseURL: siteUrl,
@@ -44,6 +46,7 @@ export function createAuth(parts: AuthParts) {
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
+      password: passwords,
       // People are invited: nobody makes themselves an editor.
       disableSignUp: true,
       minPasswordLength: 12,
