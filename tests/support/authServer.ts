@@ -24,8 +24,16 @@ export const EMAIL = 'ada@example.it'
 
 const clock = () => new Date()
 
+interface AuthServerOptions {
+  readonly engine?: Engine
+  readonly mustChangePassword?: boolean
+  readonly twoFactorRoles?: Role[]
+  readonly canSend?: boolean
+}
+
 /** Where people sign in, and one door behind it; Ada, who has a password, and Elsa, the administrator. */
-export async function openAuthServer(engine: Engine, { mustChangePassword = false, twoFactorRoles = [] as Role[], canSend = true } = {}) {
+export async function openAuthServer(options: AuthServerOptions = {}) {
+  const { engine = 'sqlite', mustChangePassword = false, twoFactorRoles = [], canSend = true } = options
   const database = await newDatabase(engine)
   const user = await addUser(
     database,

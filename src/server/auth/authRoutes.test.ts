@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../../tests/support/password.ts'
 import { openAuthServer } from '../../../tests/support/authServer.ts'
-import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 
-describe.each(engines)('the doors of signing in on %s', (engine) => {
+describe('the doors of signing in', () => {
   it('has nobody make themselves an editor', async () => {
-    const { send } = await openAuthServer(engine)
+    const { send } = await openAuthServer()
     const { statusCode } = await send('/api/auth/sign-up/email', { name: 'X', email: 'x@example.it', password: PASSWORD })
     expect(statusCode).toBeGreaterThanOrEqual(400)
   })
@@ -23,13 +22,13 @@ describe.each(engines)('the doors of signing in on %s', (engine) => {
     ['POST', '../admin/article'],
     ['POST', 'constructor'],
   ] as const)('has no route %s %s', async (method, path) => {
-    const { app } = await openAuthServer(engine)
+    const { app } = await openAuthServer()
     const { statusCode } = await app.inject({ method, url: `/api/auth/${path}`, headers: { origin: SITE } })
     expect(statusCode).toBe(404)
   })
 
   it.each(['{', '[]', '"x"', '{"email":{"$gt":""},"password":1}', '{"email":"a@b.it"}'])('meets %s with a refusal', async (payload) => {
-    const { app } = await openAuthServer(engine)
+    const { app } = await openAuthServer()
     const headers = { origin: SITE, 'content-type': 'application/json' }
     const { statusCode } = await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', headers, payload })
     expect(statusCode).toBeGreaterThanOrEqual(400)

@@ -6,7 +6,7 @@ import { engines } from '../../../tests/support/stores.ts'
 
 describe.each(engines)('a new password on %s', (engine) => {
   it('asks for a new password when the first one was only lent, and closes every other door when it changes', async () => {
-    const { send, signIn } = await openAuthServer(engine, { mustChangePassword: true })
+    const { send, signIn } = await openAuthServer({ engine, mustChangePassword: true })
     const elsewhere = cookiesOf(await signIn())
     const here = cookiesOf(await signIn())
     expect((await send('/api/admin/me', undefined, here)).json()).toEqual({ code: 'password-to-change' })
@@ -21,7 +21,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('resets a forgotten password once, with the link that was sent', async () => {
-    const { send, signIn, tokens, lines, database } = await openAuthServer(engine)
+    const { send, signIn, tokens, lines, database } = await openAuthServer({ engine })
     const session = cookiesOf(await signIn())
     expect((await send('/api/auth/request-password-reset', { email: 'nessuno@example.it' })).statusCode).toBe(200)
     expect(tokens).toEqual([])
@@ -38,8 +38,76 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect(await lines()).toEqual(['Ada sign-in Ada 1', '? reset-requested Ada 1', 'Ada password-reset Ada 1', 'Ada sign-in Ada 1'])
   })
 
+  it('lets who was invited choose a password, once, and come in', async () => {
+    const { send, signIn, directory, boss, lines } = await openAuthServer({ engine })
+    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
+    const { token, account } = unwrap(await directory.invite(boss, dino))
+    expect((await signIn('una-parola-lunga-assai', dino.email)).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+    const accept = (newPassword: string) => send('/api/auth/reset-password', { token, newPassword })
+    expect((await accept('dino@example.it')).json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
+    expect((await accept('corta')).json()).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+    expect((await accept('tre mele e un cavallo blu')).statusCode).toBe(200)
+    expect((await accept('tre mele e un cavallo blu')).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+    const come = await signIn('tre mele e un cavallo blu', dino.email)
+    expect((await send('/api/admin/me', undefined, cookiesOf(come))).json()).toMatchObject({ id: account.id, role: 'redattore' })
+    expect(unwrap(await directory.find(boss, account.id))).toMatchObject({ state: 'active', invitedUntil: null })
+    expect(unwrap(await directory.find(boss, account.id)).lastSignInAt).not.toBeNull()
+    expect(await lines()).toEqual([
+      'Elsa invite Dino 1',
+      '? sign-in-failed Dino 1',
+      'Dino invitation-accepted Dino 1',
+      'Dino sign-in Dino 1',
+    ])
+  })
+
+  it('says whose link it is while it works, and nothing of anybody afterwards', async () => {
+    const { send, directory, boss, database, user, tokens } = await openAuthServer({ engine })
+    const read = async (token: unknown) => (await send('/api/auth/password-link', { token })).json<unknown>()
+    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
+    const { token, account } = unwrap(await directory.invite(boss, dino))
+    expect(await read(token)).toEqual({ state: 'open', name: 'Dino', email: 'dino@example.it' })
+    expect(await read(`${token}x`)).toEqual({ state: 'unknown' })
+    for (const nonsense of ['', 7, null, ['x'], 'x'.repeat(500)]) expect(await read(nonsense)).toEqual({ state: 'unknown' })
+    const used = await send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
+    expect(used.cookies).toEqual([])
+    expect(await read(token)).toEqual({ state: 'unknown' })
+    await send('/api/auth/request-password-reset', { email: EMAIL })
+    expect(await read(tokens[0])).toMatchObject({ state: 'open', email: EMAIL })
+    const past = new Date(Date.now() - 1000)
+    const expiresAt = engine === 'postgres' ? past : past.toISOString()
+    await database.write((db) => db.updateTable('verification').set({ expiresAt }).execute())
+    expect(await read(tokens[0])).toEqual({ state: 'expired' })
+    unwrap(await directory.suspend(boss, user.id))
+    expect(await read(tokens[0])).toEqual({ state: 'unknown' })
+    const { statusCode } = await send('/api/auth/password-link', { token }, '', { 'sec-fetch-site': 'cross-site' })
+    expect(statusCode).toBe(403)
+    expect(account.email).toBe(dino.email)
+  })
+
+  it('opens nothing with an invitation that was withdrawn, replaced or has run out', async () => {
+    const { database, send, directory, boss } = await openAuthServer({ engine })
+    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
+    const first = unwrap(await directory.invite(boss, dino))
+    const second = unwrap(await directory.inviteAgain(boss, first.account.id))
+    const accept = (token: string) => send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
+    expect((await accept(first.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+    const past = new Date(Date.now() - 1000)
+    await database.write((db) =>
+      db
+        .updateTable('verification')
+        .set({ expiresAt: engine === 'postgres' ? past : past.toISOString() })
+        .execute(),
+    )
+    expect((await accept(second.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+    const third = unwrap(await directory.inviteAgain(boss, first.account.id))
+    unwrap(await directory.remove(boss, first.account.id))
+    expect((await accept(third.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
+  })
+})
+
+describe('a new password', () => {
   it('has no letter to ask for where none can be sent, whoever asks', async () => {
-    const { send } = await openAuthServer(engine, { canSend: false })
+    const { send } = await openAuthServer({ canSend: false })
     for (const email of [EMAIL, 'nessuno@example.it']) {
       const asked = await send('/api/auth/request-password-reset', { email })
       expect(asked.json()).toEqual({
@@ -51,7 +119,7 @@ describe.each(engines)('a new password on %s', (engine) => {
   })
 
   it('keeps who is suspended out at once, and says so only to who knows the password', async () => {
-    const { send, signIn, directory, boss, user, tokens } = await openAuthServer(engine)
+    const { send, signIn, directory, boss, user, tokens } = await openAuthServer()
     const session = cookiesOf(await signIn())
     const { token } = unwrap(await directory.resetLink(boss, user.id))
     unwrap(await directory.suspend(boss, user.id))
@@ -76,74 +144,8 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  it('lets who was invited choose a password, once, and come in', async () => {
-    const { send, signIn, directory, boss, lines } = await openAuthServer(engine)
-    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
-    const { token, account } = unwrap(await directory.invite(boss, dino))
-    expect((await signIn('una-parola-lunga-assai', dino.email)).json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
-    const accept = (newPassword: string) => send('/api/auth/reset-password', { token, newPassword })
-    expect((await accept('dino@example.it')).json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK' })
-    expect((await accept('corta')).json()).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
-    expect((await accept('tre mele e un cavallo blu')).statusCode).toBe(200)
-    expect((await accept('tre mele e un cavallo blu')).json()).toMatchObject({ code: 'INVALID_TOKEN' })
-    const come = await signIn('tre mele e un cavallo blu', dino.email)
-    expect((await send('/api/admin/me', undefined, cookiesOf(come))).json()).toMatchObject({ id: account.id, role: 'redattore' })
-    expect(unwrap(await directory.find(boss, account.id))).toMatchObject({ state: 'active', invitedUntil: null })
-    expect(unwrap(await directory.find(boss, account.id)).lastSignInAt).not.toBeNull()
-    expect(await lines()).toEqual([
-      'Elsa invite Dino 1',
-      '? sign-in-failed Dino 1',
-      'Dino invitation-accepted Dino 1',
-      'Dino sign-in Dino 1',
-    ])
-  })
-
-  it('says whose link it is while it works, and nothing of anybody afterwards', async () => {
-    const { send, directory, boss, database, user, tokens } = await openAuthServer(engine)
-    const read = async (token: unknown) => (await send('/api/auth/password-link', { token })).json<unknown>()
-    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
-    const { token, account } = unwrap(await directory.invite(boss, dino))
-    expect(await read(token)).toEqual({ state: 'open', name: 'Dino', email: 'dino@example.it' })
-    expect(await read(`${token}x`)).toEqual({ state: 'unknown' })
-    for (const nonsense of ['', 7, null, ['x'], 'x'.repeat(500)]) expect(await read(nonsense)).toEqual({ state: 'unknown' })
-    const used = await send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
-    expect(used.cookies).toEqual([])
-    expect(await read(token)).toEqual({ state: 'unknown' })
-    await send('/api/auth/request-password-reset', { email: EMAIL })
-    expect(await read(tokens[0])).toMatchObject({ state: 'open', email: EMAIL })
-    const past = new Date(Date.now() - 1000)
-    const expiresAt = engine === 'postgres' ? past : past.toISOString()
-    await database.write((db) => db.updateTable('verification').set({ expiresAt }).execute())
-    expect(await read(tokens[0])).toEqual({ state: 'expired' })
-    unwrap(await directory.suspend(boss, user.id))
-    expect(await read(tokens[0])).toEqual({ state: 'unknown' })
-    const { statusCode } = await send('/api/auth/password-link', { token }, '', { 'sec-fetch-site': 'cross-site' })
-    expect(statusCode).toBe(403)
-    expect(account.email).toBe(dino.email)
-  })
-
-  it('opens nothing with an invitation that was withdrawn, replaced or has run out', async () => {
-    const { database, send, directory, boss } = await openAuthServer(engine)
-    const dino = { name: 'Dino', email: 'dino@example.it', role: 'redattore' } as const
-    const first = unwrap(await directory.invite(boss, dino))
-    const second = unwrap(await directory.inviteAgain(boss, first.account.id))
-    const accept = (token: string) => send('/api/auth/reset-password', { token, newPassword: 'tre mele e un cavallo blu' })
-    expect((await accept(first.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
-    const past = new Date(Date.now() - 1000)
-    await database.write((db) =>
-      db
-        .updateTable('verification')
-        .set({ expiresAt: engine === 'postgres' ? past : past.toISOString() })
-        .execute(),
-    )
-    expect((await accept(second.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
-    const third = unwrap(await directory.inviteAgain(boss, first.account.id))
-    unwrap(await directory.remove(boss, first.account.id))
-    expect((await accept(third.token)).json()).toMatchObject({ code: 'INVALID_TOKEN' })
-  })
-
   it.each(['password1234', 'mezzaluce2026', 'ada@example.it'])('refuses to change to %s, easy to guess', async (newPassword) => {
-    const { send, signIn } = await openAuthServer(engine)
+    const { send, signIn } = await openAuthServer()
     const answer = await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }, cookiesOf(await signIn()))
     expect(answer.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', message: expect.stringContaining('si indovina facilmente') as string })
     expect((await signIn()).statusCode).toBe(200)

@@ -17,7 +17,7 @@ const withSecondFactor = async (server: AuthServer) => turnOnSecondFactor(server
 
 describe.each(engines)('the second factor on %s', (engine) => {
   it('asks who wants it for a second factor: a code of the app, or one of the spare ones, once', async () => {
-    const server = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
+    const server = await openAuthServer({ engine, twoFactorRoles: ['redattore'] })
     const { send, signIn } = server
     const first = cookiesOf(await signIn())
     expect((await send('/api/admin/me', undefined, first)).json()).toEqual({ code: 'second-factor-needed' })
@@ -37,44 +37,8 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect((await spare()).statusCode).toBe(401)
   })
 
-  it('gives new recovery codes for the password, and the old ones no longer serve', async () => {
-    const room = await openAuthServer(engine)
-    const { send, signIn, lines } = room
-    const { backupCodes, session } = await withSecondFactor(room)
-    const wrong = await send('/api/auth/two-factor/generate-backup-codes', { password: 'una-parola-sbagliata' }, session)
-    expect(wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
-    const fresh = (await send('/api/auth/two-factor/generate-backup-codes', { password: PASSWORD }, session)).json<Enabled>()
-    const use = async (code = '') => send('/api/auth/two-factor/verify-backup-code', { code }, cookiesOf(await signIn()))
-    expect((await use(backupCodes[0])).json()).toMatchObject({ code: 'INVALID_BACKUP_CODE' })
-    expect((await use(fresh.backupCodes[0])).statusCode).toBe(200)
-    expect(await lines()).toEqual([
-      'Ada sign-in Ada 1',
-      'Ada second-factor-on Ada 1',
-      'Ada recovery-codes Ada 1',
-      '? sign-in-failed  1',
-      'Ada sign-in Ada 1',
-    ])
-  })
-
-  it('lets the second factor be turned off for the password, unless the role needs it', async () => {
-    const free = await openAuthServer(engine)
-    const off = (room: typeof free, password: string, cookie: string) => room.send('/api/auth/two-factor/disable', { password }, cookie)
-    const { session } = await withSecondFactor(free)
-    expect((await off(free, 'una-parola-sbagliata', session)).json()).toMatchObject({ code: 'INVALID_PASSWORD' })
-    expect((await off(free, PASSWORD, session)).statusCode).toBe(200)
-    expect((await free.signIn()).json()).not.toHaveProperty('twoFactorRedirect')
-
-    const bound = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
-    const kept = await withSecondFactor(bound)
-    const refused = await off(bound, PASSWORD, kept.session)
-    expect(refused.statusCode).toBe(403)
-    expect(refused.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
-    expect((await bound.send('/api/admin/me', undefined, kept.session)).statusCode).toBe(200)
-    expect(await bound.lines()).toContain('Ada refused Ada 1')
-  })
-
   it('trusts a device that asked for it, until the password changes', async () => {
-    const room = await openAuthServer(engine)
+    const room = await openAuthServer({ engine })
     const { send, signIn } = room
     const { code } = await withSecondFactor(room)
     const halfWay = cookiesOf(await signIn())
@@ -95,7 +59,7 @@ describe.each(engines)('the second factor on %s', (engine) => {
   })
 
   it('lets an administrator take away a second factor that was lost', async () => {
-    const room = await openAuthServer(engine, { twoFactorRoles: ['redattore'] })
+    const room = await openAuthServer({ engine, twoFactorRoles: ['redattore'] })
     const { send, signIn, directory, boss, user, lines } = room
     const { session } = await withSecondFactor(room)
     unwrap(await directory.resetSecondFactor(boss, user.id))
@@ -104,5 +68,43 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect(come.json()).not.toHaveProperty('twoFactorRedirect')
     expect((await send('/api/admin/me', undefined, cookiesOf(come))).json()).toEqual({ code: 'second-factor-needed' })
     expect(await lines()).toContain('Elsa second-factor-reset Ada 1')
+  })
+})
+
+describe('the second factor', () => {
+  it('gives new recovery codes for the password, and the old ones no longer serve', async () => {
+    const room = await openAuthServer()
+    const { send, signIn, lines } = room
+    const { backupCodes, session } = await withSecondFactor(room)
+    const wrong = await send('/api/auth/two-factor/generate-backup-codes', { password: 'una-parola-sbagliata' }, session)
+    expect(wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD' })
+    const fresh = (await send('/api/auth/two-factor/generate-backup-codes', { password: PASSWORD }, session)).json<Enabled>()
+    const use = async (code = '') => send('/api/auth/two-factor/verify-backup-code', { code }, cookiesOf(await signIn()))
+    expect((await use(backupCodes[0])).json()).toMatchObject({ code: 'INVALID_BACKUP_CODE' })
+    expect((await use(fresh.backupCodes[0])).statusCode).toBe(200)
+    expect(await lines()).toEqual([
+      'Ada sign-in Ada 1',
+      'Ada second-factor-on Ada 1',
+      'Ada recovery-codes Ada 1',
+      '? sign-in-failed  1',
+      'Ada sign-in Ada 1',
+    ])
+  })
+
+  it('lets the second factor be turned off for the password, unless the role needs it', async () => {
+    const free = await openAuthServer()
+    const off = (room: typeof free, password: string, cookie: string) => room.send('/api/auth/two-factor/disable', { password }, cookie)
+    const { session } = await withSecondFactor(free)
+    expect((await off(free, 'una-parola-sbagliata', session)).json()).toMatchObject({ code: 'INVALID_PASSWORD' })
+    expect((await off(free, PASSWORD, session)).statusCode).toBe(200)
+    expect((await free.signIn()).json()).not.toHaveProperty('twoFactorRedirect')
+
+    const bound = await openAuthServer({ twoFactorRoles: ['redattore'] })
+    const kept = await withSecondFactor(bound)
+    const refused = await off(bound, PASSWORD, kept.session)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    expect((await bound.send('/api/admin/me', undefined, kept.session)).statusCode).toBe(200)
+    expect(await bound.lines()).toContain('Ada refused Ada 1')
   })
 })
