@@ -26,5 +26,9 @@ export const wholeBrowser = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 } satisfies LaunchOptions
 
-/** The browser of all other journeys. */
-export const launchOptions = { ...wholeBrowser, executablePath: findHeadlessShell() ?? wholeBrowser.executablePath }
+/** The browser of all other journeys. Its pages live for seconds: V8's optimizing compilers would cost more than they give. */
+export const launchOptions = {
+  ...wholeBrowser,
+  executablePath: findHeadlessShell() ?? wholeBrowser.executablePath,
+  args: [...wholeBrowser.args, '--js-flags=--no-opt,--no-maglev'],
+}
