@@ -27,6 +27,7 @@ test('somebody invited chooses a password, turns the second factor on and comes 
   const email = `dino-${Date.now()}@example.it`
   await direction.getByLabel('Nome e cognome').fill(name)
   await direction.getByLabel('E-mail').fill(email)
+  await expect(direction.getByRole('combobox', { name: 'Che cosa farà' })).toHaveText('Redattore')
   await passesAxe(direction)
   await direction.getByRole('button', { name: 'Manda l’invito' }).click()
   const link = await direction.getByLabel('Collegamento', { exact: true }).inputValue()

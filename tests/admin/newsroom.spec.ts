@@ -2,55 +2,18 @@ import { expect, test } from '@playwright/test'
 import { toWallTime } from '../../src/content/time.ts'
 import { everyBlock, everyBlockIsRead } from './support/everyBlock.ts'
 import { make, makePlace, paragraph, pictureFile, read, unique } from './support/make.ts'
-import { newPerson, pageOf, typeCredentials } from './support/people.ts'
+import { newPerson, pageOf } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
-import { totp } from './support/totp.ts'
 
-const PASSWORD = 'sette sedie di paglia gialla'
-
-test('an article, from an invitation to its readers @engines', async ({ page: direction, browser, baseURL }) => {
+test('an article, from an empty sheet to its readers @engines', async ({ page: direction, browser, baseURL }) => {
   test.setTimeout(300_000)
   const place = await makePlace(direction.request)
   const chief = await newPerson(direction.request, 'Carla', 'caporedattore')
   const title = unique('Il ponte che non c’è')
-  const writer = { name: unique('Dina'), email: `dina-${Date.now()}@example.it`, password: PASSWORD }
-  const context = await browser.newContext({ locale: 'it-IT', timezoneId: 'Europe/Rome', storageState: { cookies: [], origins: [] } })
-  const hers = await context.newPage()
+  const writer = await newPerson(direction.request, 'Dina', 'redattore')
+  const hers = await pageOf(browser, writer, baseURL ?? '')
   const sheet = sheetOf(hers)
   let id = ''
-
-  await test.step('the administrator invites a redattore, who accepts', async () => {
-    await direction.goto('/admin/user')
-    await direction.getByRole('button', { name: 'Invita una persona' }).click()
-    await direction.getByLabel('Nome e cognome').fill(writer.name)
-    await direction.getByLabel('E-mail').fill(writer.email)
-    await expect(direction.getByRole('combobox', { name: 'Che cosa farà' })).toHaveText('Redattore')
-    await direction.getByRole('button', { name: 'Manda l’invito' }).click()
-    const link = new URL(await direction.getByLabel('Collegamento', { exact: true }).inputValue())
-    await hers.goto(link.pathname + link.search)
-    await hers.getByLabel(/^Password nuova/).fill(PASSWORD)
-    await hers.getByLabel('Ripeti la password nuova').fill(PASSWORD)
-    await hers.getByRole('button', { name: 'Accetta l’invito' }).click()
-    await expect(hers.getByRole('navigation', { name: 'Sezioni della redazione' })).toBeAttached()
-  })
-
-  await test.step('she sets up the second factor and comes in with it', async () => {
-    await hers.goto('/admin/profilo')
-    await hers.getByRole('button', { name: 'Attiva', exact: true }).click()
-    await hers.getByLabel('La tua password').fill(PASSWORD)
-    await hers.getByRole('button', { name: 'Comincia' }).click()
-    const secret = (await hers.locator('code[data-secret]').getAttribute('data-secret')) ?? ''
-    await hers.getByLabel('Codice di sei cifre').fill(totp(secret))
-    await hers.getByRole('button', { name: 'Conferma il codice' }).click()
-    await hers.getByLabel('Li ho conservati').check()
-    await hers.getByRole('button', { name: 'Ho finito' }).click()
-    await expect(hers.getByText('Quando entri ti chiediamo anche il codice')).toBeVisible()
-    await context.clearCookies()
-    await typeCredentials(hers, writer)
-    await hers.getByLabel(/^Codice/).fill(totp(secret))
-    await hers.getByRole('button', { name: 'Entra', exact: true }).click()
-    await expect(hers.getByRole('navigation', { name: 'Sezioni della redazione' })).toBeAttached()
-  })
 
   await test.step('she begins an article, says where it belongs and opens it with a picture', async () => {
     await hers.goto('/admin/article')
@@ -80,9 +43,9 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
 
   const his = await pageOf(browser, chief, baseURL ?? '')
   const editor = sheetOf(his)
+  const waiting = his.getByRole('region', { name: 'Da rivedere' }).getByRole('listitem').filter({ hasText: title })
   await test.step('the caporedattore finds it among what waits, and sends it back with a word', async () => {
     await his.goto('/admin')
-    const waiting = his.getByRole('region', { name: 'Da rivedere' }).getByRole('listitem').filter({ hasText: title })
     await expect(waiting).toContainText('«Manca solo un titolo migliore.»')
     await waiting.getByRole('link').click()
     await expect(editor.text).toContainText('Il ponte lo disegnò')
@@ -93,7 +56,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
   })
 
   await test.step('she finds his words, answers them and hands it in again', async () => {
-    await hers.goto('/admin')
+    await hers.getByRole('link', { name: 'Redazione', exact: true }).click()
     await hers.getByRole('region', { name: 'Restituiti a te' }).getByRole('link', { name: title }).click()
     await expect(hers.getByText('Aggiungi la data del disegno.')).toBeVisible()
     await sheet.newLine()
@@ -106,20 +69,21 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
   const slug = (await read(his.request, 'article', id)).slug
   const answered = async (path: string) => (await his.request.get(path, { maxRedirects: 0 })).status()
   await test.step('he corrects it and schedules it; readers wait', async () => {
-    await editor.open('article', id)
+    await his.getByRole('link', { name: 'Redazione', exact: true }).click()
+    await waiting.getByRole('link').click()
     await editor.standfirst.fill('Storia di un disegno che nessuno ha costruito.')
     await editor.act('Programma')
     await his.getByRole('dialog').getByRole('button', { name: 'Programma' }).click()
     await expect(editor.bar.getByText('Programmato', { exact: true })).toBeVisible()
     expect(await answered(`/articoli/${slug}`)).toBe(404)
-    await his.goto('/admin/calendario?vista=list')
-    await expect(his.getByRole('link', { name: new RegExp(title) })).toBeVisible()
   })
 
-  await test.step('he makes it sooner; it appears when it is time, and not before', async () => {
-    await editor.open('article', id)
+  await test.step('he finds it in the calendar and makes it sooner; it appears when it is time, and not before', async () => {
+    await his.getByRole('menuitem', { name: 'Calendario' }).click()
+    await his.getByRole('button', { name: 'Elenco', exact: true }).click()
+    await his.getByRole('link', { name: new RegExp(title) }).click()
     await editor.act('Cambia ora')
-    const moment = new Date(Date.now() + 8000)
+    const moment = new Date(Date.now() + 4000)
     await his.getByLabel('Giorno e ora').fill(`${toWallTime(moment.toISOString())}:${String(moment.getUTCSeconds()).padStart(2, '0')}`)
     await his.getByRole('dialog').getByRole('button', { name: 'Cambia ora' }).click()
     await expect(his.getByRole('dialog')).toBeHidden()
@@ -131,7 +95,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
 
   await test.step('the address changes, and the old one leads there', async () => {
     const other = `${slug}-di-carta`
-    await editor.open('article', id)
+    await his.goBack()
     await editor.panel.getByLabel('Indirizzo', { exact: true }).fill(other)
     await expect(editor.panel.getByText('I lettori conoscono già il vecchio indirizzo')).toBeVisible()
     await editor.bar.getByRole('button', { name: 'Pubblica le modifiche' }).click()
@@ -160,7 +124,7 @@ test('an article, from an invitation to its readers @engines', async ({ page: di
     await expect(revisions).toBeHidden()
     await expect(editor.text).toContainText('Il ponte lo disegnò')
   })
-  await context.close()
+  await hers.context().close()
   await his.context().close()
 })
 

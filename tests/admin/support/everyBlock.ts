@@ -17,7 +17,7 @@ export async function everyBlock(page: Page): Promise<void> {
   await keyboard.insertText('non sapeva nuotare')
   await tool('Corsivo').click()
   await sheet.insert('Nota')
-  await keyboard.type('Lo scrive lui stesso.')
+  await keyboard.insertText('Lo scrive lui stesso.')
   await keyboard.press('Enter')
   await keyboard.insertText('; lo chiamava ')
   await keyboard.press('Control+e')

@@ -37,7 +37,8 @@ export function sheetOf(page: Page) {
 
     /** Inserts a block by the menu of the slash: the word that is typed, and the name of what it finds. */
     async insert(name: string, typed: string = name): Promise<void> {
-      await page.keyboard.type(`/${typed.toLowerCase()}`)
+      await page.keyboard.press('/')
+      await page.keyboard.insertText(typed.toLowerCase())
       const menu = page.getByRole('listbox', { name: 'Blocchi da inserire' })
       await expect(menu.getByRole('option', { selected: true })).toContainText(name)
       await page.keyboard.press('Enter')
