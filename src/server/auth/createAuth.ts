@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { twoFactor } from 'better-auth/plugins'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/signInCookies.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { ROLES } from '../../content/role.ts'
