@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { copyDemoMedia } from '../../tests/support/demoMedia.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import { migrate } from '../store/migrate.ts'
 import { addFirstAdministrator } from '../store/people/users.ts'
-import { drawDemoMedia, seedDemo } from './seedDemo.ts'
+import { seedDemo } from './seedDemo.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
 const now = clock().toISOString()
@@ -16,6 +17,7 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
   it('is filled once by two programs that start together, and readable at once', { timeout: 120_000 }, async () => {
     const location = await emptyLocation(engine)
     const folder = await temporaryFolder()
+    const media = await copyDemoMedia(join(folder, 'media'))
     const databases = [openedDatabase(location), openedDatabase(location)]
     const seed = async (database: (typeof databases)[number]) => {
       await migrate(database, { clock, backupFolder: folder })
@@ -23,7 +25,7 @@ describe.each(engines)('the demo magazine on %s', (engine) => {
       const { user: actor } = await addFirstAdministrator(database, admin, { clock, newId: randomUUID, passwordHash: 'x' })
       const storage = createDiskStorage(join(folder, 'media'))
       const parts = { database, storage, actor, clock, newId: randomUUID, messages: messagesIn('it').cli, say: () => undefined }
-      return seedDemo({ ...parts, media: await drawDemoMedia(parts, 60) })
+      return seedDemo({ ...parts, media })
     }
     const seeded = await Promise.all(databases.map(seed))
     expect(seeded.filter((articles) => articles > 0)).toHaveLength(1)
