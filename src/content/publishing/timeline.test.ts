@@ -93,7 +93,8 @@ it('shows at every minute what a naive account of all that was done says, whatev
         const decided = perform(deed, revision, now)
         expect([deed.act, decided !== null]).toEqual([deed.act, oracle.perform(deed, revision, now)])
         if (decided) life = decided
-        expect(minutesOf(life).slice(now)).toEqual(oracle.seen().slice(now))
+        // As text: to compare the rows minute by minute took half of the time.
+        expect(JSON.stringify(minutesOf(life).slice(now))).toBe(JSON.stringify(oracle.seen().slice(now)))
       })
 
       function perform(deed: Deed, revision: number, minute: number): Timeline | null {

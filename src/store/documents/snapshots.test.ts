@@ -3,7 +3,7 @@ import { unwrap, openNewsroom } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { createDocumentStore } from './documentStore.ts'
 
-const SAVES = 60
+const SAVES = 20
 
 describe.each(engines)('reading while others write on %s', (engine) => {
   it('finds a document every time, though it saves itself meanwhile', async () => {

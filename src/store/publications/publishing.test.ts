@@ -75,7 +75,7 @@ describe.each(engines)('the life of a document on the site, on %s', (engine) => 
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     )
   }, 180_000)
 
