@@ -91,7 +91,7 @@ test('no React, and next to no script, reaches a reader', async ({ page }) => {
   const scripts = await Promise.all(answers.map((answer) => answer.text()))
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.join('\n')).not.toMatch(/react/i)
-  // In the page itself stands only the line that sets the reader’s colours.
+  // In the page itself stands only the lines that cannot wait for a file: see firstScript.ts.
   expect(await page.locator('script:not([src]):not([type])').count()).toBe(1)
 })
 

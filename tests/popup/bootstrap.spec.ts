@@ -243,7 +243,18 @@ test('the part for Bootstrap that cannot be had is told to developers, and the n
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/edicola-popup-bootstrap.js', (route) => route.abort())
-  await open({ body: legacyPopup() + versions['5x'], script: 'data-bootstrap_version="5x"' })
+  await open({ body: popup() + versions['5x'], script: 'data-bootstrap_version="5x"' })
   await expect(dialog(page)).toBeVisible()
   expect(warnings).toHaveLength(1)
+})
+
+test('without that part, markup in its shape stays closed, developers are told, and the next popup opens', async ({ page, open, told }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.route('**/edicola-popup-bootstrap.js', (route) => route.abort())
+  await open({ body: legacyPopup({ id: 'vecchio' }) + popup() })
+  await expect(dialog(page)).toBeVisible()
+  expect(await told()).toEqual(['armed vecchio', 'armed promo', 'shown promo'])
+  await expect(page.locator('.modal')).toBeHidden()
+  expect(warnings[0]).toContain('edicola-popup-bootstrap.js')
 })

@@ -1,3 +1,4 @@
+import { FIRST_SCRIPT } from '../../src/site/firstScript.ts'
 import { popup } from './support/markup.ts'
 import { dialog, expect, settle, test } from './support/test.ts'
 
@@ -22,6 +23,38 @@ test.describe('clicks', () => {
     await open({ body: closed, head: '<script src="/later.js"></script>' })
     await page.getByText('Apri').click()
     await expect(dialog(page)).toBeVisible()
+  })
+
+  test('that come before the script are answered when it has come, the last of them, once', async ({ page, site, open, told }) => {
+    site.file('/first.js', 'text/javascript', FIRST_SCRIPT)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/edicola-popup.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const opening = open({ body: `<p class="abbonati">Apri</p>${closed}`, head: '<script src="/first.js"></script>' })
+    await page.getByText('Una rivista').click()
+    await page.getByText('Apri').click()
+    release()
+    await opening
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => dispatchEvent(new Event('edicola:start')))
+    await settle(page)
+    expect(await told()).toEqual(['armed promo', 'shown promo', 'closed promo dismiss'])
+  })
+
+  test('that came before the script, and were followed by another, open nothing', async ({ page, site, open, told }) => {
+    site.file('/first.js', 'text/javascript', FIRST_SCRIPT)
+    site.file('/clicks.js', 'text/javascript', `for (const seen of ['.abbonati', 'h1']) document.querySelector(seen).click()`)
+    await open({
+      body: `<p class="abbonati">Apri</p>${closed}<script src="/clicks.js"></script>`,
+      head: '<script src="/first.js"></script>',
+    })
+    await expect.poll(told).toEqual(['armed promo'])
+    await settle(page)
+    expect(await told()).toEqual(['armed promo'])
   })
 
   test('a link that opens a popup stays on the page; once dismissed it is a link again', async ({ page, site, open }) => {

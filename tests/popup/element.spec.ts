@@ -16,11 +16,12 @@ test.describe('legacy markup, with no Bootstrap in the page', () => {
     await expect(dialog(page)).toHaveClass(/(^| )natale( |$)/)
   })
 
-  test('has its fields read by id inside each popup', async ({ page, open, freeze }) => {
+  test('has its fields read by id inside each popup', async ({ page, open, freeze, told }) => {
     await freeze()
     await open({
       body: legacyPopup({ id: 'uno', fields: { delay_display: '9' } }) + legacyPopup({ id: 'due', fields: { delay_display: '2' } }),
     })
+    await expect.poll(told).toEqual(['armed uno', 'armed due'])
     await page.clock.runFor(2000)
     await expect(dialog(page, 'due')).toBeVisible()
     await expect(dialog(page, 'uno')).toHaveCount(0)

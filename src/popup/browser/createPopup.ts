@@ -1,5 +1,6 @@
 import { CLOSE, DISMISS, LEFT, OK } from './buttons.ts'
 import type { Engine } from './createEngine.ts'
+import { isDisplayed } from './isDisplayed.ts'
 import { keepFocusInside } from './keepFocusInside.ts'
 import { on, type Stop } from './on.ts'
 import { onIdle } from './onIdle.ts'
@@ -44,10 +45,10 @@ export function createPopup(element: HTMLElement, createStage: CreatePresenter, 
       presenter ??= prepare()
       const { root, box } = presenter
       presenter.show()
-      if (!root.getClientRects().length) throw Error('hidden popup')
+      if (!isDisplayed(root)) throw Error('hidden popup')
       enter()
       root.querySelector<HTMLElement>(OK)?.focus({ preventScroll: true })
-      stops = [onVanish(root, () => engine.remove(popup))]
+      stops = [onVanish(root, dismiss, () => engine.remove(popup))]
       if (popup.auto_hide) stops.push(onIdle(root, box, popup.auto_hide_delay * 1000, () => engine.close(popup, 'auto_hide')))
     },
     hide() {

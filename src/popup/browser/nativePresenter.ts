@@ -1,11 +1,10 @@
 import { isInside } from './isInside.ts'
-import { labelByTitle } from './labelByTitle.ts'
 import { on } from './on.ts'
 import type { CreatePresenter } from './DialogPresenter.ts'
 
 /** Shows a popup in the browser's own modal dialog, which makes the page behind inert and gives the focus back. The stylesheet makes it stand still. */
 export const nativePresenter: CreatePresenter = (element, popup, dismiss) => {
-  const dialog = element instanceof HTMLDialogElement ? element : intoDialog(element)
+  const dialog = element as HTMLDialogElement // what is none is made one by bootstrapEntry.ts; without that it fails to open, as is told
   let isPressOutside = false
   const isOutside = (event: Event) => event.target === dialog && !isInside(event, dialog)
 
@@ -36,16 +35,4 @@ export const nativePresenter: CreatePresenter = (element, popup, dismiss) => {
     },
     hide: () => dialog.close(),
   }
-}
-
-/** Moves the content of legacy markup into a dialog of our own, with all that its theme and its language say of it, except that it is Bootstrap's. */
-function intoDialog(element: HTMLElement): HTMLDialogElement {
-  const dialog = document.createElement('dialog')
-  dialog.classList.add('modal-page', ...element.classList)
-  dialog.classList.remove('modal', 'fade', 'js-modal-page-show')
-  if (element.lang) dialog.lang = element.lang
-  dialog.append(...element.childNodes)
-  labelByTitle(dialog)
-  element.after(dialog)
-  return dialog
 }

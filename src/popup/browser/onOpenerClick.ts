@@ -1,6 +1,9 @@
 import { attempt } from './attempt.ts'
 import { on, type Stop } from './on.ts'
 
+/** A click that happened before anybody listened, told again. */
+export const EARLY_CLICK = 'edicola:click'
+
 /** Fires whenever the reader clicks what opens the popup, wherever that is and whenever it was added. `fire` says whether the popup is open now. */
 export function onOpenerClick(custom: string, fire: () => boolean): Stop {
   let openers = '.open-modal-page'
@@ -17,5 +20,5 @@ export function onOpenerClick(custom: string, fire: () => boolean): Stop {
     if (fire() && isLink) event.preventDefault()
   }
   // On the way down, so that a theme that stops clicks does not stop these.
-  return on(document, 'click', click, true)
+  return on(document, `click ${EARLY_CLICK}`, click, true)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProviderHosts } from '../../analytics/core/hostsOf.ts'
-import { THEME_SCRIPT } from '../../site/themeScript.ts'
+import { FIRST_SCRIPT } from '../../site/firstScript.ts'
 
 export interface SecurityOptions {
   readonly isHttps: boolean
@@ -27,7 +27,7 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
 }
 
 /** The one script that stands in the page, known by its content: no other can. */
-const THEME_SCRIPT_HASH = `'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`
+const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`
 
 /**
  * What the page of the back office may load: its own files, styles that carry this visit's word (they are made in the browser), and frames of
@@ -57,7 +57,7 @@ function contentSecurityPolicy({ isHttps, developmentOrigin, hosts }: SecurityOp
   const vite = developmentOrigin ? ` ${developmentOrigin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${THEME_SCRIPT_HASH}${vite}${listed(hosts?.scripts)}`,
+    `script-src 'self' ${FIRST_SCRIPT_HASH}${vite}${listed(hosts?.scripts)}`,
     // Vite replaces styles in the page when one is saved.
     `style-src 'self'${vite}${developmentOrigin ? " 'unsafe-inline'" : ''}`,
     // A picture's focal point and ground colour are attributes: they can style that one element and run nothing.

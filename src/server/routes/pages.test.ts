@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { get, openBareSite, publish } from '../../../tests/support/bareSite.ts'
-import { THEME_SCRIPT } from '../../site/themeScript.ts'
+import { FIRST_SCRIPT } from '../../site/firstScript.ts'
 
 describe('pages', () => {
   it('shows a home page before there is anything to read', async () => {
@@ -35,7 +35,7 @@ describe('pages', () => {
       '<script type="application/json" id="edicola-analytics">',
       '<script type="edicola/later" src="/assets/analytics/edicola-analytics.js?v=abc">',
     ])
-    expect(body).toContain(`<script>${THEME_SCRIPT}</script>`)
+    expect(body).toContain(`<script>${FIRST_SCRIPT}</script>`)
     expect(body).not.toMatch(/\son\w+=|javascript:|data-react/)
   })
 

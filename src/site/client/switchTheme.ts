@@ -1,4 +1,4 @@
-import { THEME_KEY, THEMES, type Theme } from '../themeScript.ts'
+import { THEME_KEY, THEMES, type Theme } from '../theme.ts'
 
 /** Lets the reader choose the page's colours, and remembers the choice in this browser. */
 export function switchTheme(root: Document, memory: () => Storage): void {

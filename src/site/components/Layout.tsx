@@ -4,7 +4,7 @@ import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Seo } from '../seo/Seo.tsx'
 import type { Subject } from '../seo/subject.ts'
-import { THEME_SCRIPT } from '../themeScript.ts'
+import { FIRST_SCRIPT } from '../firstScript.ts'
 import { AnalyticsScript } from './AnalyticsScript.tsx'
 import { ConsentScript } from './ConsentScript.tsx'
 import { AnnouncementList } from './popups/AnnouncementList.tsx'
@@ -45,7 +45,7 @@ export function Layout({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,5 +1,5 @@
 import { messagesOf, type LayoutData } from '../layoutData.ts'
-import { THEMES } from '../themeScript.ts'
+import { THEMES } from '../theme.ts'
 
 /** Turns the page from the system's colours to light, to dark, and round again. Without JavaScript there is nothing to turn, and it is not shown. */
 export function ThemeSwitch({ layout }: { readonly layout: LayoutData }) {

@@ -8,7 +8,7 @@ import { DAY_COOKIE } from '../../popup/core/caps.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { UNTIL_COOKIE } from '../../popup/core/renewedCookies.ts'
 import { BOOTSTRAP_KEY, RENEWED_KEY } from '../../popup/core/storageKeys.ts'
-import { THEME_KEY } from '../themeScript.ts'
+import { THEME_KEY } from '../theme.ts'
 
 /** Something that the site may leave in a browser. */
 export interface SiteCookie {
