@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { fits, passesAxe } from './support/passesAxe.ts'
+import { test } from './support/test.ts'
 
 /** Browsers that say they have no window are taken for programs, and programs are not counted. */
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

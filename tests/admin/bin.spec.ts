@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DAY_MS } from '../../src/content/time.ts'
 import { paste } from './support/clipboard.ts'
 import { make, makePlace, paragraph, pictureFile, read, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
+import { administratorPage } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
+import { test } from './support/test.ts'
 
 /** What the bin shows of something, found by its name. */
 async function findInBin(page: Page, name: string) {
@@ -131,7 +133,8 @@ test('a picture that is in the bin is taken out of it when it is pasted into a t
   expect((await page.request.get(`/api/admin/media/${id}`)).status()).toBe(200)
 })
 
-test('a device whose clock is wrong tells the days of the bin and of the log by the server’s', async ({ page }) => {
+test('a device whose clock is wrong tells the days of the bin and of the log by the server’s', async ({ browser, baseURL }) => {
+  const page = await administratorPage(browser, baseURL ?? '')
   const title = unique('Il molo')
   const id = await make(page.request, 'article', { title })
   expect((await page.request.delete(`/api/admin/article/${id}`)).ok()).toBe(true)
@@ -139,4 +142,5 @@ test('a device whose clock is wrong tells the days of the bin and of the log by 
   await findInBin(page, title)
   await page.goto('/admin/audit')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^(Oggi|Ieri)$/)
+  await page.context().close()
 })

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { drop, paste } from './support/clipboard.ts'
 import { make, makePlace, paragraph, pictureFile, read, unique } from './support/make.ts'
 import { openDraft } from './support/sheet.ts'
+import { test } from './support/test.ts'
 
 test('what comes from Word and Docs is cleaned', async ({ page }) => {
   const { sheet, saved } = await openDraft(page)

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { makePlace, paragraph, pictureFile } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
 import { openDraft } from './support/sheet.ts'
+import { test } from './support/test.ts'
 
 test('an urgent correction is made on a phone, in the dark, and axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

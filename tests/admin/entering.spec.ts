@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ADMINISTRATOR } from './support/administrator.ts'
 import { passesAxe } from './support/passesAxe.ts'
 import { administratorPage, newPerson, pageOf, signIn, typeCredentials } from './support/people.ts'
+import { test } from './support/test.ts'
 import { totp } from './support/totp.ts'
 
 // These journeys begin outside.

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { make, makePlace, read, unique } from './support/make.ts'
-import { fits, passesAxe } from './support/passesAxe.ts'
+import { passesAxe } from './support/passesAxe.ts'
+import { test } from './support/test.ts'
 
 const save = (page: Page) => page.keyboard.press('Control+s')
 
@@ -190,13 +191,3 @@ test('the palette goes anywhere, and gives the focus back', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nuova firma' })).toBeVisible()
 })
-
-for (const path of ['', '/article', '/section', '/tag', '/author', '/issue', '/menu', '/redirect', '/calendario', '/impostazioni']) {
-  test(`${path || '/'} is fit for a phone, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/admin${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await fits(page)
-    await passesAxe(page)
-  })
-}

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { fits, passesAxe } from './support/passesAxe.ts'
+import { passesAxe } from './support/passesAxe.ts'
+import { test } from './support/test.ts'
 
 /** A picture that no other test has: its colour is its own. */
 async function picture(name: string, colour: string) {
@@ -95,17 +96,3 @@ test('an upload that the network breaks is tried again', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Caricamenti' }).getByRole('status')).toContainText('1 di 1 caricati')
   expect(failures).toBe(2)
 })
-
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const) {
-  test(`the library at ${width} px, ${colorScheme}, fits and passes axe`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/admin/media')
-    await expect(page.getByRole('button', { name: /^Apri / }).first()).toBeVisible()
-    await fits(page)
-    await passesAxe(page)
-  })
-}

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { toWallTime } from '../../src/content/time.ts'
 import { everyBlock, everyBlockIsRead } from './support/everyBlock.ts'
 import { make, makePlace, paragraph, pictureFile, read, unique } from './support/make.ts'
 import { newPerson, pageOf } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
+import { test } from './support/test.ts'
 
 test('an article, from an empty sheet to its readers @engines', async ({ page: direction, browser, baseURL }) => {
   test.setTimeout(300_000)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { fits, passesAxe } from './support/passesAxe.ts'
+import { expect } from '@playwright/test'
 import { newPerson, pageOf } from './support/people.ts'
+import { test } from './support/test.ts'
 
 test('an administrator changes a role, suspends and lets in again; the log tells it', async ({ page, browser, baseURL }) => {
   const bruno = await newPerson(page.request, 'Bruno', 'collaboratore')
@@ -60,20 +60,3 @@ test('an address that somebody has already is refused beside its field', async (
   await expect(page.getByText('C’è già una persona con questo indirizzo.')).toBeVisible()
   await expect(page.getByLabel('Nome e cognome')).toHaveValue('Ada Seconda')
 })
-
-for (const path of ['/admin/user', '/admin/audit', '/admin/profilo']) {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    test(`${path} at ${width} px, ${colorScheme}, fits and passes axe`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await fits(page)
-      await passesAxe(page)
-    })
-  }
-}

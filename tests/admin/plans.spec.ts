@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { toWallTime } from '../../src/content/time.ts'
 import { make, makePlace, paragraph, read, unique } from './support/make.ts'
 import { passesAxe } from './support/passesAxe.ts'
 import { sheetOf } from './support/sheet.ts'
+import { test } from './support/test.ts'
 
 /** An article that readers see, open in the editor, and what they read of it. */
 async function openPublished(page: Page) {

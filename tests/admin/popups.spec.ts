@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectFigures, group, lookAway, makePublished, newPlace, openReader } from './support/announcing.ts'
-import { make } from './support/make.ts'
-import { fits, passesAxe } from './support/passesAxe.ts'
+import { test } from './support/test.ts'
 
 test('an announcement goes from the studio to a reader @engines', async ({ page, browser, baseURL }) => {
   test.slow()
@@ -130,28 +129,3 @@ test('what is wrong is said where it stands, and nothing is lost', async ({ page
   await page.getByRole('menuitem', { name: 'Duplica' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} (copia)` })).toBeVisible()
 })
-
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [390, 'dark'],
-] as const) {
-  test(`the studio is fit for ${width} pixels, and axe finds nothing in ${colorScheme} colours`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme })
-    test.slow()
-    const { name, title, popupId } = await newPlace(page)
-    const id = await make(page.request, 'popup', { id: popupId, name, title, variants: [{ title: 'Un altro testo' }] })
-    for (const path of ['', '/perche', `/${id}`, `/${id}/numeri`]) {
-      await page.goto(`/admin/popup${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(path.endsWith('numeri') ? 'Ancora nessun numero' : name).first()).toBeVisible()
-      if (width === 1280 && path === `/${id}`) {
-        // The preview is drawn, and its button wakes up. Axe cannot look into a frame in which no script runs; the page in it has journeys of its own.
-        await expect(page.getByRole('button', { name: 'Prova come un lettore' })).toBeEnabled()
-        await page.locator('iframe').evaluate((frame) => frame.remove())
-      }
-      await fits(page)
-      await passesAxe(page)
-    }
-  })
-}

@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expectFigures, group, lookAway, makePublished, newPlace, openReader } from './support/announcing.ts'
 import { read } from './support/make.ts'
+import { test } from './support/test.ts'
 
 // One of them puts the list in another order, which saves announcements that others may be writing at.
 test.describe.configure({ mode: 'default' })

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { make, makePlace, paragraph, read, unique } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
 import { enableSecondFactor, newPerson, pageOf, type Credentials } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
+import { test } from './support/test.ts'
 import { totp } from './support/totp.ts'
 
 /** Somebody in the editor with a draft of their own, that lacks nothing to be published. */

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { arriveLate, isInOurFace } from './support/faces.ts'
 import { makePlace, pictureFile, read, unique } from './support/make.ts'
 import { newPerson, pageOf } from './support/people.ts'
 import { openDraft, sheetOf } from './support/sheet.ts'
+import { test } from './support/test.ts'
 
 test('a sheet that was only looked at leaves nothing behind; the first word gives it a place, and the cursor stays', async ({ page }) => {
   const made: string[] = []
