@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkBudgets } from './checkBudgets.js'
 import { codeChecks, playwright, runPhases, vitest } from './phases.js'
@@ -11,28 +11,50 @@ import { conclude } from './reports.js'
 const isPartial = process.argv.includes('--changed')
 const changedTests = isPartial ? ['--changed', '--passWithNoTests'] : []
 const changedJourneys = isPartial ? ['--only-changed', '--pass-with-no-tests'] : []
+const changedFiles = isPartial ? uncommittedFiles() : []
+/** @type {string[]} */
+const leftOut = []
 
 ensureInstalled()
 await ensureBrowser()
 ensurePostgres()
 ensureBuilt()
 run(process.execPath, ['tests/support/run.js', './tests/support/demoMedia.ts'])
-conclude([
-  weight(),
-  // What is wrong with the code is said first; then what takes longest begins first.
-  ...(await runPhases([
-    ...codeChecks,
-    playwright('editors', 'tests/admin/playwright.config.ts', { args: changedJourneys }),
-    vitest('unit', changedTests),
-    vitest('faults', changedTests),
-    playwright('popup', 'tests/popup/playwright.config.ts', { args: changedJourneys }),
-    playwright('readers', 'playwright.config.ts', { args: changedJourneys }),
-    playwright('editors on PostgreSQL', 'tests/admin/playwright.config.ts', {
-      args: changedJourneys,
-      env: { EDICOLA_JOURNEY_ENGINE: 'postgres' },
-    }),
-  ])),
-])
+
+// What is wrong with the code is said first; then what takes longest begins first.
+const phases = [
+  ...codeChecks,
+  ...journeys('editors', 'tests/admin'),
+  vitest('unit', changedTests),
+  vitest('faults', changedTests),
+  ...journeys('popup', 'tests/popup'),
+  ...journeys('readers', 'tests/journeys', 'playwright.config.ts'),
+  ...journeys('editors on PostgreSQL', 'tests/admin', undefined, { EDICOLA_JOURNEY_ENGINE: 'postgres' }),
+]
+if (leftOut.length > 0) console.log(`Left out, because nothing of theirs was changed: ${leftOut.join(', ')}.`)
+conclude([weight(), ...(await runPhases(phases))])
+
+/**
+ * The journeys of a folder; none where neither they nor what journeys share was changed, because their servers would start for nothing.
+ * @param {string} name
+ * @param {string} folder
+ * @param {string} [config]
+ * @param {Record<string, string>} [env]
+ * @returns {import('./phases.js').Phase[]}
+ */
+function journeys(name, folder, config = `${folder}/playwright.config.ts`, env = {}) {
+  const places = [`${folder}/`, 'tests/support/', config]
+  if (!isPartial || changedFiles.some((file) => places.some((place) => file.startsWith(place))))
+    return [playwright(name, config, { args: changedJourneys, env })]
+  leftOut.push(name)
+  return []
+}
+
+/** What `--changed` goes by: everything that differs from the last commit, new files included. */
+function uncommittedFiles() {
+  const status = execFileSync('git', ['status', '--porcelain', '--no-renames', '--untracked-files=all'], { cwd: root, encoding: 'utf8' })
+  return status.split('\n').map((line) => line.slice(3))
+}
 
 /** @returns {import('./reports.js').Tally} */
 function weight() {
