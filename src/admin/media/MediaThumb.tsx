@@ -2,6 +2,7 @@ import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined'
 import MovieOutlined from '@mui/icons-material/MovieOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import { Box } from '@mui/material'
+import { useMemo } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import type { MediaType } from '../../content/kinds/media.ts'
 import { pictureAddress, sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
@@ -18,8 +19,8 @@ const icons = { audio: AudiotrackOutlined, video: MovieOutlined, pdf: PictureAsP
 
 /** A file at a glance, as large as its place: the picture, or the mark of what it is. Its name or description is for whoever shows it to say. */
 export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProps) {
-  const { type, src, focus, thumbhash } = thumbOf(media, width)
-  const sort = sortOfType(type)
+  const thumb = thumbOf(media, width)
+  const sort = sortOfType(thumb.type)
   if (sort !== 'image') {
     const Icon = icons[sort]
     return (
@@ -28,6 +29,12 @@ export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProp
       </Box>
     )
   }
+  return <PictureThumb {...thumb} fit={fit} />
+}
+
+function PictureThumb({ src, focus, thumbhash, fit }: Thumb & { readonly fit: 'cover' | 'contain' }) {
+  // Drawing it takes milliseconds, and a list of files is rendered at every step of an upload.
+  const placeholder = useMemo(() => placeholderOf(thumbhash), [thumbhash])
   return (
     <Box
       component="img"
@@ -37,7 +44,7 @@ export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProp
       decoding="async"
       draggable={false}
       sx={{ ...place, display: 'block', objectFit: fit }}
-      style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%`, background: placeholderOf(thumbhash) ?? undefined }}
+      style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%`, background: placeholder ?? undefined }}
     />
   )
 }
