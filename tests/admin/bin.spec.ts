@@ -18,10 +18,7 @@ async function findInBin(page: Page, name: string) {
 
 const confirmDeletion = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
 
-test('an article that was deleted comes back by the notice and from the bin, and is published again @engines', async ({
-  page,
-  context,
-}) => {
+test('an article that was deleted comes back by the notice and from the bin, and is published again', async ({ page, context }) => {
   const { ids } = await makePlace(page.request)
   const title = unique('Il molo')
   const id = await make(page.request, 'article', { title, body: paragraph('Comincia così.'), ...ids })

@@ -6,7 +6,7 @@ import { newPerson, pageOf } from './support/people.ts'
 import { sheetOf } from './support/sheet.ts'
 import { test } from './support/test.ts'
 
-test('an article, from an empty sheet to its readers @engines', async ({ page: direction, browser, baseURL }) => {
+test('an article, from an empty sheet to its readers', async ({ page: direction, browser, baseURL }) => {
   test.setTimeout(300_000)
   const place = await makePlace(direction.request)
   const chief = await newPerson(direction.request, 'Carla', 'caporedattore')

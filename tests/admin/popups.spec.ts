@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectFigures, group, lookAway, makePublished, newPlace, openReader } from './support/announcing.ts'
 import { test } from './support/test.ts'
 
-test('an announcement goes from the studio to a reader @engines', async ({ page, browser, baseURL }) => {
+test('an announcement goes from the studio to a reader', async ({ page, browser, baseURL }) => {
   test.slow()
   const { path, name, title } = await newPlace(page)
   await page.goto('/admin/popup/create')
@@ -48,7 +48,11 @@ test('an announcement goes from the studio to a reader @engines', async ({ page,
   await reader.context.close()
 })
 
-test('a new text is shown again only if its editor asks for it, and what readers did comes back', async ({ page, browser, baseURL }) => {
+test('a new text is shown again only if its editor asks for it, and what readers did comes back @engines', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const { path, name, title, popupId } = await newPlace(page)
   const id = await makePublished(page, 'popup', { id: popupId, name, title, showOnce: true, targeting: { include: [path] } })
