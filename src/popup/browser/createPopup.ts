@@ -21,8 +21,6 @@ export function createPopup(element: HTMLElement, createStage: CreatePresenter, 
     const each = (selector: string, act: (button: HTMLElement) => void) => element.querySelectorAll<HTMLElement>(selector).forEach(act)
     if (!popup.close_button) each(CLOSE, (button) => button.remove())
     if (!popup.left_button) each(LEFT, (button) => button.remove())
-    // Bootstrap 5, if the page has it, hears these before us: it would close its modal before OK is heard, or throw for want of one.
-    each('[data-bs-dismiss]', ({ dataset }) => (dataset['bsDismiss'] = ''))
     const made = createStage(element, popup, dismiss)
     const { root } = made
     root.tabIndex = -1 // a click on its text leaves the focus inside

@@ -28,8 +28,9 @@ export const nativePresenter: CreatePresenter = (element, popup, dismiss) => {
     root: dialog,
     box: dialog,
     show() {
-      // Where the page has a scrollbar its room is kept, so that nothing moves.
-      dialog.toggleAttribute('data-gutter', innerWidth > document.documentElement.clientWidth)
+      // Where the page has a scrollbar the stylesheet keeps its room, so that nothing moves.
+      const { style, clientWidth } = document.documentElement
+      style.setProperty('--popup-scrollbar', `${innerWidth - clientWidth}px`)
       dialog.open = false // showModal refuses a dialog that the page shows already
       dialog.showModal()
     },

@@ -6,7 +6,7 @@ import { Byline } from './Byline.tsx'
 import { Picture } from './Picture.tsx'
 
 /** How much room it has, from the lead story to a line of an index. */
-export type TeaserLook = 'lead' | 'feature' | 'card' | 'tall' | 'row' | 'brief' | 'line'
+export type TeaserLook = 'lead' | 'feature' | 'half' | 'card' | 'tall' | 'row' | 'brief' | 'line'
 
 interface ArticleTeaserProps {
   readonly layout: LayoutData
@@ -23,6 +23,7 @@ interface ArticleTeaserProps {
 const SIZES: Record<Exclude<TeaserLook, 'brief' | 'line'>, string> = {
   lead: '(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 100vw',
   feature: '(min-width: 84rem) 39rem, (min-width: 48rem) 48vw, 100vw',
+  half: '(min-width: 84rem) 39rem, (min-width: 40rem) 48vw, 12rem',
   card: '(min-width: 84rem) 25rem, (min-width: 60rem) 30vw, (min-width: 40rem) 46vw, 100vw',
   tall: '(min-width: 84rem) 38rem, (min-width: 60rem) 44vw, 90vw',
   row: '(min-width: 60rem) 19rem, 9rem',

@@ -30,7 +30,7 @@ export function HomeSection({ layout, section, articles, look }: HomeSectionProp
           <Icon name="next" />
         </a>
       </header>
-      {first && <ArticleTeaser {...shared} article={first} look={look === 'wide' ? 'feature' : 'card'} />}
+      {first && <ArticleTeaser {...shared} article={first} look={look === 'wide' ? 'feature' : 'half'} />}
       {others.length > 0 && (
         <div className="home-section-others">
           {others.map((article) => (
