@@ -82,6 +82,24 @@ function faultsOf(html: string): string[] {
   ]
 }
 
+test('whoever sets letters and lines wide finds every page within 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of KINDS_OF_PAGE) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      // As wide as WCAG 1.4.12 asks that a page bear.
+      await page.evaluate(() => {
+        const wide = new CSSStyleSheet()
+        wide.replaceSync(
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+        )
+        document.adoptedStyleSheets.push(wide)
+      })
+      await expectToFit(page)
+    })
+  }
+})
+
 test('no React, and next to no script, reaches a reader', async ({ page }) => {
   const answers: Response[] = []
   page.on('response', (response) => {

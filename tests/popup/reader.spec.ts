@@ -2,6 +2,9 @@ import { barriersOn } from '../journeys/barriers.ts'
 import { legacyPopup, popup } from './support/markup.ts'
 import { dialog, expect, settle, test } from './support/test.ts'
 
+/** One pixel, as large as its attributes say. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 test.describe('focus', () => {
   test('moves to OK, goes round with Tab and Shift+Tab, and returns where it was', async ({ page, open }) => {
     await open({ body: `<button class="open-modal-page">Apri</button>${popup({ options: { auto_open: false } })}` })
@@ -162,6 +165,23 @@ test.describe('on every screen', () => {
     expect(box && Math.round(box.y + box.height)).toBe(800)
     expect(box?.width).toBe(390)
   })
+
+  for (const [where, width, height] of [
+    ['on a desk', 1280, 800],
+    ['on a phone', 390, 800],
+    ['on a phone on its side', 844, 390],
+  ] as const) {
+    test(`a picture is as wide as its place, and leaves room for the words, ${where}`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const picture = `<div class="modal-page-media"><img src="${PICTURE}" width="1600" height="900" alt=""></div>`
+      await open({ body: popup().replace('<h2', `${picture}<h2`) })
+      expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      await expect(dialog(page).getByText('Viviamo di lettori.')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Chiudi' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'OK' })).toBeInViewport({ ratio: 1 })
+    })
+  }
 
   test('legacy markup passes axe too', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
