@@ -84,7 +84,7 @@ test('an article, from an empty sheet to its readers', async ({ page: direction,
     await his.getByRole('button', { name: 'Elenco', exact: true }).click()
     await his.getByRole('link', { name: new RegExp(title) }).click()
     await editor.act('Cambia ora')
-    const moment = new Date(Date.now() + 4000)
+    const moment = new Date(Date.now() + 8000)
     await his.getByLabel('Giorno e ora').fill(`${toWallTime(moment.toISOString())}:${String(moment.getUTCSeconds()).padStart(2, '0')}`)
     await his.getByRole('dialog').getByRole('button', { name: 'Cambia ora' }).click()
     await expect(his.getByRole('dialog')).toBeHidden()

@@ -92,7 +92,7 @@ test('a plan is moved and cancelled, and readers never lose the article', async 
   await row.getByRole('link', { name: title }).click()
   await expect(sheet.title).toHaveValue(title)
   await sheet.act('Cambia ora')
-  const moment = await chooseMoment(page, 8, 'Cambia ora')
+  const moment = await chooseMoment(page, 20, 'Cambia ora')
   await sheet.act('Annulla la programmazione')
   await expect(page.getByText('i lettori continuano a vedere quello che vedono')).toBeVisible()
   // Whoever works by keyboard goes on from there.
