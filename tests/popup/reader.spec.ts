@@ -183,6 +183,17 @@ test.describe('on every screen', () => {
     })
   }
 
+  test('its buttons stand side by side on a desk, whatever room the checkbox takes', async ({ page, open }) => {
+    const left = '<button type="button" class="js-modal-page-left-button">Non adesso</button>'
+    const ok = '<button type="button" class="js-modal-page-ok-button">Vedo come si fa</button>'
+    const checkbox = '<label><input type="checkbox" class="modal-page-please-do-not-show-again"> Non mostrarmelo più, per favore</label>'
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open({ body: popup({ left, ok, checkbox }) })
+    const middle = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.offsetTop + button.offsetHeight / 2)
+    expect(await middle('Vedo come si fa')).toBe(await middle('Non adesso'))
+  })
+
   test('legacy markup passes axe too', async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open({ body: legacyPopup() })
