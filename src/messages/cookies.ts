@@ -23,6 +23,8 @@ const it = {
     'popup-renewed': 'Ricorda il giorno dell’ultimo rinnovo. Non è un cookie: sta nella memoria del browser e non viene spedito.',
     bootstrap: 'Ricorda che la pagina ha già chiesto ciò che le serve per mostrare gli annunci. Non è un cookie e non viene spedito.',
     theme: 'Ricorda se preferisci i colori chiari o scuri. Non è un cookie: sta nella memoria del browser e non viene spedito.',
+    heard:
+      'Ricorda a che punto hai lasciato un audio, per riprendere da lì. Non è un cookie: sta nella memoria del browser e non viene spedito.',
     'sign-in': 'Soltanto per chi lavora in redazione: tiene aperto l’accesso all’area riservata. I lettori non lo incontrano.',
     visitor: 'Distingue il tuo browser dagli altri con un codice, per contare i visitatori.',
     visit: 'Tiene insieme le pagine di una stessa visita.',
@@ -31,6 +33,7 @@ const it = {
     session: 'Finché il browser resta aperto',
     chosen: 'Per il tempo che la redazione ha fissato per quell’annuncio',
     'until-sent': 'Finché non ci è arrivata',
+    'until-heard': 'Finché non hai ascoltato fino in fondo, o non cancelli i dati del sito',
     'until-removed': 'Finché non cancelli i dati del sito',
     minutes: (count: number) => `${count} minuti`,
     days: (count: number) => (count === 1 ? 'Un giorno' : `${count} giorni`),
@@ -64,6 +67,8 @@ const en: typeof it = {
     'popup-renewed': 'Remembers the day of the last renewal. It is not a cookie: it stays in the browser’s storage and is never sent.',
     bootstrap: 'Remembers that the page has asked for what it needs to show announcements. It is not a cookie and is never sent.',
     theme: 'Remembers whether you prefer light or dark colours. It is not a cookie: it stays in the browser’s storage and is never sent.',
+    heard:
+      'Remembers where you left a recording, to go on from there. It is not a cookie: it stays in the browser’s storage and is never sent.',
     'sign-in': 'Only for those who work in the newsroom: it keeps them signed in to the back office. Readers never meet it.',
     visitor: 'Tells your browser from others by a code, to count visitors.',
     visit: 'Holds together the pages of one visit.',
@@ -72,6 +77,7 @@ const en: typeof it = {
     session: 'While the browser stays open',
     chosen: 'For as long as the editors have set for that announcement',
     'until-sent': 'Until it has reached us',
+    'until-heard': 'Until you have listened to the end, or clear the site’s data',
     'until-removed': 'Until you clear the site’s data',
     minutes: (count) => `${count} minutes`,
     days: (count) => (count === 1 ? 'One day' : `${count} days`),

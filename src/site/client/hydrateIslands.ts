@@ -48,6 +48,8 @@ function holdClicks(island: HTMLElement): () => void {
   const hold = (event: MouseEvent) => {
     // Whoever asks for a new tab wants what the link leads to.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // A player of the browser's own answers at once, and its element goes on playing when the island has woken.
+    if (event.target instanceof HTMLMediaElement) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held.push(event)

@@ -3,7 +3,15 @@ import { analyticsSettingsSchema } from '../../content/kinds/analyticsSettings.t
 import { popupSettingsSchema } from '../../content/kinds/settings.ts'
 import { siteCookies } from './siteCookies.ts'
 
-const ALWAYS = ['hide_modal_id_*', 'please_do_not_show_again_modal_id_*', 'modal_page_until', 'modal_page_renewed', 'tema', 'edicola.*']
+const ALWAYS = [
+  'hide_modal_id_*',
+  'please_do_not_show_again_modal_id_*',
+  'modal_page_until',
+  'modal_page_renewed',
+  'tema',
+  'ascolto:*',
+  'edicola.*',
+]
 
 describe('what the site may leave in a browser', () => {
   it.each<[string, object, object, string[]]>([

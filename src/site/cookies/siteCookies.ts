@@ -8,6 +8,7 @@ import { DAY_COOKIE } from '../../popup/core/caps.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { UNTIL_COOKIE } from '../../popup/core/renewedCookies.ts'
 import { BOOTSTRAP_KEY, RENEWED_KEY } from '../../popup/core/storageKeys.ts'
+import { HEARD_KEY } from '../islands/heardPositions.ts'
 import { THEME_KEY } from '../theme.ts'
 
 /** Something that the site may leave in a browser. */
@@ -15,7 +16,7 @@ export interface SiteCookie {
   /** An asterisk stands for the part that changes. */
   readonly name: string
   readonly purpose: TechnicalPurpose | ProviderCookie['purpose']
-  readonly lifetime: Lifetime | 'chosen' | 'until-sent' | 'until-removed'
+  readonly lifetime: Lifetime | 'chosen' | 'until-sent' | 'until-heard' | 'until-removed'
   /** Who sets it: we, or a provider once the reader has allowed it. */
   readonly by: 'site' | ProviderCookie['provider']
 }
@@ -30,6 +31,7 @@ export type TechnicalPurpose =
   | 'popup-renewed'
   | 'bootstrap'
   | 'theme'
+  | 'heard'
   | 'sign-in'
 
 interface CookieSettings {
@@ -53,6 +55,7 @@ export function siteCookies({ analytics, popups }: CookieSettings): SiteCookie[]
     { name: RENEWED_KEY, purpose: 'popup-renewed', lifetime: 'until-removed' },
     asksForBootstrap && { name: BOOTSTRAP_KEY, purpose: 'bootstrap', lifetime: 'session' },
     { name: THEME_KEY, purpose: 'theme', lifetime: 'until-removed' },
+    { name: HEARD_KEY, purpose: 'heard', lifetime: 'until-heard' },
     { name: `${SIGN_IN_COOKIES}.*`, purpose: 'sign-in', lifetime: { days: SIGN_IN_DAYS } },
   ]
   return [

@@ -1,3 +1,4 @@
+import type { AudioPlayerProps } from './audioPlayerProps.ts'
 import type { GalleryProps } from './galleryProps.ts'
 import type { SearchProps } from './searchProps.ts'
 
@@ -6,6 +7,7 @@ import type { SearchProps } from './searchProps.ts'
  * alone, so that what it checks types with need know no DOM.
  */
 export interface Islands {
+  readonly AudioPlayer: AudioPlayerProps
   readonly Gallery: GalleryProps
   readonly Search: SearchProps
 }

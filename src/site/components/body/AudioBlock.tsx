@@ -1,25 +1,32 @@
 import { addressOf } from '../../../content/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
 import type { Media } from '../../../content/kinds/media.ts'
+import { messagesOf, type LayoutData } from '../../layoutData.ts'
+import { Island } from '../Island.tsx'
 
 interface AudioBlockProps {
   readonly audio: Extract<Block, { type: 'audio' }>
   readonly media: ReadonlyMap<string, Media>
-  readonly siteUrl: string
+  readonly layout: Pick<LayoutData, 'site' | 'siteUrl'>
 }
 
 /** A sound, to be played here; on paper, its title and where it is heard. */
-export function AudioBlock({ audio, media, siteUrl }: AudioBlockProps) {
+export function AudioBlock({ audio, media, layout }: AudioBlockProps) {
   const file = media.get(audio.attrs.media)
   if (!file) return null
   const { title, caption } = audio.attrs
-  const address = addressOf.file(file.hash, 'mp3')
+  const { name, language } = layout.site
+  const { play, position, ...labels } = messagesOf(layout).audio
   return (
     <figure className="audio">
       <figcaption>{title}</figcaption>
-      <audio controls preload="none" src={address} aria-label={title} />
+      <Island
+        of="AudioPlayer"
+        when="visible"
+        props={{ hash: file.hash, title, publisher: name, language, labels: { ...labels, play: play(title), position: position(title) } }}
+      />
       {caption && <p>{caption}</p>}
-      <p className="print-source">{new URL(address, siteUrl).href}</p>
+      <p className="print-source">{new URL(addressOf.file(file.hash, 'mp3'), layout.siteUrl).href}</p>
     </figure>
   )
 }

@@ -27,7 +27,7 @@ export function Body({ body, media, layout, isApart = false }: BodyProps) {
   const notes: Notes = { numberOf: new Map(footnotes.map((note, index) => [note, index + 1])), messages }
   return (
     <div className="body">
-      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} siteUrl={layout.siteUrl} />
+      <Blocks blocks={body.content} media={media} notes={notes} anchors={anchors} layout={layout} />
       <Footnotes footnotes={footnotes} notes={notes} />
     </div>
   )
@@ -38,7 +38,7 @@ interface BlocksProps {
   readonly media: ReadonlyMap<string, Media>
   readonly notes: Notes
   readonly anchors: Anchors
-  readonly siteUrl: string
+  readonly layout: BodyProps['layout']
 }
 
 type Anchors = ReturnType<typeof headingsIn>
@@ -105,7 +105,7 @@ function BlockView({ block, ...around }: Omit<BlocksProps, 'blocks'> & { readonl
     case 'video':
       return <VideoBlock video={block} media={media} messages={notes.messages} />
     case 'audio':
-      return <AudioBlock audio={block} media={media} siteUrl={around.siteUrl} />
+      return <AudioBlock audio={block} media={media} layout={around.layout} />
     case 'horizontalRule':
       return <hr />
   }
