@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
-import { encode } from 'uqr'
+import { drawQrCode } from '../../content/drawQrCode.ts'
 import { callApi } from '../api/callApi.ts'
 import { useCopy } from '../layout/useCopy.ts'
 import { useMessages } from '../useMessages.ts'
@@ -129,8 +129,7 @@ function ScanCode({ uri }: { readonly uri: string }) {
 
 /** Black on white whatever the colours around it: cameras expect that. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  const { size, path } = drawQrCode(text)
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width={216} height={216} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
