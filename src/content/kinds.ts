@@ -16,11 +16,10 @@ import {
   popupSettingsUpgrades,
   siteSettingsSchema,
   siteSettingsUpgrades,
-  supportSettingsSchema,
   type PopupSettings,
   type SiteSettings,
-  type SupportSettings,
 } from './kinds/settings.ts'
+import { supportSettingsSchema, supportSettingsUpgrades, type SupportSettings } from './kinds/supportSettings.ts'
 import { tagSchema, type Tag } from './kinds/tag.ts'
 import type { FieldProblem } from './parse.ts'
 import type { Schedule } from './publishing/lastAct.ts'
@@ -178,7 +177,13 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
     title: () => 'popup',
     slug: () => 'popup',
   },
-  supportSettings: { schema: supportSettingsSchema, workflow: 'direct', title: () => 'support', slug: () => 'support' },
+  supportSettings: {
+    schema: supportSettingsSchema,
+    upgrades: supportSettingsUpgrades,
+    workflow: 'direct',
+    title: () => 'support',
+    slug: () => 'support',
+  },
   analyticsSettings: { schema: analyticsSettingsSchema, workflow: 'direct', title: () => 'analytics', slug: () => 'analytics' },
   homePage: {
     schema: homePageSchema,

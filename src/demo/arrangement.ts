@@ -21,12 +21,30 @@ export const demoSocial = [
 
 export const demoSupport = {
   amounts: [
-    { amount: '20 €', label: 'Tengono aperta la rivista per cinque ore e mezza.', address: 'https://pagamenti.example/mezzaluce/20' },
     { amount: '60 €', label: 'Mezzo articolo, e il quaderno annuale a casa.', address: 'https://pagamenti.example/mezzaluce/60' },
+    { amount: '20 €', label: 'Tengono aperta la rivista per cinque ore e mezza.', address: 'https://pagamenti.example/mezzaluce/20' },
     {
       amount: '120 €',
       label: 'Un articolo intero, dalla prima telefonata all’ultima virgola.',
       address: 'https://pagamenti.example/mezzaluce/120',
+    },
+  ],
+  goal: { purpose: 'Pagare ogni articolo 150 euro, non più 120', target: 3300, reached: 2060, supporters: 87 },
+  voices: [
+    {
+      words: 'Cercavo un elettricista e sono finita a leggere di campane. La luce in cucina non l’ho ancora aggiustata.',
+      name: 'Marisa T.',
+      about: 'Gorizia',
+    },
+    {
+      words: 'La stampo per mio padre, che non ha internet. Lui la corregge a matita e me la restituisce.',
+      name: 'Davide P.',
+      about: 'fornaio a Cremona',
+    },
+    {
+      words: 'Pago perché possa leggerla mia nipote, che non ha un euro e ne sa più di me.',
+      name: 'Ornella F.',
+      about: 'ferroviera in pensione',
     },
   ],
   bankTransfer: {

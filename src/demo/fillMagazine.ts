@@ -5,7 +5,7 @@ import type { Popup } from '../content/kinds/popup.ts'
 import type { Newsroom } from '../content/newsroom/newsroom.ts'
 import type { Document } from '../content/newsroom/document.ts'
 import type { Outcome } from '../content/newsroom/refusal.ts'
-import { fromWallTime, toWallTime } from '../content/time.ts'
+import { DAY_MS, fromWallTime, toWallTime } from '../content/time.ts'
 import type { User } from '../content/user.ts'
 import { demoAnnouncements, type DemoAnnouncement } from './announcements.ts'
 import { demoHeader, demoHome, demoSocial, demoSupport } from './arrangement.ts'
@@ -96,7 +96,10 @@ export async function fillMagazine(newsroomAt: (moment: Date) => Newsroom, actor
     articles.set(article.title, id)
   }
   await create('homePage', { lead: articles.get(demoHome.lead), second: demoHome.second.map((title) => articles.get(title)) })
-  await create('supportSettings', demoSupport)
+  await create('supportSettings', {
+    ...demoSupport,
+    goal: { ...demoSupport.goal, until: new Date(now.getTime() + 45 * DAY_MS).toISOString().slice(0, 10) },
+  })
   for (const { slug, title, standfirst, body } of demoPages) {
     await publish('page', { slug, title, standfirst, body: toBody(body, media) }, daysBefore(now, 90))
   }
@@ -149,7 +152,7 @@ function wordsOf({ title, kicker, standfirst, hero }: DemoArticle) {
 
 /** In the morning, as a newsroom does; this morning if that is past, else just now. */
 function daysBefore(now: Date, days: number): string {
-  const day = toWallTime(new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()).slice(0, 10)
+  const day = toWallTime(new Date(now.getTime() - days * DAY_MS).toISOString()).slice(0, 10)
   const morning = fromWallTime(`${day}T07:30`)
   return morning < now.toISOString() ? morning : now.toISOString()
 }

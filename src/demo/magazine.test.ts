@@ -8,7 +8,7 @@ import { demoArticles } from './magazine.ts'
 import { demoPages } from './pages.ts'
 import { demoAuthors, demoIssues, demoSections } from './people.ts'
 import type { DemoArticle, DemoBlock } from './write.ts'
-import { supportSettingsSchema } from '../content/kinds/settings.ts'
+import { supportSettingsSchema } from '../content/kinds/supportSettings.ts'
 import { demoHome, demoSupport } from './arrangement.ts'
 
 /** The demo's words as a body, with pictures and sounds left out. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { REGION, type Locale } from './locale.ts'
 
 /** A date as it stands under a headline: `15 novembre 2026`. */
 export function longDate(instant: string, timeZone: string, locale: Locale): string {
@@ -26,5 +26,3 @@ export function isLaterDay(first: string, second: string, timeZone: string): boo
   const day = (instant: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(instant))
   return day(second) > day(first)
 }
-
-const REGION: Record<Locale, string> = { it: 'it-IT', en: 'en-GB' }

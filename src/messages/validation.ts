@@ -72,6 +72,26 @@ const problems = {
     it: 'Scrivi un importo maggiore di zero, come 10 €, oppure delle parole.',
     en: 'Write a sum greater than zero, such as €10, or words.',
   },
+  'goal-target': {
+    it: 'Scrivi una somma in euro interi, da 1 a 10 milioni.',
+    en: 'Write a sum in whole euros, from 1 to 10 million.',
+  },
+  'goal-reached': {
+    it: 'Scrivi quanto è già arrivato in euro interi: da zero a 10 milioni.',
+    en: 'Write what has come in so far in whole euros: from zero to 10 million.',
+  },
+  'goal-supporters': {
+    it: 'Scrivi quante persone, da 1 a un milione, o lascia vuoto.',
+    en: 'Write how many people, from 1 to a million, or leave it empty.',
+  },
+  'goal-needs-target': {
+    it: 'Scrivi la somma da raggiungere, o svuota gli altri campi: senza, i lettori non vedono nessun traguardo.',
+    en: 'Write the sum to reach, or empty the other fields: without it readers see no goal.',
+  },
+  'goal-needs-purpose': {
+    it: 'Scrivi a che cosa serve questa somma: i lettori danno volentieri se lo sanno.',
+    en: 'Write what this sum is for: readers give gladly if they know.',
+  },
   'secure-address': {
     it: 'Qui si danno soldi: serve un indirizzo che cominci con https://, oppure un percorso del sito.',
     en: 'Money is given here: the address must begin with https://, or be a path of the site.',

@@ -45,6 +45,26 @@ test.describe('on a phone', () => {
     await expect(section).toBeHidden()
   })
 
+  test('whoever comes to give finds the button before scrolling, and each amount on the line of its words', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 }) // an old small phone, with the bars of its browser
+    await page.goto(SUPPORT)
+    await expect(page.getByRole('link', { name: /Dona ora/ })).toBeInViewport({ ratio: 1 })
+    const baselines = await page.locator('.amount').evaluateAll((amounts) =>
+      amounts.map((amount) =>
+        ['.amount-figure', '.amount-label'].map((selector) => {
+          const mark = document.createElement('img') // stands on the baseline
+          mark.style.cssText = 'display: inline; width: 1px; height: 1px'
+          amount.querySelector(selector)?.prepend(mark)
+          const { bottom } = mark.getBoundingClientRect()
+          mark.remove()
+          return Math.round(bottom)
+        }),
+      ),
+    )
+    expect(baselines).toHaveLength(3)
+    for (const [figure, label] of baselines) expect(figure).toBe(label)
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

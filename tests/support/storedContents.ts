@@ -148,6 +148,14 @@ export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
       taxCode: '12345678901',
       thanks: 'Grazie',
     },
+    {
+      amounts: [{ amount: '10 €', label: 'Un mese', address: 'https://paga.example/10' }],
+      goal: { purpose: 'Un traduttore', target: 3300, reached: 2060, supporters: 87, until: '2026-12-31' },
+      voices: [{ words: 'La leggo in treno', name: 'Ada', about: 'Trieste' }],
+      bankTransfer: { holder: 'La rivista', iban: 'IT60X0542811101000000123456', bank: 'Banca', reason: 'Dono' },
+      taxCode: '12345678901',
+      thanks: 'Grazie',
+    },
   ],
   analyticsSettings: [
     {

@@ -27,6 +27,6 @@ export const staticPage: ReaderPage = {
     }
     if (!page) return undefined
     if (slug !== popups.supportSlug) return <StaticPage layout={around} page={page} />
-    return <SupportPage layout={around} page={page} support={await publicContent.supportSettings()} />
+    return <SupportPage layout={around} page={page} support={await publicContent.supportSettings()} now={now} />
   },
 }

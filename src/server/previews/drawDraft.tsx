@@ -17,7 +17,7 @@ export async function drawDraft(publicContent: PublicContent, layout: LayoutData
     case 'page': {
       const { supportSlug } = await publicContent.popupSettings()
       if (draft.page.content.slug !== supportSlug) return <StaticPage layout={layout} page={draft.page} />
-      return <SupportPage layout={layout} page={draft.page} support={await publicContent.supportSettings()} />
+      return <SupportPage layout={layout} page={draft.page} support={await publicContent.supportSettings()} now={now} />
     }
     case 'article': {
       const { article } = draft
