@@ -68,6 +68,26 @@ test('results follow what is typed, and the address follows them', async ({ page
   await expect(field(page)).toHaveValue('bibliotec')
 })
 
+test('each result has its picture, on the page and while somebody types, and nothing moves when it arrives', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/media/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openSearch(page, '?q=luce')
+  const pictures = results(page).locator('img')
+  await field(page).fill('notte')
+  await expect(page.getByRole('status')).toHaveText(/«notte»$/)
+  await expect(pictures).toHaveCount(await results(page).count())
+  await expect(pictures.first()).toHaveAttribute('loading', 'lazy')
+  const room = () => page.locator('.search-results').evaluate((list) => list.getBoundingClientRect().height)
+  const empty = await room()
+  release()
+  await expect.poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  expect(await room()).toBe(empty)
+})
+
 test('an answer that comes late never takes the place of a newer one', async ({ page }) => {
   let releaseFirst = () => {}
   const held = new Promise<void>((resolve) => (releaseFirst = resolve))

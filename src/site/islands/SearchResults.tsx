@@ -1,4 +1,5 @@
 import type { ExcerptPart } from '../../content/search/excerpt.ts'
+import { PictureView } from '../components/PictureView.tsx'
 import type { SearchResultItem, Pages, SearchLabels, SearchView, LinkGroup } from './searchProps.ts'
 
 interface SearchResultsProps {
@@ -48,22 +49,30 @@ export function SearchResults({ view, labels, notice }: SearchResultsProps) {
   )
 }
 
-function Found({ item: { address, kicker, title, excerpt, byline, date } }: { readonly item: SearchResultItem }) {
+function Found({ item: { address, picture, kicker, title, excerpt, byline, date } }: { readonly item: SearchResultItem }) {
   return (
-    <article className="found">
-      {kicker && <p className="kicker">{kicker}</p>}
-      <h2 className="found-title">
-        <a href={address}>
-          <Marked parts={title} />
-        </a>
-      </h2>
-      <p className="found-excerpt">
-        <Marked parts={excerpt} />
-      </p>
-      <p className="found-meta">
-        {byline && <span>{byline}</span>}
-        <time dateTime={date.instant}>{date.label}</time>
-      </p>
+    <article className="teaser teaser-row found">
+      {picture && (
+        <div className="teaser-picture">
+          {/* Beside its headline the picture says nothing more to who cannot see it. */}
+          <PictureView picture={{ ...picture, alt: '' }} sizes="(min-width: 60rem) 12rem, 6rem" loading="lazy" />
+        </div>
+      )}
+      <div className="teaser-words">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h2 className="teaser-title">
+          <a href={address}>
+            <Marked parts={title} />
+          </a>
+        </h2>
+        <p className="found-excerpt">
+          <Marked parts={excerpt} />
+        </p>
+        <p className="teaser-meta">
+          {byline && <span>{byline}</span>}
+          <time dateTime={date.instant}>{date.label}</time>
+        </p>
+      </div>
     </article>
   )
 }

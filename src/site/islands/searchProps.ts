@@ -1,4 +1,5 @@
 import type { ExcerptPart } from '../../content/search/excerpt.ts'
+import type { PictureData } from '../components/pictureData.ts'
 
 /** The search field with its filters, and what was found, with every sentence that stands there: an island loads no messages. */
 export interface SearchProps {
@@ -37,6 +38,7 @@ export interface Filter {
 
 export interface SearchResultItem {
   readonly address: string
+  readonly picture: PictureData | null
   readonly kicker: string
   readonly title: readonly ExcerptPart[]
   readonly excerpt: readonly ExcerptPart[]

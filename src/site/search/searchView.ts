@@ -2,6 +2,7 @@ import { addressOf, type SearchAddress } from '../../content/addresses.ts'
 import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/publicContent.ts'
 import { longDate } from '../../messages/dates.ts'
 import { messagesIn } from '../../messages/messages.ts'
+import { pictureOf } from '../components/Picture.tsx'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import type { Filter, SearchResultItem, Pages, SearchLabels, SearchView, LinkGroup } from '../islands/searchProps.ts'
 
@@ -75,11 +76,12 @@ function filterOf(
 
 function itemOf(
   layout: LayoutData,
-  { slug, kicker, section, authors, publishedAt }: ArticleCard,
+  { slug, kicker, section, authors, publishedAt, hero }: ArticleCard,
 ): Omit<SearchResultItem, 'title' | 'excerpt'> {
   const { timeZone, language } = layout.site
   return {
     address: addressOf.article(slug),
+    picture: hero && pictureOf(hero),
     kicker: kicker || section?.name || '',
     byline: bylineOf(layout, authors),
     date: { instant: publishedAt, label: longDate(publishedAt, timeZone, language) },
