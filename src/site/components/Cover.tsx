@@ -11,9 +11,11 @@ interface CoverProps {
 
 /** An issue's cover as it would hang in a newsstand: name, picture, number. It always stands beside the issue's title, and says no more than that. */
 export function Cover({ layout, issue, isFirst = false }: CoverProps) {
+  // Twice as wide as the cover: of a picture that lies, it shows the middle half.
+  const sizes = isFirst ? '(min-width: 60rem) 54rem, 150vw' : '30rem'
   return (
     <div className="cover" aria-hidden="true">
-      {issue.cover && <Picture media={issue.cover} sizes="(min-width: 60rem) 54rem, 150vw" alt="" isFirst={isFirst} />}
+      {issue.cover && <Picture media={issue.cover} sizes={sizes} alt="" isFirst={isFirst} />}
       <p className="cover-name">{layout.site.name}</p>
       <p className="cover-foot">
         <Moon />

@@ -17,11 +17,11 @@ export function IssueTeaser({
   const { language, timeZone } = layout.site
   const t = messagesOf(layout)
   return (
-    <article className={isNewest ? 'issue issue-newest' : 'issue'}>
+    <article className={isNewest ? 'issue issue-newest full-bleed' : 'issue'}>
       <Cover layout={layout} issue={issue} isFirst={isNewest} />
       <div className="issue-words">
         <p className="kicker">
-          {issue.number !== null && `${t.issue(issue.number)} · `}
+          {issue.number !== null && <span>{t.issue(issue.number)}</span>}
           <time dateTime={issue.publishedAt}>{monthOf(issue.publishedAt, timeZone, language)}</time>
         </p>
         <h2 className="issue-title">
