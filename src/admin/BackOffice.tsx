@@ -19,7 +19,6 @@ import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
 import { queryClient } from './providers/queryClient.ts'
 import { RedirectList } from './redirects/RedirectList.tsx'
-import { SectionForm } from './sections/SectionForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
 import { TagForm } from './tags/TagForm.tsx'
 import { TagList } from './tags/TagList.tsx'
@@ -45,6 +44,7 @@ const People = lazy(async () => ({ default: (await import('./people/People.tsx')
 const AuditLog = lazy(async () => ({ default: (await import('./audit/AuditLog.tsx')).AuditLog }))
 const PopupForm = lazy(async () => ({ default: (await import('./popups/form/PopupForm.tsx')).PopupForm }))
 const PopupList = lazy(async () => ({ default: (await import('./popups/list/PopupList.tsx')).PopupList }))
+const SectionForm = lazy(async () => ({ default: (await import('./sections/SectionForm.tsx')).SectionForm }))
 const StatisticsScreen = lazy(async () => ({ default: (await import('./popups/statistics/StatisticsScreen.tsx')).StatisticsScreen }))
 const WhyScreen = lazy(async () => ({ default: (await import('./popups/why/WhyScreen.tsx')).WhyScreen }))
 const Profile = lazy(async () => ({ default: (await import('./profile/Profile.tsx')).Profile }))

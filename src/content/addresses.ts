@@ -3,6 +3,7 @@ import type { PictureFormat } from './kinds/media.ts'
 /** A feed in the three forms that readers' programs know. */
 export const FEED_FILES = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const
 export type FeedFormat = keyof typeof FEED_FILES
+const PODCAST_FILE = 'podcast.xml'
 
 /** Every address of the public site, written here and nowhere else. */
 export const addressOf = {
@@ -27,6 +28,8 @@ export const addressOf = {
   preview: (token: string) => `/anteprima/${token}`,
   /** A feed of the whole site, or of a section or an author: it stands below their address. */
   feed: (format: FeedFormat, of = '/') => `${of === '/' ? '' : of}/${FEED_FILES[format]}`,
+  /** The podcast of a section: it stands below its address. */
+  podcast: (of: string) => `${of}/${PODCAST_FILE}`,
   sitemap: () => '/sitemap.xml',
   sitemapPart: (number: number | string) => `/sitemap-${number}.xml`,
   newsSitemap: () => '/sitemap-news.xml',
@@ -37,6 +40,8 @@ export const addressOf = {
   socialCard: (slug: string, version: string) => `/schede/${slug}-${version}.jpeg`,
   /** The picture that stands for every other page. */
   siteCard: (version: string) => `/schede/${version}.jpeg`,
+  /** The cover that is drawn for a section's podcast. */
+  podcastCover: (slug: string, version: string) => `/schede/podcast/${slug}-${version}.jpeg`,
   backOffice: () => '/admin',
   invitation: () => '/admin/invito',
   newPassword: () => '/admin/nuova-password',
@@ -63,7 +68,9 @@ export const mediaHashAt = (path: string): string | undefined => MEDIA.exec(path
 /** The hashes of our files whose addresses stand in a text, with or without the site before them: a hash is nobody else's. */
 export const mediaHashesIn = (text: string): string[] => [...text.matchAll(/\/media\/([0-9a-f]{64})\//g)].flatMap(([, hash]) => hash ?? [])
 
-const BELOW_LIST = new RegExp(`^(/.+?)(/pagina/\\d+|/(?:${Object.values(FEED_FILES).join('|').replaceAll('.', '\\.')}))$`)
+const BELOW_LIST = new RegExp(
+  `^(/.+?)(/pagina/\\d+|/(?:${[...Object.values(FEED_FILES), PODCAST_FILE].join('|').replaceAll('.', '\\.')}))$`,
+)
 
 /** The list that an address belongs to, and what stands below it: a later page, or a feed. Undefined for any other address. */
 export function listBelow(path: string): { readonly list: string; readonly below: string } | undefined {

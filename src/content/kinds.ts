@@ -10,7 +10,7 @@ import { mediaSchema, type Media } from './kinds/media.ts'
 import { menuSchema, type Menu } from './kinds/menu.ts'
 import { pageSchema, type Page } from './kinds/page.ts'
 import { popupSchema, popupUpgrades, type Popup } from './kinds/popup.ts'
-import { sectionSchema, type Section } from './kinds/section.ts'
+import { sectionSchema, sectionUpgrades, type Section } from './kinds/section.ts'
 import {
   popupSettingsSchema,
   popupSettingsUpgrades,
@@ -144,7 +144,7 @@ export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
       ...naming('targeting', 'tag', targeting.tags),
     ],
   },
-  section: { schema: sectionSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.section },
+  section: { schema: sectionSchema, upgrades: sectionUpgrades, workflow: 'direct', ...named, ...slugged, address: addressOf.section },
   tag: { schema: tagSchema, workflow: 'direct', ...named, ...slugged, address: addressOf.tag },
   author: {
     schema: authorSchema,

@@ -56,8 +56,8 @@ export async function fillMagazine(newsroomAt: (moment: Date) => Newsroom, actor
   await create('siteSettings', SITE_SETTINGS)
   await create('popupSettings', {})
   const sections = new Map<string, string>()
-  for (const [position, { key, name, description }] of demoSections.entries()) {
-    sections.set(key, (await create('section', { name, slug: key, description, position })).id)
+  for (const [position, { key, ...section }] of demoSections.entries()) {
+    sections.set(key, (await create('section', { ...section, slug: key, position })).id)
   }
   const authors = new Map<string, string>()
   for (const { key, name, role, bio, portrait } of demoAuthors) {

@@ -1,3 +1,4 @@
+import type { Section } from '../content/kinds/section.ts'
 import { p, type AuthorKey, type DemoBlock, type DemoPicture, type IssueKey, type SectionKey } from './write.ts'
 
 export interface DemoAuthor {
@@ -12,6 +13,7 @@ export interface DemoSection {
   readonly key: SectionKey
   readonly name: string
   readonly description: string
+  readonly podcast?: Section['podcast']
 }
 
 export interface DemoIssue {
@@ -112,7 +114,12 @@ export const demoSections: readonly DemoSection[] = [
     name: 'Scienza',
     description: 'Piante, animali, macchine e misure, per chi ha voglia di sapere come si è arrivati a saperlo.',
   },
-  { key: 'ascolti', name: 'Ascolti', description: 'Musica, radio, cinema e tutti i suoni che di solito lasciamo sullo sfondo.' },
+  {
+    key: 'ascolti',
+    name: 'Ascolti',
+    description: 'Musica, radio, cinema e tutti i suoni che di solito lasciamo sullo sfondo.',
+    podcast: { isOn: true, author: '', category: 'Society & Culture', isExplicit: false },
+  },
 ]
 
 export const demoIssues: readonly DemoIssue[] = [

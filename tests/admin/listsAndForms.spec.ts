@@ -191,3 +191,26 @@ test('the palette goes anywhere, and gives the focus back', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nuova firma' })).toBeVisible()
 })
+
+test('a section becomes a podcast, and readers find where to subscribe', async ({ page }) => {
+  const name = unique('Radio')
+  const id = await make(page.request, 'section', { name })
+  const { slug } = await read(page.request, 'section', id)
+  await page.goto(`/admin/section/${id}`)
+  await expect(page.getByLabel('Categoria')).toHaveCount(0)
+  await page.getByLabel('Questa sezione è un podcast').check()
+  await page.getByLabel('Autore').fill('Ada Neri')
+  await page.getByLabel('Categoria').click()
+  await page.getByRole('option', { name: 'Musica' }).click()
+  await passesAxe(page)
+  await save(page)
+  await expect(page.getByText('Salvato').first()).toBeVisible()
+  await page.goto(`/sezioni/${slug}`)
+  await expect(page.getByRole('link', { name: 'Iscriviti al podcast' })).toHaveAttribute(
+    'href',
+    new RegExp(`/sezioni/${slug}/podcast\\.xml$`),
+  )
+  const feed = await (await page.request.get(`/sezioni/${slug}/podcast.xml`)).text()
+  expect(feed).toContain('<itunes:author>Ada Neri</itunes:author>')
+  expect(feed).toContain('<itunes:category text="Music"/>')
+})

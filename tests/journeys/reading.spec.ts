@@ -7,7 +7,7 @@ const KINDS_OF_PAGE = [
   ARTICLE,
   '/articoli/il-lato-in-ombra',
   '/articoli/sotto-la-riga',
-  '/sezioni/scienza',
+  '/sezioni/ascolti',
   '/tag/notte',
   '/autori/nora-bellini',
   '/numeri',

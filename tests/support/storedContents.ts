@@ -122,7 +122,16 @@ export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
   page: [{ title: 'Chi siamo', slug: 'chi-siamo', standfirst: 'Noi', body, language: 'en', ...seo, ...dates }],
   issue: [{ title: 'Il mare', slug: 'il-mare', number: 1, standfirst: 'Acqua', body, cover: 'foto', order: ['porto'], ...dates }],
   popup: [popup1, popup2, popup3],
-  section: [{ name: 'Porto', slug: 'porto', description: 'Strade', position: 2 }],
+  section: [
+    { name: 'Porto', slug: 'porto', description: 'Strade', position: 2 },
+    {
+      name: 'Porto',
+      slug: 'porto',
+      description: 'Strade',
+      position: 2,
+      podcast: { isOn: true, author: 'Elsa', category: 'Arts', isExplicit: true },
+    },
+  ],
   tag: [{ name: 'Mare', slug: 'mare', description: 'Acqua' }],
   author: [{ name: 'Elsa', slug: 'elsa', role: 'Inviata', bio: 'Scrive', portrait: 'foto', links }],
   menu: [{ name: 'Piede', slug: 'piede', items: links }],

@@ -1,4 +1,4 @@
-import { h2, p, pullQuote, separator, type DemoArticle } from '../write.ts'
+import { audio, h2, p, pullQuote, separator, type DemoArticle } from '../write.ts'
 
 export const unMareInBacinella: DemoArticle = {
   title: 'Un mare in bacinella',
@@ -31,6 +31,7 @@ export const unMareInBacinella: DemoArticle = {
     p(
       'E il mare aperto? Registrarlo, sostiene, serve a poco. «Lei va a Ostia con il miglior microfono del mondo, torna a casa, lo fa sentire a uno bendato, e quello le dice che è il raccordo anulare.» Un’onda che si rompe contiene un po’ di tutte le frequenze, come il traffico. Al mare del cinema si crede perché lo si vede. A chi ascolta servono i particolari, uno sciacquio vicino, un risucchio fra due sassi, qualcosa che abbia un inizio e una fine. Per quelli c’è la bacinella.',
     ),
+    audio('onde', 'Il mare vero, a occhi chiusi: ventisei secondi di risacca a Cala Lunga'),
     h2('La testa sotto'),
     p(
       'La richiesta più frequente è il tuffo: il protagonista va sott’acqua e il mondo diventa un rombo ovattato, lontano. Tutti lo riconosciamo e quasi nessuno l’ha mai sentito così. In acqua il suono corre a circa millecinquecento metri al secondo, oltre quattro volte più svelto che nell’aria; arriva alle due orecchie quasi nello stesso istante, e il cervello, che di solito confronta i ritardi, non capisce più da che parte venga. Un motoscafo a mezzo chilometro sembra dentro la testa. Lontano, sott’acqua, non c’è niente.',

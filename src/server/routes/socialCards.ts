@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
-import { articleCard, cardVersion, siteCard, type SocialCard } from '../../site/socialCards/card.ts'
+import { articleCard, cardVersion, podcastCard, siteCard, type SocialCard } from '../../site/socialCards/card.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
 import { findNewSlug } from './findNewSlug.ts'
@@ -19,8 +19,18 @@ export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock 
   app.get<{ Params: { file: string } }>('/schede/:file', async (request, reply) => {
     const asked = /^(?:([a-z0-9-]+)-)?([0-9a-f]{10})\.jpeg$/.exec(request.params.file)
     if (!asked) throw new RequestFault('not-found')
-    const { owner, card, slug } = await find(asked[1])
-    const address = addressFor(card, slug)
+    return send(request, reply, await find(asked[1]))
+  })
+
+  app.get<{ Params: { file: string } }>('/schede/podcast/:file', async (request, reply) => {
+    const slug = /^([a-z0-9-]+)-[0-9a-f]{10}\.jpeg$/.exec(request.params.file)?.[1]
+    const [site, section] = await Promise.all([publicContent.siteSettings(), slug && publicContent.section(slug, toInstant(clock()))])
+    if (!section || !section.podcast.isOn) throw new RequestFault('not-found')
+    const card = podcastCard(site, section)
+    return send(request, reply, { owner: section.id, card, address: addressOf.podcastCover(section.slug, cardVersion(card)) })
+  })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, { owner, card, address }: OwnedCard): Promise<FastifyReply> {
     // Somebody kept the address of a card that has changed since, or of an article that had another slug.
     if (address !== request.url.split('?')[0]) return reply.header('cache-control', 'no-cache').redirect(address, 302)
     const { key, isWhole } = await cards.find(owner, card)
@@ -32,13 +42,17 @@ export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock 
       .type('image/jpeg')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(key))
-  })
+  }
 
-  async function find(slug: string | undefined): Promise<{ owner: string; card: SocialCard; slug: string | undefined }> {
+  async function find(slug: string | undefined): Promise<OwnedCard> {
     const [site, article] = await Promise.all([publicContent.siteSettings(), slug && findArticle(slug, toInstant(clock()))])
-    if (slug === undefined) return { owner: 'magazine', card: siteCard(site), slug }
+    if (slug === undefined) {
+      const card = siteCard(site)
+      return { owner: 'magazine', card, address: addressOf.siteCard(cardVersion(card)) }
+    }
     if (!article) throw new RequestFault('not-found')
-    return { owner: article.id, card: articleCard(site, article), slug: article.slug }
+    const card = articleCard(site, article)
+    return { owner: article.id, card, address: addressOf.socialCard(article.slug, cardVersion(card)) }
   }
 
   async function findArticle(slug: string, now: Instant): Promise<ArticleToRead | undefined> {
@@ -48,5 +62,9 @@ export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock 
   }
 }
 
-const addressFor = (card: SocialCard, slug: string | undefined): string =>
-  slug === undefined ? addressOf.siteCard(cardVersion(card)) : addressOf.socialCard(slug, cardVersion(card))
+interface OwnedCard {
+  /** The document that it stands for, or the magazine. */
+  readonly owner: string
+  readonly card: SocialCard
+  readonly address: string
+}

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { CARD_HEIGHT, CARD_WIDTH, type CardPicture, type SocialCard } from '../../site/socialCards/card.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardSize, type CardPicture, type SocialCard } from '../../site/socialCards/card.ts'
 import { CardDrawing } from '../../site/socialCards/CardDrawing.tsx'
 import { cardFonts } from './cardFonts.ts'
 import { without } from './without.ts'
@@ -11,7 +11,7 @@ export async function drawCard(card: SocialCard, read: (picture: CardPicture) =>
   const words: OverlayOptions = { input: Buffer.from(await drawWords(card)) }
   const ground = card.picture
     ? await crop(await buffer(read(card.picture)), card.picture.focus)
-    : sharp({ create: { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 3, background: '#fbf8f2' } })
+    : sharp({ create: { ...cardSize(card), channels: 3, background: '#fbf8f2' } })
   return ground.composite([words]).jpeg({ quality: 84, progressive: true }).toBuffer()
 }
 
@@ -20,7 +20,7 @@ async function drawWords(card: SocialCard): Promise<string> {
   // Loaded when the first card is asked for: it takes longer to load than to draw.
   const { default: satori } = await import('satori')
   fonts ??= cardFonts()
-  const options = { width: CARD_WIDTH, height: CARD_HEIGHT, fonts }
+  const options = { ...cardSize(card), fonts }
   let missing = ''
   const noteMissing = async (_language: string, letters: string) => {
     missing += letters

@@ -29,7 +29,7 @@ export interface FeedEnclosure {
   readonly bytes: number
 }
 
-export const urlIn = ({ siteUrl }: Feed, path: string): string => new URL(path, siteUrl).href
+export const urlIn = ({ siteUrl }: Pick<Feed, 'siteUrl'>, path: string): string => new URL(path, siteUrl).href
 export const selfUrl = (feed: Feed, format: FeedFormat): string => urlIn(feed, addressOf.feed(format, feed.path))
 
 /** An identifier that outlives slugs and domains: documents are known by a UUID. */

@@ -41,7 +41,7 @@ function item(feed: Feed, { article, html, picture }: FeedItem): Xml {
 }
 
 /** A description is HTML to those who read it: words with a "<" in them must say so once more. */
-const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** `Sun, 15 Nov 2026 08:00:00 GMT` */
-const rfc822 = (instant: string): string => new Date(instant).toUTCString()
+export const rfc822 = (instant: string): string => new Date(instant).toUTCString()

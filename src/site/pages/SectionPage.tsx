@@ -14,17 +14,28 @@ interface SectionPageProps {
 }
 
 export function SectionPage({ layout, section, list }: SectionPageProps) {
+  const t = messagesOf(layout)
+  const podcast = section.podcast.isOn ? new URL(addressOf.podcast(list.address), layout.siteUrl).href : undefined
   return (
     <Layout
       layout={layout}
       title={section.name}
       description={section.description}
       path={addressOf.pageOf(list.address, list.page)}
-      subject={{ kind: 'list', list, hasFeeds: true }}
+      subject={{ kind: 'list', list, hasFeeds: true, hasPodcast: section.podcast.isOn }}
       currentSection={section.id}
     >
-      <PageHead title={section.name} text={section.description} note={listNote(layout, list)} />
-      <ArticleRows layout={layout} list={list} empty={messagesOf(layout).emptySection} without="section" hasOpening />
+      <PageHead title={section.name} text={section.description} note={listNote(layout, list)}>
+        {podcast && (
+          <p className="page-note">
+            <a className="podcast-link" href={podcast} type="application/rss+xml">
+              {t.lists.podcast}
+            </a>{' '}
+            {t.lists.podcastHint}
+          </p>
+        )}
+      </PageHead>
+      <ArticleRows layout={layout} list={list} empty={t.emptySection} without="section" hasOpening />
     </Layout>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { articleSchema } from '../../content/kinds/article.ts'
 import { siteSettingsSchema } from '../../content/kinds/settings.ts'
+import { noPodcast } from '../../content/podcast.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { ArticleList } from '../articleList.ts'
 import type { LayoutData } from '../layoutData.ts'
@@ -33,7 +34,7 @@ function articleCalled(title: string): ArticleToRead {
     publishedAt: '2026-11-15T08:00:00.000Z',
     updatedAt: '2026-11-14T08:00:00.000Z',
     readingMinutes: 1,
-    section: { id: 's', name: 'Città', slug: 'citta', description: '', position: 0 },
+    section: { id: 's', name: 'Città', slug: 'citta', description: '', position: 0, podcast: noPodcast },
     authors: [{ id: 'e', name: 'Elsa Prima', slug: 'elsa-prima', role: '', bio: '', portrait: null, links: [] }],
     tags: [{ id: 't', name: 'acqua', slug: 'acqua', description: '' }],
     hero: null,

@@ -33,6 +33,7 @@ function Findable({ about, path }: { readonly about: PageAbout; readonly path: s
         <meta key={index} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {subject.kind === 'list' && subject.hasPodcast && <PodcastLink about={about} path={addressOf.podcast(subject.list.address)} />}
       <FeedLinks about={about} />
       <JsonLd data={structuredData(about, path)} />
     </>
@@ -74,6 +75,10 @@ function FeedLinks({ about: { layout, subject, title } }: { readonly about: Page
       href={absolute(layout, addressOf.feed(format, own))}
     />
   ))
+}
+
+function PodcastLink({ about: { layout, title }, path }: { readonly about: PageAbout; readonly path: string }) {
+  return <link rel="alternate" type={FEEDS.rss.type} title={messagesOf(layout).lists.podcastOf(title)} href={absolute(layout, path)} />
 }
 
 /** Data, not script: browsers do not run it, and our Content-Security-Policy has nothing to say about it. */

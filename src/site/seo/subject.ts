@@ -5,6 +5,6 @@ import type { ArticleList } from '../articleList.ts'
 export type Subject =
   | { readonly kind: 'article'; readonly article: ArticleToRead }
   | { readonly kind: 'page'; readonly page: PageToRead }
-  /** `hasFeeds`: what is new in it can be followed (sections and authors). */
-  | { readonly kind: 'list'; readonly list: ArticleList; readonly hasFeeds?: boolean }
+  /** `hasFeeds`: what is new in it can be followed (sections and authors). `hasPodcast`: and what can be heard. */
+  | { readonly kind: 'list'; readonly list: ArticleList; readonly hasFeeds?: boolean; readonly hasPodcast?: boolean }
   | { readonly kind: 'other' }

@@ -18,13 +18,15 @@ export function CardDrawing({ card }: { readonly card: SocialCard }) {
   const ground: CSSProperties = card.picture ? { backgroundImage: SHADE } : { backgroundColor: colours.ground }
   return (
     <div style={{ ...fill, ...ground, color: colours.ink, fontFamily: SERIF }}>
-      {!card.picture && <GreatMoon colour={colours.moon} />}
-      <div style={{ ...fill, flexDirection: 'column', justifyContent: 'space-between', padding: '52px 64px 56px' }}>
-        {card.of === 'magazine' ? <MagazineWords card={card} colours={colours} /> : <ArticleWords card={card} colours={colours} />}
+      {!card.picture && <GreatMoon colour={colours.moon} {...MOONS[card.of]} />}
+      <div style={{ ...fill, flexDirection: 'column', justifyContent: 'space-between', padding: PADDING[card.of] }}>
+        <Words card={card} colours={colours} />
       </div>
     </div>
   )
 }
+
+const PADDING: Record<SocialCard['of'], string> = { article: '52px 64px 56px', magazine: '52px 64px 56px', podcast: '96px 104px 112px' }
 
 const fill: CSSProperties = {
   display: 'flex',
@@ -41,6 +43,17 @@ const SHADE =
 interface WordsProps {
   readonly card: SocialCard
   readonly colours: Colours
+}
+
+function Words(props: WordsProps) {
+  switch (props.card.of) {
+    case 'article':
+      return <ArticleWords {...props} />
+    case 'magazine':
+      return <MagazineWords {...props} />
+    case 'podcast':
+      return <PodcastWords {...props} />
+  }
 }
 
 function ArticleWords({ card, colours }: WordsProps) {
@@ -68,6 +81,22 @@ function MagazineWords({ card, colours }: WordsProps) {
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ ...title, fontSize: nameSize(card.magazine), lineClamp: 4 }}>{card.magazine}</div>
         {card.title && <div style={{ marginTop: 26, fontSize: 40, lineHeight: 1.25, maxWidth: 900, lineClamp: 3 }}>{card.title}</div>}
+      </div>
+    </>
+  )
+}
+
+/** Set for a square that apps show as small as a thumb: the name of the podcast, and little else. */
+function PodcastWords({ card, colours }: WordsProps) {
+  return (
+    <>
+      <Masthead colours={colours}>
+        <Moon size={76} colour={colours.accent} />
+        <div style={{ marginLeft: 30, fontSize: 84, lineHeight: 1, letterSpacing: '-0.01em' }}>{card.magazine}</div>
+      </Masthead>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ ...label, fontSize: 52, color: colours.accent, marginBottom: 44 }}>{card.kicker}</div>
+        <div style={{ ...title, lineHeight: 1, fontSize: nameSize(card.title) * 2, lineClamp: 5 }}>{card.title}</div>
       </div>
     </>
   )
@@ -112,10 +141,19 @@ function Moon({ size, colour }: { readonly size: number; readonly colour: string
   )
 }
 
+interface MoonPlace {
+  readonly size: number
+  readonly left: number
+  readonly top: number
+}
+
+const WIDE_MOON: MoonPlace = { size: 760, left: 820, top: -65 }
+const MOONS: Record<SocialCard['of'], MoonPlace> = { article: WIDE_MOON, magazine: WIDE_MOON, podcast: { size: 1240, left: 780, top: 80 } }
+
 /** Where there is no picture a moon rises behind the words, half of it out of sight. */
-function GreatMoon({ colour }: { readonly colour: string }) {
+function GreatMoon({ colour, size, left, top }: MoonPlace & { readonly colour: string }) {
   return (
-    <svg width="760" height="760" viewBox="0 0 64 64" style={{ position: 'absolute', left: 820, top: -65 }}>
+    <svg width={size} height={size} viewBox="0 0 64 64" style={{ position: 'absolute', left, top }}>
       <circle cx="32" cy="32" r="31.6" fill="none" stroke={colour} strokeWidth="0.6" />
       <path d="M32 0.4a31.6 31.6 0 0 0 0 63.2z" fill={colour} />
     </svg>

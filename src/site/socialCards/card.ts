@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Media, PictureFormat } from '../../content/kinds/media.ts'
+import type { Section } from '../../content/kinds/section.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { plainPicture } from '../plainPicture.ts'
@@ -8,13 +9,20 @@ import { plainPicture } from '../plainPicture.ts'
 export const CARD_WIDTH = 1200
 export const CARD_HEIGHT = 630
 
+/** What podcast directories ask for, at least. */
+const COVER_WIDTH = 1400
+
+/** How large a card is drawn. */
+export const cardSize = ({ of }: SocialCard): { readonly width: number; readonly height: number } =>
+  of === 'podcast' ? { width: COVER_WIDTH, height: COVER_WIDTH } : { width: CARD_WIDTH, height: CARD_HEIGHT }
+
 /** Raised when cards are drawn differently, so that none of the old ones is taken for a new one. */
 const DESIGN = 1
 
 /** What is drawn on a social card, and nothing else: two cards with the same words and picture are the same card. */
 export interface SocialCard {
-  /** The magazine's own card shows its name large and, for a title, what it says of itself. */
-  readonly of: 'article' | 'magazine'
+  /** The magazine's own card shows its name large and, for a title, what it says of itself; a podcast's is square. */
+  readonly of: 'article' | 'magazine' | 'podcast'
   readonly magazine: string
   readonly kicker: string
   readonly title: string
@@ -46,6 +54,15 @@ export const siteCard = (site: SiteSettings): SocialCard => ({
   magazine: site.name,
   kicker: '',
   title: site.tagline,
+  picture: null,
+})
+
+/** The cover of a section's podcast. */
+export const podcastCard = (site: SiteSettings, section: Section): SocialCard => ({
+  of: 'podcast',
+  magazine: site.name,
+  kicker: 'PODCAST',
+  title: section.name.normalize(),
   picture: null,
 })
 
