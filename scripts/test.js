@@ -6,7 +6,7 @@ import { codeChecks, playwright, runPhases, vitest } from './phases.js'
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.js'
 import { conclude } from './reports.js'
 
-// Everything, from a fresh clone: installs what the tests need, a browser and PostgreSQL included, and runs them all. With `--changed` only what
+// Everything, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them all. With `--changed` only what
 // the changes since the last commit touch: tests whose imports lead there, journeys that were changed themselves.
 const isPartial = process.argv.includes('--changed')
 const changedTests = isPartial ? ['--changed', '--passWithNoTests'] : []
@@ -16,7 +16,7 @@ const changedFiles = isPartial ? uncommittedFiles() : []
 const leftOut = []
 
 ensureInstalled()
-await ensureBrowser()
+await ensureBrowsers()
 ensurePostgres()
 ensureBuilt()
 run(process.execPath, ['tests/support/run.js', './tests/support/demoMedia.ts'])
@@ -29,6 +29,7 @@ const phases = [
   vitest('faults', changedTests),
   ...journeys('popup', 'tests/popup'),
   ...journeys('readers', 'tests/journeys', 'playwright.config.ts'),
+  ...journeys('engines', 'tests/engines'),
   ...journeys('editors on PostgreSQL', 'tests/admin', undefined, { EDICOLA_JOURNEY_ENGINE: 'postgres' }),
 ]
 if (leftOut.length > 0) console.log(`Left out, because nothing of theirs was changed: ${leftOut.join(', ')}.`)
@@ -62,17 +63,26 @@ function weight() {
   return checkBudgets() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function ensureBrowser() {
+/** What Debian calls the engines, and what drives and shows them. */
+const ENGINE_PACKAGES = {
+  // Both at once, so that they are of one version.
+  chromium: ['chromium', 'chromium-headless-shell'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+}
+
+async function ensureBrowsers() {
   // Not before the libraries are there.
-  const { findBrowser, findHeadlessShell } = await import('./findBrowser.js')
-  if (!findBrowser()) {
-    console.log('Installo un browser per le prove…')
-    attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
+  const { findEngine } = await import('./findBrowser.js')
+  const names = /** @type {const} */ (['chromium', 'firefox', 'webkit'])
+  const missing = () => names.filter((name) => !findEngine(name))
+  if (missing().length > 0) {
+    console.log('Installo i browser per le prove…')
+    installDebian(...missing().flatMap((name) => ENGINE_PACKAGES[name]))
+    for (const name of missing()) attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', name])
   }
-  if (!findBrowser()) installDebian('chromium')
-  // Both at once, so that they are of one version. Where it cannot be had, the whole browser does its work.
-  if (findBrowser()?.startsWith('/usr/bin/chromium') && !findHeadlessShell()) installDebian('chromium', 'chromium-headless-shell')
-  if (!findBrowser()) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
+  if (!findEngine('chromium')) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
+  for (const name of missing()) console.log(`Su questa macchina ${name} non si può avere: le prove in quel browser NON si fanno.`)
 }
 
 function ensurePostgres() {
