@@ -12,7 +12,7 @@ const ARMED_BY_CLICK = { auto_open: false }
 const shown = (reader: Reader) => reader.run(() => document.querySelector('dialog:modal .modal-page-title')?.textContent ?? '')
 const expectShown = (reader: Reader, title = 'Sostieni la rivista') => expect.poll(() => shown(reader)).toBe(title)
 const expectNone = (reader: Reader) => expect.poll(() => shown(reader)).toBe('')
-const focused = (reader: Reader) => reader.run(() => document.activeElement?.textContent?.trim() ?? '')
+const focused = (reader: Reader) => reader.run(() => document.activeElement?.textContent.trim() ?? '')
 
 test.describe('a popup is turned away, and stays away', () => {
   const answers: Record<string, (reader: Reader) => Promise<void>> = {

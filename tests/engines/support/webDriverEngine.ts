@@ -50,7 +50,7 @@ type Call = <Told>(method: string, path: string, body?: object) => Promise<Told>
 function createReader(call: Call): Reader {
   const run: Reader['run'] = (act, ...given) =>
     call('POST', '/execute/sync', { script: `return (${String(act)})(...arguments)`, args: given })
-  const act = (source: object) => call<void>('POST', '/actions', { actions: [source] })
+  const act = async (source: object): Promise<void> => call('POST', '/actions', { actions: [source] })
   return {
     run,
     open: (url) => call('POST', '/url', { url }),
