@@ -6,13 +6,14 @@ export async function playwrightEngine(browserType: BrowserType, options: Launch
   const browser = await browserType.launch(options)
   return {
     newReader: async (): Promise<Reader> => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'it-IT' })
       const page = await context.newPage()
       return {
         open: async (address) => void (await page.goto(address)),
         // As text, so that a policy of the page that forbids to evaluate does not matter.
         run: (act, ...given) => page.evaluate<never>(`(${String(act)})(...${JSON.stringify(given)})`),
         press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
         click: (selector) => page.locator(selector).first().click(),
         clickAt: (x, y) => page.mouse.click(x, y),
         resize: (width, height) => page.setViewportSize({ width, height }),

@@ -1,10 +1,10 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { pageHtml, type PageMarkup } from '../../popup/support/markup.ts'
 import { startSite, type Site } from '../../popup/support/site.ts'
 import { startEngine, type EngineName } from './engines.ts'
 import type { Engine, Reader } from './Reader.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 interface Fixtures {
   readonly reader: Reader
@@ -53,6 +53,8 @@ export const test = base.extend<Fixtures, Options>({
     await provide(async ({ head = '', ...markup }, path = '/') => {
       site.page(new URL(path, site.address).pathname, pageHtml({ ...markup, head: `<script src="/told.js"></script>${head}` }))
       await reader.open(site.address + path)
+      // Nobody clicks what has not been painted; Chromium, asked to, forgets the click.
+      await expect.poll(() => reader.run(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
     })
   },
   told: async ({ reader }, provide) => {

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { Engine, Key, Reader } from './Reader.ts'
 
 /** Keys as WebDriver writes them. */
@@ -8,10 +10,10 @@ const KEYS: Record<Key, readonly string[]> = {
   Tab: ['\uE004'],
   'Shift+Tab': ['\uE008', '\uE004'],
   Enter: ['\uE007'],
-  End: ['\uE010'],
+  ArrowRight: ['\uE014'],
+  'Control+b': ['\uE009', 'b'],
+  'Control+s': ['\uE009', 's'],
 }
-/** How WebDriver names an element that it has found. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** The WebKit of a Linux desktop, in its bare browser, on a screen that nobody sees. */
 export async function webDriverEngine(driver: string, browser: string): Promise<Engine> {
@@ -21,10 +23,10 @@ export async function webDriverEngine(driver: string, browser: string): Promise<
   const display = await firstLine(screen)
   const port = await freePort()
   const program = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${display}` }, stdio: 'ignore' })
-  const call = async <Told>(method: string, path: string, body?: object): Promise<Told> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
-    const { value } = (await answer.json()) as { value: Told } // whatever it answers, WebDriver wraps in this
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+  const call: Call = async <Told>(method: string, path: string, body?: object) => {
+    const { status, text } = await ask(port, method, path, body)
+    const { value } = JSON.parse(text) as { value: Told } // whatever it answers, WebDriver wraps in this
+    if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
   }
   await untilItAnswers(() => call('GET', '/status'))
@@ -32,7 +34,8 @@ export async function webDriverEngine(driver: string, browser: string): Promise<
     async newReader() {
       const options = { binary: browser, args: ['--automation'] }
       const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+        // What is clicked is waited for as long as what is expected.
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { implicit: 15_000 } } },
       })
       const reader = createReader((method, path, body) => call(method, `/session/${sessionId}${path}`, body))
       await reader.resize(1280, 800)
@@ -45,36 +48,49 @@ export async function webDriverEngine(driver: string, browser: string): Promise<
   }
 }
 
+const down = (value: string) => ({ type: 'keyDown', value })
+const up = (value: string) => ({ type: 'keyUp', value })
+
 type Call = <Told>(method: string, path: string, body?: object) => Promise<Told>
 
 function createReader(call: Call): Reader {
   const run: Reader['run'] = (act, ...given) =>
     call('POST', '/execute/sync', { script: `return (${String(act)})(...arguments)`, args: given })
   const act = async (source: object): Promise<void> => call('POST', '/actions', { actions: [source] })
+  const strike = (actions: readonly object[]) => act({ type: 'key', id: 'keyboard', actions })
+  const clickAt = (x: number, y: number) =>
+    act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    })
   return {
     run,
     open: (url) => call('POST', '/url', { url }),
     async press(key) {
       const keys = KEYS[key]
-      const down = keys.map((value) => ({ type: 'keyDown', value }))
-      const up = keys.toReversed().map((value) => ({ type: 'keyUp', value }))
-      await act({ type: 'key', id: 'keyboard', actions: [...down, ...up] })
+      await strike([...keys.map(down), ...keys.toReversed().map(up)])
     },
+    type: (words) => strike(Array.from(words).flatMap((letter) => [down(letter), up(letter)])),
     async click(selector) {
-      const found = await call<{ [ELEMENT]: string }>('POST', '/element', { using: 'css selector', value: selector })
-      await call('POST', `/element/${found[ELEMENT]}/click`, {})
+      const using = selector.startsWith('//') ? 'xpath' : 'css selector'
+      const found = await call<object>('POST', '/element', { using, value: selector })
+      // Not by the driver's own click, which refuses what stands in a part of the page that stays while the rest scrolls.
+      let last = ''
+      const [x, y] = await untilItAnswers(async () => {
+        const middle = await run(bareMiddleOf, found as Element) // a reference, which the driver turns into the element
+        if (String(middle) === last) return middle
+        last = String(middle)
+        throw new Error(`${selector} is still moving`)
+      })
+      await clickAt(x, y)
     },
-    clickAt: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x, y, duration: 0 },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
+    clickAt,
     async resize(width, height) {
       // A window has a bar and edges of its own.
       await call('POST', '/window/rect', { width, height })
@@ -87,12 +103,22 @@ function createReader(call: Call): Reader {
   }
 }
 
+/** Over a connection of its own: the driver closes those that wait for more, at times while a question is on its way. */
+async function ask(port: number, method: string, path: string, body?: object): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, method, path, agent: false }, (answer) => {
+      text(answer).then((whole) => resolve({ status: answer.statusCode, text: whole }), reject)
+    })
+    asked.once('error', reject).end(body && JSON.stringify(body))
+  })
+}
+
 /** What a program writes to its fourth channel first. */
 async function firstLine(program: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     program.once('error', reject)
     program.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
-    program.stdio[3]?.once('data', (text: Buffer) => resolve(String(text).trim()))
+    program.stdio[3]?.once('data', (line: Buffer) => resolve(String(line).trim()))
   })
 }
 
@@ -105,13 +131,22 @@ async function freePort(): Promise<number> {
   return place.port
 }
 
+/** Runs in the page: the middle of an element, brought into sight, with nothing before it but a label of its own. */
+function bareMiddleOf(element: Element): readonly [x: number, y: number] {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const middle = [x + width / 2, y + height / 2] as const
+  const top = document.elementFromPoint(...middle)
+  if (top && (element.contains(top) || top.closest('label')?.contains(element))) return middle
+  throw new Error(`${element.outerHTML.slice(0, 200)} is not there to be clicked`)
+}
+
 /** Asks until there is an answer: a program that has just been started does not listen yet. */
-async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
+async function untilItAnswers<Told>(ask: () => Promise<Told>): Promise<Told> {
   const deadline = Date.now() + 30_000
   for (;;) {
     try {
-      await ask()
-      return
+      return await ask()
     } catch (error) {
       if (Date.now() > deadline) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))

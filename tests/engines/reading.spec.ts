@@ -1,0 +1,98 @@
+import { MAGAZINE, openQuietly, textAt } from './support/magazine.ts'
+import type { Reader } from './support/Reader.ts'
+import { expect, test } from './support/test.ts'
+
+const GALLERY = '/articoli/il-lato-in-ombra'
+const NOTES = '/articoli/sotto-la-riga'
+const path = (reader: Reader) => reader.run(() => location.pathname + location.search)
+const focusedName = (reader: Reader) =>
+  reader.run(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim() ?? '')
+
+test('pages fit a phone and a desk, in the magazine’s own faces', async ({ reader }) => {
+  for (const [width, height] of [
+    [390, 800],
+    [1280, 800],
+  ] as const) {
+    await reader.resize(width, height)
+    for (const page of ['/', GALLERY, '/sostieni-la-rivista', '/archivio', '/numeri', '/cerca?q=luce']) {
+      await openQuietly(reader, page)
+      await expect.poll(() => reader.run(() => document.fonts.status)).toBe('loaded')
+      const [overflow, faces] = await reader.run(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''))
+        return [scrollWidth - clientWidth, new Set(loaded).size] as const
+      })
+      expect([page, width, overflow]).toEqual([page, width, 0])
+      expect(faces, page).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('the colours a reader chooses stay on the next page', async ({ reader }) => {
+  const ground = () => reader.run(() => getComputedStyle(document.documentElement).backgroundColor)
+  await openQuietly(reader, '/')
+  const light = await ground()
+  await expect.poll(() => reader.run(() => document.querySelector('.js-theme')?.getAttribute('aria-label'))).toBe('Colori: come il sistema')
+  await reader.click('.js-theme')
+  await reader.click('.js-theme')
+  await expect.poll(() => reader.run(() => document.querySelector('.js-theme')?.getAttribute('aria-label'))).toBe('Colori: scuri')
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await reader.open(`${MAGAZINE}/numeri`)
+  expect(await ground()).toBe(dark)
+})
+
+test('on a phone the menu opens, closes with Esc, and gives the focus back', async ({ reader }) => {
+  await reader.resize(390, 800)
+  await openQuietly(reader, '/')
+  const isOpen = () => reader.run(() => document.querySelector('details.menu')?.hasAttribute('open'))
+  await reader.click('details.menu summary')
+  await expect.poll(isOpen).toBe(true)
+  await reader.press('Escape')
+  await expect.poll(isOpen).toBe(false)
+  expect(await reader.run(() => document.activeElement?.tagName)).toBe('SUMMARY')
+})
+
+test('a gallery is walked through by keyboard, and gives the focus back', async ({ reader }) => {
+  await openQuietly(reader, GALLERY)
+  await reader.click('.gallery-items a')
+  const count = () => textAt(reader, '.lightbox-position')
+  await expect.poll(count).toBe('Immagine 1 di 4')
+  await reader.press('ArrowRight')
+  await expect.poll(count).toBe('Immagine 2 di 4')
+  await reader.press('Escape')
+  await expect.poll(count).toBe('')
+  expect(await reader.run(() => document.activeElement === document.querySelectorAll('.gallery-items a')[1])).toBe(true)
+})
+
+test('a note opens beside its reference, and Esc closes it', async ({ reader }) => {
+  await openQuietly(reader, NOTES)
+  await reader.click('//a[@aria-label="Nota 1"]')
+  const note = () => textAt(reader, '[role=dialog]:popover-open')
+  await expect.poll(note).not.toBe('')
+  await reader.press('Escape')
+  await expect.poll(note).toBe('')
+  expect(await focusedName(reader)).toBe('Nota 1')
+  expect(await path(reader)).toBe(NOTES)
+})
+
+test('results follow what is typed, and the address follows them', async ({ reader }) => {
+  await openQuietly(reader, '/cerca')
+  await expect.poll(() => reader.run(() => document.querySelector('.search[data-awake]') !== null)).toBe(true)
+  await reader.click('main input[type=search]')
+  await reader.type('bibliotec')
+  await expect.poll(() => textAt(reader, 'main [role=status]')).toMatch(/per «bibliotec»$/)
+  await expect.poll(() => path(reader)).toBe('/cerca?q=bibliotec')
+})
+
+test('the magazine’s own announcement comes three fifths down an article, and is answered once', async ({ reader }) => {
+  const shown = () => textAt(reader, 'dialog:modal .modal-page-title')
+  await reader.open(MAGAZINE + GALLERY)
+  await expect.poll(() => reader.run(() => document.readyState)).toBe('complete')
+  expect(await shown()).toBe('')
+  await reader.run(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(shown).not.toBe('')
+  await reader.click('dialog:modal .modal-page-please-do-not-show-again')
+  await reader.press('Escape')
+  await expect.poll(shown).toBe('')
+})
