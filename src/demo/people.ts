@@ -124,6 +124,51 @@ export const demoSections: readonly DemoSection[] = [
 
 export const demoIssues: readonly DemoIssue[] = [
   {
+    key: 'il-retro',
+    title: 'Il retro',
+    number: 5,
+    standfirst:
+      'Tele girate contro il muro, gessi, damaschi sotto le cornici, biglietti fra le pagine: un dossier sulla parte che non era da guardare.',
+    daysAgo: 194,
+    cover: {
+      name: 'dossier-il-retro',
+      motif: 'weave',
+      palette: 'lagoon',
+      alt: 'Illustrazione di copertina: strisce di stoffa verdi e nere intrecciate con una rossa, una gialla e una bianca',
+      caption: 'Dossier numero 5.',
+    },
+    body: [
+      p(
+        'L’idea è venuta spostando un armadio. Dietro c’erano una cartolina del 1974, la sagoma chiara di un quadro che nessuno ricordava e la firma dell’imbianchino, con la data. Abbiamo lasciato l’armadio in mezzo alla stanza per tutta la durata del lavoro.',
+      ),
+      p(
+        'Dietro, di solito, si scrive più sinceramente che davanti: prezzi, ripensamenti, indirizzi, qualche insulto. Siamo andati a leggere dove si poteva e a chiedere permesso dove non si poteva. Questo dossier comincia dall’ultima pagina, ma si può prendere anche dal verso giusto.',
+      ),
+    ],
+  },
+  {
+    key: 'porte',
+    title: 'Porte',
+    number: 6,
+    standfirst: 'Citofoni, numeri civici, gradini e crepe: un dossier su dove finisce la casa e comincia la strada.',
+    daysAgo: 131,
+    cover: {
+      name: 'dossier-porte',
+      motif: 'windows',
+      palette: 'noon',
+      alt: 'Illustrazione di copertina: una facciata azzurra con dieci finestre, tre accese; al balcone, una figura vestita di rosso',
+      caption: 'Dossier numero 6.',
+    },
+    body: [
+      p(
+        'Per un mese ci siamo fermati sulla soglia. È una posizione scomoda: si prende freddo, si intralcia chi passa, e tutti pensano che stiate per entrare o che siate appena usciti. In compenso si sente parlare da tutte e due le parti.',
+      ),
+      p(
+        'Abbiamo suonato a molti campanelli. Qualcuno ha aperto, qualcuno ha chiesto chi era, una signora ha risposto che non comprava niente e poi ci ha tenuti a cena. La porta della redazione, in questo periodo, è rimasta aperta: si era rotta la serratura.',
+      ),
+    ],
+  },
+  {
     key: 'acqua',
     title: 'Acqua',
     number: 7,

@@ -31,7 +31,7 @@ export type PaletteName = 'dawn' | 'dusk' | 'noon' | 'ink' | 'olive' | 'terracot
 
 export type SectionKey = 'letture' | 'arti' | 'citta' | 'scienza' | 'ascolti'
 export type AuthorKey = 'elena-marchetti' | 'tommaso-riva' | 'giulia-ferrante' | 'amedeo-sorrentino' | 'nora-bellini' | 'pietro-lanza'
-export type IssueKey = 'acqua' | 'la-notte'
+export type IssueKey = 'il-retro' | 'porte' | 'acqua' | 'la-notte'
 
 export interface DemoArticle {
   readonly title: string

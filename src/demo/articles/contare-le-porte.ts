@@ -8,6 +8,7 @@ export const contareLePorte: DemoArticle = {
   section: 'citta',
   authors: ['elena-marchetti'],
   tags: ['quartieri', 'storia', 'memoria'],
+  issue: 'porte',
   daysAgo: 21,
   hero: {
     name: 'contare-le-porte',

@@ -8,6 +8,7 @@ export const dodiciMillimetri: DemoArticle = {
   section: 'citta',
   authors: ['elena-marchetti'],
   tags: ['architettura', 'biblioteche', 'piante'],
+  issue: 'porte',
   daysAgo: 52,
   hero: {
     name: 'dodici-millimetri',

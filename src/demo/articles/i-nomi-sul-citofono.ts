@@ -8,6 +8,7 @@ export const iNomiSulCitofono: DemoArticle = {
   section: 'citta',
   authors: ['elena-marchetti', 'pietro-lanza'],
   tags: ['quartieri', 'artigianato', 'memoria', 'architettura'],
+  issue: 'porte',
   daysAgo: 26,
   hero: {
     name: 'i-nomi-sul-citofono',

@@ -8,6 +8,7 @@ export const iQuadriVistiDaDietro: DemoArticle = {
   section: 'arti',
   authors: ['nora-bellini'],
   tags: ['musei', 'pittura', 'memoria'],
+  issue: 'il-retro',
   daysAgo: 29,
   hero: {
     name: 'i-quadri-visti-da-dietro',

@@ -8,6 +8,7 @@ export const ilMarmoELaCopia: DemoArticle = {
   section: 'arti',
   authors: ['nora-bellini'],
   tags: ['scultura', 'musei', 'artigianato', 'memoria'],
+  issue: 'il-retro',
   daysAgo: 58,
   hero: {
     name: 'il-marmo-e-la-copia',

@@ -8,6 +8,7 @@ export const ilRettangoloPiuRosso: DemoArticle = {
   section: 'arti',
   authors: ['nora-bellini'],
   tags: ['musei', 'memoria', 'storia'],
+  issue: 'il-retro',
   daysAgo: 23,
   hero: {
     name: 'il-rettangolo-piu-rosso',

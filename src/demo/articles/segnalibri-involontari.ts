@@ -8,6 +8,7 @@ export const segnalibriInvolontari: DemoArticle = {
   section: 'letture',
   authors: ['tommaso-riva'],
   tags: ['libri', 'memoria', 'parole'],
+  issue: 'il-retro',
   daysAgo: 41,
   hero: {
     name: 'segnalibri-involontari',

@@ -8,6 +8,7 @@ export const unMuroAGuardarloBene: DemoArticle = {
   section: 'scienza',
   authors: ['giulia-ferrante'],
   tags: ['piante', 'quartieri', 'infanzia'],
+  issue: 'porte',
   daysAgo: 47,
   hero: {
     name: 'un-muro-a-guardarlo-bene',
