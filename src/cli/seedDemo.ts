@@ -70,8 +70,9 @@ export async function drawDemoMedia(
     const draw = async () => {
       for (const [index, { picture, scale }] of waiting) {
         if (index % 10 === 0) say(t.seedingPictures(index, demoPictures.length))
-        const width = Math.round(pictureWidth * scale)
-        await take(picture.name, `${picture.name}.jpg`, await paintPicture(picture, { width, height: Math.round((width * 2) / 3) }))
+        const [long, short] = [Math.round(pictureWidth * scale), Math.round((pictureWidth * scale * 2) / 3)]
+        const size = picture.isStanding ? { width: short, height: long } : { width: long, height: short }
+        await take(picture.name, `${picture.name}.jpg`, await paintPicture(picture, size))
       }
     }
     await Promise.all(Array.from({ length: PICTURES_TOGETHER }, draw))

@@ -5,6 +5,8 @@ export interface DemoPicture {
   readonly name: string
   readonly motif: Motif
   readonly palette: PaletteName
+  /** Two wide and three high, the other way round than most. */
+  readonly isStanding?: boolean
   readonly alt: string
   readonly caption?: string
 }

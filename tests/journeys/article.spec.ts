@@ -43,6 +43,40 @@ test('a gallery is walked through by keyboard, and gives the focus back', async 
   await expect(tiles.last()).toBeFocused()
 })
 
+test('the pictures of a gallery stand uncropped in rows of one height that fill the width', async ({ page }) => {
+  for (const [width, rows] of [
+    [390, 5],
+    [820, 2],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/articoli/i-quadri-visti-da-dietro')
+    const pictures = await page.locator('.gallery-items img').evaluateAll((images) =>
+      images.map((image) => {
+        const { top, right, width, height } = image.getBoundingClientRect()
+        return {
+          top,
+          right,
+          height,
+          stretch: width / height / (Number(image.getAttribute('width')) / Number(image.getAttribute('height'))),
+        }
+      }),
+    )
+    const edge = await page.locator('.gallery-items').evaluate((list) => list.getBoundingClientRect().right)
+    const tops = [...new Set(pictures.map(({ top }) => Math.round(top)))]
+    expect(tops).toHaveLength(rows)
+    for (const top of tops) {
+      const row = pictures.filter((picture) => Math.round(picture.top) === top)
+      for (const { height, stretch } of row) {
+        expect(Math.abs(height - (row[0]?.height ?? 0))).toBeLessThan(1)
+        expect(stretch).toBeCloseTo(1, 2)
+      }
+      expect(Math.abs((row.at(-1)?.right ?? 0) - edge)).toBeLessThan(1)
+    }
+  }
+  await expect(page.locator('.gallery .credit')).toHaveCount(1)
+})
+
 test('a picture and its caption keep to the screen, and keep nobody out', async ({ page }) => {
   await page.goto(GALLERY)
   for (const viewport of [

@@ -52,6 +52,7 @@ export const iQuadriVistiDaDietro: DemoArticle = {
           name: 'i-quadri-visti-da-dietro-3',
           motif: 'leaves',
           palette: 'olive',
+          isStanding: true,
           alt: 'Illustrazione: grandi foglie lobate, verdi e ocra, con una rossa in primo piano',
           caption: 'La quercia. Finché faceva foglie, il quadro non c’era ancora.',
         },

@@ -5,6 +5,7 @@ import { Island, IslandScript } from './Island.tsx'
 
 const gallery = (alt: string): GalleryProps => ({
   labels: { gallery: 'Galleria', close: 'Chiudi', previous: 'Prima', next: 'Dopo' },
+  hasOneCredit: false,
   pictures: [
     {
       picture: { hash: 'a', alt, width: 4, height: 3, widths: [320], formats: ['jpeg'], focus: '50% 50%', placeholder: null },

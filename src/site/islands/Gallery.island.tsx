@@ -1,16 +1,17 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react'
 import { plainPicture } from '../components/pictureData.ts'
 import { PictureView } from '../components/PictureView.tsx'
 import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import type { GalleryProps } from './galleryProps.ts'
+import { galleryRows, type GalleryPlace } from './galleryRows.ts'
 import { Lightbox } from './Lightbox.tsx'
 
-const TILE = '(min-width: 62rem) 20rem, (min-width: 40rem) 45vw, 92vw'
 const LARGE_WIDTH = 2400
 
-/** Pictures side by side. Each leads to its large file; once awake, to the lightbox. */
-export default function Gallery({ pictures, labels }: GalleryProps) {
+/** Pictures in rows of one height, uncropped; on a phone, one below the other. Each leads to its large file; once awake, to the lightbox. */
+export default function Gallery({ pictures, hasOneCredit, labels }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null)
+  const places = galleryRows(pictures.map(({ picture }) => picture.width / picture.height))
   const tiles = useRef<(HTMLAnchorElement | null)[]>([])
 
   const open = (event: MouseEvent, index: number) => {
@@ -29,7 +30,7 @@ export default function Gallery({ pictures, labels }: GalleryProps) {
     <>
       <ul className="plain-list gallery-items">
         {pictures.map(({ picture, caption, credit, position }, index) => (
-          <li key={index}>
+          <li key={index} style={styleOf(places[index])}>
             <figure>
               <a
                 ref={(tile) => void (tiles.current[index] = tile)}
@@ -37,9 +38,9 @@ export default function Gallery({ pictures, labels }: GalleryProps) {
                 aria-label={[position, picture.alt].filter(Boolean).join(': ')}
                 onClick={(event) => open(event, index)}
               >
-                <PictureView picture={picture} sizes={TILE} loading="lazy" />
+                <PictureView picture={picture} sizes={sizesOf(places[index])} loading="lazy" />
               </a>
-              <FigureCaption caption={caption} credit={credit} />
+              <FigureCaption caption={caption} credit={hasOneCredit ? '' : credit} />
             </figure>
           </li>
         ))}
@@ -47,4 +48,12 @@ export default function Gallery({ pictures, labels }: GalleryProps) {
       {shown !== null && <Lightbox pictures={pictures} labels={labels} shown={shown} show={setShown} close={close} />}
     </>
   )
+}
+
+// React's type knows no custom properties.
+const styleOf = (place: GalleryPlace | undefined) => ({ '--share': place?.share.toFixed(5), '--gaps': place?.gaps }) as CSSProperties
+
+function sizesOf(place: GalleryPlace | undefined): string {
+  const share = place?.share ?? 1
+  return `(min-width: 62rem) ${Math.ceil(share * 54)}rem, (min-width: 40rem) ${Math.ceil(share * 92)}vw, 92vw`
 }

@@ -3,7 +3,7 @@ import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import { PictureView } from '../components/PictureView.tsx'
 import type { GalleryProps } from './galleryProps.ts'
 
-interface LightboxProps extends GalleryProps {
+interface LightboxProps extends Omit<GalleryProps, 'hasOneCredit'> {
   readonly shown: number
   readonly show: (index: number) => void
   readonly close: () => void

@@ -4,6 +4,7 @@ import type { Messages } from '../../../messages/messages.ts'
 import type { GalleryPicture } from '../../islands/galleryProps.ts'
 import { Island } from '../Island.tsx'
 import { pictureOf } from '../Picture.tsx'
+import { FigureCaption } from './FigureCaption.tsx'
 
 interface GalleryBlockProps {
   readonly gallery: Extract<Block, { type: 'gallery' }>
@@ -12,8 +13,10 @@ interface GalleryBlockProps {
 }
 
 export function GalleryBlock({ gallery, media, messages: t }: GalleryBlockProps) {
-  const { caption } = gallery.attrs
+  const { caption = '' } = gallery.attrs
   const pictures = picturesOf(gallery, media)
+  const [credit = '', ...others] = new Set(pictures.map((picture) => picture.credit))
+  const hasOneCredit = others.length === 0
   const labels = { gallery: caption || t.gallery, close: t.close, previous: t.previousPicture, next: t.nextPicture }
   return (
     <figure className="gallery">
@@ -22,10 +25,11 @@ export function GalleryBlock({ gallery, media, messages: t }: GalleryBlockProps)
         when="touched"
         props={{
           labels,
+          hasOneCredit,
           pictures: pictures.map((picture, index) => ({ ...picture, position: t.picturePosition(index + 1, pictures.length) })),
         }}
       />
-      {caption && <figcaption>{caption}</figcaption>}
+      <FigureCaption caption={caption} credit={hasOneCredit ? credit : ''} />
     </figure>
   )
 }
