@@ -164,6 +164,10 @@ function toBody(blocks: readonly DemoBlock[], media: ReadonlyMap<string, string>
     content: blocks.map((block): Block => {
       if (block.type === 'image') return { type: 'image', attrs: { media: idOf(block.picture.name) } }
       if (block.type === 'audio') return { type: 'audio', attrs: { media: idOf(block.sound), title: block.title } }
+      if (block.type === 'video') {
+        const { videoId, title, caption, poster } = block
+        return { type: 'video', attrs: { provider: 'youtube', videoId, title, caption, poster: idOf(poster.name) } }
+      }
       if (block.type !== 'gallery') return block
       const items = block.pictures.map((picture) => ({ media: idOf(picture.name) }))
       return { type: 'gallery', attrs: { items, ...(block.caption && { caption: block.caption }) } }
@@ -172,7 +176,11 @@ function toBody(blocks: readonly DemoBlock[], media: ReadonlyMap<string, string>
 }
 
 function picturesIn(blocks: readonly DemoBlock[]): DemoPicture[] {
-  return blocks.flatMap((block) => (block.type === 'image' ? [block.picture] : block.type === 'gallery' ? block.pictures : []))
+  return blocks.flatMap((block) => {
+    if (block.type === 'image') return [block.picture]
+    if (block.type === 'video') return [block.poster]
+    return block.type === 'gallery' ? block.pictures : []
+  })
 }
 
 function unwrap<T>(outcome: Outcome<T>): T {

@@ -15,9 +15,9 @@ import { demoHome, demoSupport } from './arrangement.ts'
 const textOf = ({ body }: { body: readonly DemoBlock[] }) =>
   bodyText({
     type: 'doc',
-    content: body.filter((block): block is Exclude<Block, { type: 'image' | 'gallery' | 'audio' }> => !isMedia(block)),
+    content: body.filter((block): block is Exclude<Block, { type: 'image' | 'gallery' | 'audio' | 'video' }> => !isMedia(block)),
   })
-const isMedia = ({ type }: DemoBlock) => type === 'image' || type === 'gallery' || type === 'audio'
+const isMedia = ({ type }: DemoBlock) => type === 'image' || type === 'gallery' || type === 'audio' || type === 'video'
 
 describe('the demo magazine', () => {
   it('has at least 24 articles over 5 sections, 6 authors, 4 dossiers, 3 announcements and the promised pages', () => {

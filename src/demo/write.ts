@@ -50,7 +50,8 @@ export interface DemoArticle {
 
 /** A block as the demo writes it: pictures and sounds are named, and get their identifiers when they are stored. */
 export type DemoBlock =
-  | Exclude<Block, { type: 'image' | 'gallery' | 'audio' }>
+  | Exclude<Block, { type: 'image' | 'gallery' | 'audio' | 'video' }>
+  | { type: 'video'; videoId: string; title: string; caption: string; poster: DemoPicture }
   | { type: 'image'; picture: DemoPicture }
   | { type: 'gallery'; pictures: readonly DemoPicture[]; caption?: string }
   | { type: 'audio'; sound: 'onde'; title: string }
@@ -76,9 +77,12 @@ export const gallery = (pictures: readonly DemoPicture[], caption?: string): Dem
   pictures,
   ...(caption && { caption }),
 })
-export const youtube = (videoId: string, title: string, caption?: string): DemoBlock => ({
+export const youtube = (videoId: string, title: string, caption: string, poster: DemoPicture): DemoBlock => ({
   type: 'video',
-  attrs: { provider: 'youtube', videoId, title, ...(caption && { caption }) },
+  videoId,
+  title,
+  caption,
+  poster,
 })
 export const audio = (sound: 'onde', title: string): DemoBlock => ({ type: 'audio', sound, title })
 

@@ -14,7 +14,10 @@ const body = {
     { type: 'pullQuote', attrs: { attribution: 'Elsa' }, content: [text] },
     { type: 'image', attrs: { media: 'foto', caption: 'Il porto', credit: 'Elsa' } },
     { type: 'gallery', attrs: { items: [{ media: 'foto', caption: 'Il porto' }], caption: 'Tutte' } },
-    { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdefghijk', title: 'Film', caption: 'Breve', width: 640, height: 360 } },
+    {
+      type: 'video',
+      attrs: { provider: 'youtube', videoId: 'abcdefghijk', title: 'Film', caption: 'Breve', poster: 'foto', width: 640, height: 360 },
+    },
     { type: 'video', attrs: { provider: 'vimeo', videoId: '1234567', title: 'Film' } },
     { type: 'video', attrs: { provider: 'file', media: 'film', title: 'Film' } },
     { type: 'audio', attrs: { media: 'suono', title: 'Voce', caption: 'Breve' } },

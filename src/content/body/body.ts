@@ -55,7 +55,14 @@ const gallery = z.strictObject({
   }),
 })
 const size = z.number().int().positive().max(10_000)
-const videoDetails = { title: plainText().trim().max(300), caption: caption.optional(), width: size.optional(), height: size.optional() }
+const videoDetails = {
+  title: plainText().trim().max(300),
+  caption: caption.optional(),
+  /** The picture that stands for it until it is played. */
+  poster: mediaId.optional(),
+  width: size.optional(),
+  height: size.optional(),
+}
 const start = z.number().int().min(1).max(MAX_START)
 const video = z.strictObject({
   type: z.literal('video'),

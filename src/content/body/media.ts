@@ -13,7 +13,7 @@ function mediaInBlock(block: Block): string[] {
     case 'gallery':
       return block.attrs.items.map((item) => item.media)
     case 'video':
-      return block.attrs.provider === 'file' ? [block.attrs.media] : []
+      return [...(block.attrs.provider === 'file' ? [block.attrs.media] : []), ...(block.attrs.poster ? [block.attrs.poster] : [])]
     case 'bulletList':
     case 'orderedList':
       return block.content.flatMap((item) => item.content.flatMap(mediaInBlock))

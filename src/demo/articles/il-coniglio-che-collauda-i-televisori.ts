@@ -30,6 +30,12 @@ export const ilConiglioCheCollaudaITelevisori: DemoArticle = {
       'aqz-KE-bpKQ',
       'Big Buck Bunny',
       'Big Buck Bunny, 2008, regia di Sacha Goedegebure. © Blender Foundation, licenza Creative Commons Attribuzione. Nove minuti e cinquantasei secondi.',
+      {
+        name: 'il-coniglio-che-collauda-i-televisori-bosco',
+        motif: 'leaves',
+        palette: 'noon',
+        alt: 'Illustrazione: grandi foglie di un bosco, come le vede chi sta in una tana',
+      },
     ),
     h2('Centomila euro in sette settimane'),
     p(

@@ -79,6 +79,9 @@ const it = {
     orFile: 'Oppure scegli un file della raccolta',
     titleField: 'Titolo del video',
     titleHelp: 'Lo legge chi usa un lettore di schermo, e chi non può vedere il video.',
+    addPoster: 'Scegli l’immagine di copertina',
+    changePoster: 'Cambia la copertina',
+    removePoster: 'Togli la copertina',
     on: { youtube: 'Video su YouTube', vimeo: 'Video su Vimeo', file: 'Video della raccolta' },
   },
   link: {
@@ -178,6 +181,9 @@ const en: typeof it = {
     orFile: 'Or choose a file of the library',
     titleField: 'Title of the video',
     titleHelp: 'Read by screen readers, and by those who cannot watch the video.',
+    addPoster: 'Choose a cover picture',
+    changePoster: 'Change the cover',
+    removePoster: 'Remove the cover',
     on: { youtube: 'Video on YouTube', vimeo: 'Video on Vimeo', file: 'Video of the library' },
   },
   link: {

@@ -72,11 +72,13 @@ export function attrsReader(dropped: string[]) {
     },
 
     video(attrs?: Attrs): AttrsOf<'video'> | null {
-      const known = ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'width', 'height']
+      const known = ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'poster', 'width', 'height']
       const { media, text, optional, whole } = open('video', attrs, known)
+      const poster = readMedia(attrs?.['poster'])
       const details = {
         title: text('title', MAX.title),
         ...optional('caption', MAX.caption),
+        ...(poster !== null && { poster }),
         ...whole('width', MAX.size),
         ...whole('height', MAX.size),
       }

@@ -27,7 +27,7 @@ const everything: Body = {
     { type: 'pullQuote', content: [{ type: 'text', text: 'Anonimo' }] },
     { type: 'image', attrs: { media: 'm1', caption: 'Didascalia', credit: 'Foto' } },
     { type: 'gallery', attrs: { items: [{ media: 'm1' }, { media: 'm2', caption: 'Due' }], caption: 'Tutte' } },
-    { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdef12345', title: 'Film', width: 1280, height: 720 } },
+    { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdef12345', title: 'Film', poster: 'm4', width: 1280, height: 720 } },
     { type: 'video', attrs: { provider: 'vimeo', videoId: '123456', title: '', caption: 'Corto' } },
     { type: 'video', attrs: { provider: 'vimeo', videoId: '123456', key: 'abcdef12', start: 5, title: '' } },
     { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdef12345', start: 86_400, title: '' } },

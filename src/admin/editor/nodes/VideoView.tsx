@@ -1,8 +1,12 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined'
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined'
-import { Alert, Box, Link, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Button, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
+import { useState } from 'react'
 import { videoPage, type VideoElsewhere } from '../../../content/body/videoElsewhere.ts'
+import { MediaPicker } from '../../media/MediaPicker.tsx'
 import { fileAddress } from '../../media/mediaRecord.ts'
+import { MediaThumb } from '../../media/MediaThumb.tsx'
 import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
 import { AttributeField, BlockFrame } from './BlockFrame.tsx'
@@ -22,9 +26,51 @@ export function VideoView(view: ReactNodeViewProps) {
       ) : (
         <Alert severity="warning">{t.block.missing}</Alert>
       )}
+      <Poster view={view} />
       <AttributeField view={view} name="title" label={t.video.titleField} maxLength={300} isStrong />
       <AttributeField view={view} name="caption" label={t.block.caption} maxLength={600} />
     </BlockFrame>
+  )
+}
+
+/** The picture that readers see until they play it. */
+function Poster({ view }: { readonly view: ReactNodeViewProps }) {
+  const t = useMessages().editor.video
+  const [isPicking, setPicking] = useState(false)
+  const poster = view.node.attrs['poster'] as string | null // as `blocks.ts` names it
+  if (!view.editor.isEditable) return poster && <PosterThumb id={poster} />
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+      {poster && <PosterThumb id={poster} />}
+      <Button size="small" startIcon={<AddPhotoAlternate />} onClick={() => setPicking(true)}>
+        {poster ? t.changePoster : t.addPoster}
+      </Button>
+      {poster && (
+        <Button size="small" color="inherit" onClick={() => view.updateAttributes({ poster: null })}>
+          {t.removePoster}
+        </Button>
+      )}
+      <MediaPicker
+        isOpen={isPicking}
+        accept="image"
+        onPick={([picked]) => {
+          setPicking(false)
+          if (picked) view.updateAttributes({ poster: picked.id })
+        }}
+        onClose={() => setPicking(false)}
+      />
+    </Box>
+  )
+}
+
+function PosterThumb({ id }: { readonly id: string }) {
+  const t = useMessages().editor.block
+  const { media, isPending } = useMedia(id)
+  if (!media && !isPending) return <Alert severity="warning">{t.missing}</Alert>
+  return (
+    <Box sx={{ width: 112, aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: 0.5 }}>
+      {media ? <MediaThumb media={media} /> : <Skeleton variant="rectangular" height="100%" />}
+    </Box>
   )
 }
 

@@ -40,7 +40,7 @@ function chosen(name: string, attributes: readonly string[]) {
 /** `upload` names a file that is on its way in: see `pictureUploads.ts`. */
 export const Image = chosen('image', ['media', 'caption', 'credit', 'upload'])
 export const Gallery = chosen('gallery', ['items', 'caption'])
-export const Video = chosen('video', ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'width', 'height'])
+export const Video = chosen('video', ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'poster', 'width', 'height'])
 export const Audio = chosen('audio', ['media', 'title', 'caption'])
 
 export const PullQuote = Node.create({

@@ -4,6 +4,8 @@ import type { Block } from '../../../content/body/body.ts'
 import { PROVIDER_NAMES, videoPage, videoPlayer } from '../../../content/body/videoElsewhere.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/messages.ts'
+import { plainPicture } from '../../plainPicture.ts'
+import { Picture } from '../Picture.tsx'
 
 interface VideoBlockProps {
   readonly video: Extract<Block, { type: 'video' }>
@@ -11,16 +13,22 @@ interface VideoBlockProps {
   readonly messages: Messages['site']
 }
 
+const SIZES = '(min-width: 62rem) 54rem, 100vw'
+const POSTER_WIDTH = 1280
+
 /** A film of ours plays in place; one of another site is a link until it is clicked, so that nobody is told of the visit before. */
 export function VideoBlock({ video, media, messages }: VideoBlockProps) {
   const { attrs } = video
   const style: CSSProperties = { aspectRatio: aspectRatio(attrs) }
+  const poster = attrs.poster === undefined ? undefined : media.get(attrs.poster)
   return (
     <figure className="video">
       {attrs.provider === 'file' ? (
-        <FileVideo file={media.get(attrs.media)} title={attrs.title} style={style} />
+        <FileVideo file={media.get(attrs.media)} title={attrs.title} poster={poster} style={style} />
       ) : (
         <a className="video-door js-video" style={style} href={videoPage(attrs)} data-player={videoPlayer(attrs)} data-title={attrs.title}>
+          {/* The words over it say what it is. */}
+          {poster && <Picture media={poster} sizes={SIZES} alt="" />}
           <span className="video-sign" />
           <span className="video-play">{messages.playVideo(attrs.title)}</span>
           <span className="video-notice">{messages.videoNotice(PROVIDER_NAMES[attrs.provider])}</span>
@@ -36,7 +44,17 @@ function aspectRatio({ width, height }: { readonly width?: number | undefined; r
   return width && height ? `${width} / ${height}` : '16 / 9'
 }
 
-function FileVideo({ file, title, style }: { readonly file: Media | undefined; readonly title: string; readonly style: CSSProperties }) {
+interface FileVideoProps {
+  readonly file: Media | undefined
+  readonly title: string
+  readonly poster: Media | undefined
+  readonly style: CSSProperties
+}
+
+function FileVideo({ file, title, poster, style }: FileVideoProps) {
   if (!file) return null
-  return <video controls preload="metadata" src={addressOf.file(file.hash, 'mp4')} aria-label={title} style={style} />
+  const picture = poster && plainPicture(poster, POSTER_WIDTH)?.address
+  // With a picture of its own nothing of the film is fetched before it is played.
+  const preload = picture ? 'none' : 'metadata'
+  return <video controls preload={preload} poster={picture} src={addressOf.file(file.hash, 'mp4')} aria-label={title} style={style} />
 }
