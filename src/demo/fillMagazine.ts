@@ -141,9 +141,15 @@ const TRIGGERS: { readonly [T in Popup['trigger'] as T['type']]: T } = {
 
 /** One announcement of each trigger, and one that waits for a click. */
 const BEHAVIOUR: Record<DemoAnnouncement['id'], object> = {
-  benvenuto: { trigger: TRIGGERS.delay, showOnce: true, targeting: { include: ['<front>'] } },
-  'campagna-autunno': { trigger: TRIGGERS.scroll, cookieExpiration: 30, targeting: { pageKinds: ['article'] }, priority: 10 },
-  'serata-letture': { autoOpen: false, openModalOnElementClick: '.serata-letture', reopenOnClick: true, size: 'small' },
+  benvenuto: { trigger: TRIGGERS.delay, showOnce: true, targeting: { include: ['<front>'] }, position: 'corner', look: 'ink' },
+  'campagna-autunno': {
+    trigger: TRIGGERS.scroll,
+    cookieExpiration: 30,
+    targeting: { pageKinds: ['article'] },
+    priority: 10,
+    size: 'large',
+  },
+  'serata-letture': { autoOpen: false, openModalOnElementClick: '.serata-letture', reopenOnClick: true, look: 'frame' },
 }
 
 function wordsOf({ title, kicker, standfirst, hero }: DemoArticle) {

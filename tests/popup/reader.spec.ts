@@ -202,7 +202,7 @@ test.describe('on every screen', () => {
   })
 
   for (const [reducedMotion, duration] of [
-    ['no-preference', '0.2s'],
+    ['no-preference', '0.2s, 0.32s'],
     ['reduce', '0s'],
   ] as const) {
     test(`motion ${reducedMotion}: it enters in ${duration}`, async ({ page, open }) => {

@@ -78,6 +78,7 @@ const popup2 = {
 }
 const { delayDisplay: _delay, heightOffset: _height, offsetType: _type, ...kept2 } = popup2
 const popup3 = { ...kept2, trigger: { type: 'delay', seconds: 3 } }
+const popup4 = { ...popup3, position: 'corner', look: 'ink' }
 const siteSettings1 = {
   name: 'La rivista',
   tagline: 'Ogni mese',
@@ -124,7 +125,7 @@ export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
   ],
   page: [{ title: 'Chi siamo', slug: 'chi-siamo', standfirst: 'Noi', body, language: 'en', ...seo, ...dates }],
   issue: [{ title: 'Il mare', slug: 'il-mare', number: 1, standfirst: 'Acqua', body, cover: 'foto', order: ['porto'], ...dates }],
-  popup: [popup1, popup2, popup3],
+  popup: [popup1, popup2, popup3, popup4],
   section: [
     { name: 'Porto', slug: 'porto', description: 'Strade', position: 2 },
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOOKS, POSITIONS, SIZES } from '../../popup/core/dress.ts'
 import { isOffset, LINES, readTrigger, type Trigger } from '../../popup/core/trigger.ts'
 import { bodySchema, emptyBody } from '../body/body.ts'
 import {
@@ -70,7 +71,9 @@ const fields = {
   title: requiredText(200),
   body: bodySchema.default(emptyBody),
   media: optionalReference,
-  size: z.enum(['small', 'medium', 'large']).default('medium'),
+  size: z.enum(SIZES).default('medium'),
+  position: z.enum(POSITIONS).default('center'),
+  look: z.enum(LOOKS).default('paper'),
   okLabel: optionalText(60),
   leftLabel: optionalText(60),
   /** Is readers' wish not to see it again asked for at all? */
@@ -112,6 +115,7 @@ export const popupUpgrades: readonly Upgrade[] = [
     ...popup,
     trigger: readTrigger(Number(delayDisplay), String(heightOffset), String(offsetType)),
   }),
+  (popup) => ({ position: 'center', look: 'paper', ...popup }),
 ]
 
 function isPathPattern(value: string): boolean {

@@ -11,7 +11,11 @@ const render = (props: Partial<PopupProps> = {}) =>
 
 describe('Popup', () => {
   it.each<[string, Partial<PopupProps>, string]>([
-    ['is a dialog that the engine finds', {}, '<dialog class="js-modal-page-show modal-page modal-page-medium" id="modal-page-7"'],
+    [
+      'is a dialog that the engine finds',
+      {},
+      '<dialog class="js-modal-page-show modal-page modal-page-medium modal-page-at-center modal-page-paper" id="modal-page-7"',
+    ],
     ['is labelled and described', {}, 'aria-labelledby="7_label" aria-describedby="7_desc"'],
     ['escapes its title', {}, '<h2 id="7_label" class="modal-page-title">Sostieni &lt;la&gt; rivista</h2>'],
     ['says its options', {}, 'data-modal-options="{&quot;id&quot;:&quot;7&quot;,&quot;auto_open&quot;:true}"'],
@@ -42,6 +46,8 @@ describe('Popup', () => {
     ['has a checkbox', {}, 'class="modal-page-please-do-not-show-again"/>Non mostrare più</label>'],
     ['speaks English', { locale: 'en' }, 'aria-label="Close"'],
     ['is small', { size: 'small' }, 'modal-page-small'],
+    ['stands in the corner', { position: 'corner' }, 'modal-page-at-corner'],
+    ['is printed in colour', { look: 'colour' }, 'modal-page-colour'],
     ['is for some windows', { minWidth: 0, maxWidth: 700 }, 'data-min-width="0" data-max-width="700"'],
     [
       'has other texts',

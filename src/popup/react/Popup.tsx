@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../messages/locale.ts'
 import { popupLabels } from '../../messages/popup.ts'
+import type { Look, Position, Size } from '../core/dress.ts'
 import { isSafeRedirect } from '../core/isSafeRedirect.ts'
 import { PopupFields, type PopupBehaviour } from './PopupFields.tsx'
 import { PopupMedia, type PopupMediaSource } from './PopupMedia.tsx'
@@ -11,7 +12,9 @@ export interface PopupProps extends PopupBehaviour {
   /** The body of the announcement. */
   readonly children?: ReactNode
   readonly media?: PopupMediaSource | null
-  readonly size?: 'small' | 'medium' | 'large'
+  readonly size?: Size
+  readonly position?: Position
+  readonly look?: Look
   readonly okLabel?: string
   /** Where OK leads; empty stays on the page. */
   readonly redirect?: string
@@ -37,14 +40,14 @@ export interface PopupVariant {
 
 /** An announcement, in the markup that the engine reads; without scripts, a note that lies where this component stands. */
 export function Popup(props: PopupProps): ReactNode {
-  const { id, title, children, media, size = 'medium', okLabel, redirect = '', leftLabel, locale = 'it', isPreview = false } = props
+  const { id, title, children, media, okLabel, redirect = '', leftLabel, locale = 'it', isPreview = false } = props
   const labels = popupLabels[locale]
   const ok = okLabel || labels.ok
   const leadsTo = isSafeRedirect(redirect) ? redirect : undefined
   return (
     <>
       <dialog
-        className={`js-modal-page-show modal-page modal-page-${size}`}
+        className={`js-modal-page-show ${dress(props)}`}
         id={`modal-page-${id}`}
         data-modal-options={JSON.stringify(dataOptions(props))}
         aria-labelledby={`${id}_label`}
@@ -71,14 +74,16 @@ export function Popup(props: PopupProps): ReactNode {
               {props.doNotShowAgainLabel || labels.doNotShowAgain}
             </label>
           )}
-          {leftLabel && (
-            <button type="button" className="js-modal-page-left-button">
-              {leftLabel}
+          <div className="modal-page-buttons">
+            {leftLabel && (
+              <button type="button" className="js-modal-page-left-button">
+                {leftLabel}
+              </button>
+            )}
+            <button type="button" className="js-modal-page-ok-button" data-redirect={leadsTo}>
+              {ok}
             </button>
-          )}
-          <button type="button" className="js-modal-page-ok-button" data-redirect={leadsTo}>
-            {ok}
-          </button>
+          </div>
         </div>
         {props.variants?.map((variant, index) => (
           <template key={index} data-variant={VARIANT_NAMES[index]}>
@@ -104,6 +109,11 @@ export function Popup(props: PopupProps): ReactNode {
       )}
     </>
   )
+}
+
+/** What the stylesheet goes by. */
+function dress({ size = 'medium', position = 'center', look = 'paper' }: PopupProps): string {
+  return `modal-page modal-page-${size} modal-page-at-${position} modal-page-${look}`
 }
 
 /** The first text is A. */

@@ -129,7 +129,7 @@ function Groups({ isNew }: { readonly isNew: boolean }) {
 }
 
 const FIELDS: Record<Group, readonly (keyof Popup)[]> = {
-  says: ['name', 'title', 'body', 'media', 'size'],
+  says: ['name', 'title', 'body', 'media', 'position', 'size', 'look'],
   opens: ['autoOpen', 'trigger', 'openModalOnElementClick', 'reopenOnClick', 'publishAt', 'unpublishAt'],
   where: ['targeting', 'priority'],
   often: ['showOnce', 'doNotShowAgain', 'doNotShowAgainLabel', 'cookieExpiration', 'edition'],

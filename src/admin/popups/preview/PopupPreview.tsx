@@ -17,7 +17,11 @@ export function PopupPreview({ onClose }: { readonly onClose?: () => void }) {
   const { theme, device } = view
   const content = shownContent(popup, view.variant, t.sample)
   const drawn = useDrawnPage(view.address, content)
-  const page = useMemo(() => (drawn.text === null ? null : readDrawnPage(drawn.text, { theme, device })), [drawn.text, theme, device])
+  const { position } = content
+  const page = useMemo(
+    () => (drawn.text === null ? null : readDrawnPage(drawn.text, { theme, device, position })),
+    [drawn.text, theme, device, position],
+  )
   return (
     <Box component="section" aria-label={t.title} sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, px: 1.5, pt: 1 }}>

@@ -1,3 +1,4 @@
+import type { Position } from '../../../popup/core/dress.ts'
 import type { PreviewView } from './PreviewTools.tsx'
 
 /** A page of the site, ready for the preview's frame. */
@@ -11,16 +12,22 @@ export interface DrawnPage {
 }
 
 /** Takes every script out of a page that the server drew: the preview starts the engine itself, when the frame's cookies are no longer the editor's. */
-export function readDrawnPage(text: string, { theme, device }: Pick<PreviewView, 'theme' | 'device'>): DrawnPage {
+export function readDrawnPage(
+  text: string,
+  { theme, device, position }: Pick<PreviewView, 'theme' | 'device'> & { readonly position: Position },
+): DrawnPage {
   const page = new DOMParser().parseFromString(text, 'text/html')
   const engine = page.querySelector<HTMLScriptElement>('script[src*="/edicola-popup.js"]')?.getAttribute('src') ?? null
   // What is there for browsers without scripts would show in a frame without any: readers have them.
   for (const part of page.querySelectorAll('script, noscript, link[rel="modulepreload"]')) part.remove()
   page.documentElement.dataset['theme'] = theme
   const html = textOf(page)
-  layOpen(page, device === 'phone' ? 'auto auto 0' : 'auto')
+  layOpen(page, device === 'phone' && position !== 'bar' ? MARGINS.sheet : MARGINS[position])
   return { html, still: textOf(page), engine }
 }
+
+/** Where the stylesheet puts a modal dialog. */
+const MARGINS: Record<Position, string> = { center: 'auto', sheet: 'auto auto 0', corner: 'auto 1rem 1rem auto', bar: '0 0 auto' }
 
 const textOf = (page: Document): string => `<!doctype html>${page.documentElement.outerHTML}`
 

@@ -5,6 +5,8 @@ import { pictureOf } from '../Picture.tsx'
 import { plainPicture } from '../pictureData.ts'
 
 const PLAIN_WIDTH = 960
+/** Beside the words it is cut to a column, from a picture as tall. */
+const SIZES = '(min-width: 52rem) 46rem, (min-width: 40rem) 34rem, 100vw'
 
 /** The picture or the film of an announcement, as the popup's markup takes it; nothing for what is neither. */
 export function popupMedia(media: Media | null): PopupMediaSource | null {
@@ -21,6 +23,6 @@ export function popupMedia(media: Media | null): PopupMediaSource | null {
     alt,
     width,
     height,
-    ...(srcSet && { srcSet, sizes: '(min-width: 40rem) 34rem, 100vw' }),
+    ...(srcSet && { srcSet, sizes: SIZES }),
   }
 }

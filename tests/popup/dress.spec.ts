@@ -1,0 +1,109 @@
+import { LOOKS, POSITIONS, SIZES, type Look, type Position, type Size } from '../../src/popup/core/dress.ts'
+import { barriersOn } from '../journeys/barriers.ts'
+import { announcement } from './support/announcement.ts'
+import { dialog, expect, test } from './support/test.ts'
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><rect width="1200" height="675" fill="#6b4a3a"/></svg>'
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 800 }
+
+interface Dress {
+  readonly look?: Look
+  readonly position?: Position
+  readonly size?: Size
+}
+
+/** One of our own announcements, with a picture, in another dress. */
+async function dressed({ look = 'paper', position = 'center', size = 'medium' }: Dress): Promise<string> {
+  const html = await announcement(`${size}-image`)
+  return html.replace('modal-page-at-center modal-page-paper', `modal-page-at-${position} modal-page-${look}`)
+}
+
+test.beforeEach(async ({ page, site }) => {
+  site.file('/mani.svg', 'image/svg+xml', PICTURE)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const look of LOOKS) {
+  test(`${look}: legible by day and by night, whatever colours the page has chosen`, async ({ page, open }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await open({ body: await dressed({ look }) })
+      await expect(dialog(page, 'medium')).toBeVisible()
+      expect(await barriersOn(page, 'dialog')).toEqual([])
+      await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), colorScheme === 'light' ? 'dark' : 'light')
+      expect(await barriersOn(page, 'dialog')).toEqual([])
+    }
+  })
+}
+
+/** How far from each edge of the window. */
+const PLACES: Record<Position, { readonly desk: object; readonly phone: object }> = {
+  center: { desk: { left: 240, right: 240 }, phone: { left: 0, right: 0, bottom: 0 } },
+  sheet: { desk: { left: 144, right: 144, bottom: 0 }, phone: { left: 0, right: 0, bottom: 0 } },
+  corner: { desk: { right: 16, bottom: 16 }, phone: { left: 0, right: 0, bottom: 0 } },
+  bar: { desk: { left: 0, right: 0, top: 0 }, phone: { left: 0, right: 0, top: 0 } },
+}
+
+for (const position of POSITIONS) {
+  test(`${position}: stands where it should, whole, and never over the whole page`, async ({ page, open }) => {
+    for (const [window, place] of [
+      [DESK, PLACES[position].desk],
+      [PHONE, PLACES[position].phone],
+    ] as const) {
+      await page.setViewportSize(window)
+      await open({ body: await dressed({ position }) })
+      await expect(dialog(page, 'medium')).toBeVisible()
+      const found = await dialog(page, 'medium').evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const distances = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
+        return { ...distances, overflow: element.scrollWidth - element.clientWidth, share: (bottom - top) / innerHeight }
+      })
+      expect(found).toMatchObject({ ...place, overflow: 0 })
+      expect(found.share).toBeLessThanOrEqual(0.86)
+      for (const name of ['Chiudi', 'Più tardi', 'Sostieni la rivista']) {
+        await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      }
+      expect(await barriersOn(page, 'dialog')).toEqual([])
+    }
+  })
+}
+
+for (const [name, dress] of [
+  ...SIZES.map((size) => [size, { size }] as const),
+  ...POSITIONS.slice(1).map((position) => [position, { position }] as const),
+]) {
+  test(`${name}: the wish not to see it again is on one line, and so are the buttons`, async ({ page, open }) => {
+    for (const window of [DESK, PHONE]) {
+      await page.setViewportSize(window)
+      await open({ body: (await dressed(dress)).replace('Non mostrare più', 'Non mostrarmelo più') })
+      const label = page.getByText('Non mostrarmelo più')
+      await expect(label).toBeVisible()
+      expect(
+        await label.evaluate((element) => {
+          const words = document.createRange()
+          words.selectNodeContents(element.lastChild ?? element)
+          return words.getClientRects().length
+        }),
+      ).toBe(1)
+      const top = (button: string) => page.getByRole('button', { name: button }).evaluate((element: HTMLElement) => element.offsetTop)
+      expect(await top('Più tardi')).toBe(await top('Sostieni la rivista'))
+    }
+  })
+}
+
+test('the picture is beside the words where there is room, and above them where there is none', async ({ page, open }) => {
+  const edges = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return { picture: edge('dialog .modal-page-media'), title: edge('dialog .modal-page-title') }
+    })
+  await page.setViewportSize(DESK)
+  await open({ body: await dressed({}) })
+  await expect(dialog(page, 'medium')).toBeVisible()
+  const onDesk = await edges()
+  expect(onDesk.picture.right).toBeLessThan(onDesk.title.left)
+  await page.setViewportSize(PHONE)
+  const onPhone = await edges()
+  expect(onPhone.picture.bottom).toBeLessThan(onPhone.title.top)
+})
