@@ -189,6 +189,9 @@ test('a gallery, a film and a sound are put in, set in order, described and take
   await dialog.getByLabel('Indirizzo su YouTube o Vimeo').fill('https://vimeo.com/76979871')
   await dialog.getByRole('button', { name: 'Inserisci' }).click()
   await sheet.block('Video').getByRole('textbox', { name: 'Titolo del video' }).fill('Una montagna')
+  await sheet.block('Video').getByRole('button', { name: 'Scegli l’immagine di copertina' }).click()
+  await sheet.upload(await pictureFile('copertina.jpg'))
+  await expect(sheet.block('Video').getByRole('button', { name: 'Togli la copertina' })).toBeVisible()
 
   await sheet.newLine()
   await sheet.insert('Audio')
@@ -198,7 +201,7 @@ test('a gallery, a film and a sound are put in, set in order, described and take
   const kinds = async () => (await saved()).content.body.content.flatMap((block) => ('attrs' in block ? [block] : []))
   expect(await kinds()).toMatchObject([
     { type: 'gallery', attrs: { items: [{ caption: 'La prima' }] } },
-    { type: 'video', attrs: { provider: 'vimeo', videoId: '76979871', title: 'Una montagna' } },
+    { type: 'video', attrs: { provider: 'vimeo', videoId: '76979871', title: 'Una montagna', poster: expect.any(String) } },
     { type: 'audio', attrs: { title: 'Onde' } },
   ])
   await sheet.block('Video').hover()
