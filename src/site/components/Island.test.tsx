@@ -8,7 +8,17 @@ const gallery = (alt: string): GalleryProps => ({
   hasOneCredit: false,
   pictures: [
     {
-      picture: { hash: 'a', alt, width: 4, height: 3, widths: [320], formats: ['jpeg'], focus: '50% 50%', placeholder: null },
+      picture: {
+        hash: 'a',
+        alt,
+        width: 4,
+        height: 3,
+        widths: [320],
+        formats: ['jpeg'],
+        focus: '50% 50%',
+        placeholder: null,
+        isPale: false,
+      },
       caption: 'Il molo',
       credit: 'Ada',
       position: 'Immagine 1 di 1',

@@ -1,5 +1,5 @@
 import type { Media } from '../../content/kinds/media.ts'
-import { placeholderOf } from './placeholder.ts'
+import { isPale, placeholderOf } from './placeholder.ts'
 import type { PictureData } from './pictureData.ts'
 import { PictureView } from './PictureView.tsx'
 
@@ -24,7 +24,7 @@ export function pictureOf({ picture, hash, alt, focus }: Media): PictureData | n
   if (!picture) return null
   const { width, height, widths, formats, thumbhash } = picture
   const focusPoint = `${percent(focus.x)} ${percent(focus.y)}`
-  return { hash, alt, width, height, widths, formats, focus: focusPoint, placeholder: placeholderOf(thumbhash) }
+  return { hash, alt, width, height, widths, formats, focus: focusPoint, placeholder: placeholderOf(thumbhash), isPale: isPale(thumbhash) }
 }
 
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`

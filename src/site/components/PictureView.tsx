@@ -16,7 +16,7 @@ const PLAIN_WIDTH = 960
 
 /** A picture in every size and format the library has of it; the browser takes the smallest that serves. It runs in islands too. */
 export function PictureView({ picture, sizes, className, loading }: PictureViewProps) {
-  const { hash, alt, width, height, widths, formats, focus, placeholder } = picture
+  const { hash, alt, width, height, widths, formats, focus, placeholder, isPale } = picture
   const candidates = (format: PictureFormat) => widths.map((size) => `${addressOf.picture(hash, size, format)} ${size}w`).join(', ')
   return (
     <picture>
@@ -24,7 +24,7 @@ export function PictureView({ picture, sizes, className, loading }: PictureViewP
         <source key={format} type={TYPES[format]} srcSet={candidates(format)} sizes={sizes} />
       ))}
       <img
-        className={className}
+        className={[className, isPale && 'pale'].filter(Boolean).join(' ') || undefined}
         src={plainPicture(picture, PLAIN_WIDTH)}
         width={width}
         height={height}

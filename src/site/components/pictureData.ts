@@ -13,6 +13,8 @@ export interface PictureData {
   readonly focus: string
   /** What stands in its place until it arrives, as `background` says it. */
   readonly placeholder: string | null
+  /** It is softened on a dark page. */
+  readonly isPale: boolean
 }
 
 /** A file that every browser shows, as large as `width` at most. */

@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash'
 import { describe, expect, it } from 'vitest'
-import { placeholderOf } from './placeholder.ts'
+import { isPale, placeholderOf } from './placeholder.ts'
 
 /** A picture that is one colour above and another below. */
 function thumbhashOf(above: readonly number[], below: readonly number[]): string {
@@ -25,4 +25,15 @@ describe('placeholderOf', () => {
   it('is nothing behind a picture that one sees through', () => {
     expect(placeholderOf(thumbhashOf([250, 240, 230, 255], [10, 20, 30, 0]))).toBeNull()
   })
+})
+
+describe('isPale', () => {
+  const grey = (light: number, alpha = 255) => thumbhashOf([light, light, light, 255], [light, light, light, alpha])
+  it.each([
+    ['snow is', grey(240), true],
+    ['a shade above the limit is', grey(170), true],
+    ['a shade below it is not', grey(136), false],
+    ['night is not', grey(20), false],
+    ['what one sees through is not', grey(240, 0), false],
+  ])('%s', (_name, thumbhash, expected) => expect(isPale(thumbhash)).toBe(expected))
 })

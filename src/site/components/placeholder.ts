@@ -15,6 +15,15 @@ export function placeholderOf(thumbhash: string): string | null {
   return `url(data:image/bmp;base64,${bitmap(thumbHashToRGBA(hash)).toString('base64')}) 0/100% 100%`
 }
 
+/** From here on a picture shines out of a dark page: how light it is on the whole, from 0 to 1. */
+const PALE = 0.6
+
+/** Is a picture so light that a dark page softens it? One that can be seen through, which may be a sign or a drawing of lines, never is. */
+export function isPale(thumbhash: string): boolean {
+  const { r, g, b, a } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'))
+  return a === 1 && 0.2126 * r + 0.7152 * g + 0.0722 * b > PALE
+}
+
 interface Pixels {
   readonly w: number
   readonly h: number
