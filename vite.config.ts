@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/subsetFonts.js'
+import { PAGE_SCRIPTS } from './src/site/pageScripts.ts'
 
 /** What browsers load: hashed names, so that they may keep a file for ever. */
 export default defineConfig({
@@ -14,6 +15,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['src/site/client/main.ts', 'src/site/client/islands.ts'] },
+    rolldownOptions: { input: ['main', ...PAGE_SCRIPTS].map((name) => `src/site/client/${name}.ts`) },
   },
 })

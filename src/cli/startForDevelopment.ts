@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PAGE_SCRIPTS } from '../site/pageScripts.ts'
 import { createContext } from './context.ts'
 import { start, type Running } from './start.ts'
 
@@ -23,7 +24,7 @@ export async function startForDevelopment(
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
         fonts: [],
-        islands: `${origin}/src/site/client/islands.ts`,
+        pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `${origin}/src/site/client/${name}.ts`])),
         popup: null,
         analytics: null,
       },

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { AnalyticsAssets, Assets, PopupAssets } from '../site/layoutData.ts'
+import { PAGE_SCRIPTS } from '../site/pageScripts.ts'
 
-const MAIN = 'src/site/client/main.ts'
-const ISLANDS = 'src/site/client/islands.ts'
+const CLIENT = 'src/site/client'
 
 /** The fonts that every page begins with; the others are fetched when the style meets them. */
 const FIRST_FACES = /\/(newsreader-(display|text)|instrument-sans)-[\w-]{8}\.woff2$/
@@ -68,17 +68,17 @@ async function markedFiles(folder: string, prefix: string, first: string): Promi
 export async function readAssets(clientFolder: string, popupFolder: string, analyticsFolder: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')))
   const entry = (name: string) => {
-    const found = manifest[name]
+    const found = manifest[`${CLIENT}/${name}.ts`]
     if (!found) throw new Error(`The client build has no entry ${name}`)
     return found
   }
   const rooted = (file: string): string => `/${file}`
-  const main = entry(MAIN)
+  const main = entry('main')
   return {
     scripts: [rooted(main.file)],
     styles: main.css.map(rooted),
     fonts: main.assets.filter((file) => FIRST_FACES.test(file)).map(rooted),
-    islands: rooted(entry(ISLANDS).file),
+    pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, rooted(entry(name).file)])),
     popup: await readPopupAssets(popupFolder),
     analytics: await readAnalyticsAssets(analyticsFolder),
   }

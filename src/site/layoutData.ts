@@ -5,6 +5,7 @@ import type { PopupSettings, SiteSettings } from '../content/kinds/settings.ts'
 import type { PopupToRead, Published } from '../content/reading/publicContent.ts'
 import type { Instant } from '../content/time.ts'
 import { messagesIn, type Messages } from '../messages/messages.ts'
+import type { PageScriptName } from './pageScripts.ts'
 
 /** The hashed files that pages load. */
 export interface Assets {
@@ -12,8 +13,8 @@ export interface Assets {
   readonly styles: readonly string[]
   /** The fonts to fetch before the style asks for them. */
   readonly fonts: readonly string[]
-  /** What a page with an island loads besides. */
-  readonly islands: string
+  /** What a page loads besides if something on it needs it. */
+  readonly pageScripts: Readonly<Partial<Record<PageScriptName, string>>>
   /** What a page with announcements loads besides; null where the popup was not built. */
   readonly popup: PopupAssets | null
   /** What tells others of what readers do; null where it was not built. */

@@ -15,7 +15,7 @@ const ASSETS = {
   scripts: ['/assets/main-abc.js'],
   styles: ['/assets/main-abc.css'],
   fonts: ['/assets/text-abc.woff2'],
-  islands: '/assets/islands-abc.js',
+  pageScripts: { islands: '/assets/islands-abc.js' },
   popup: null,
   analytics: {
     script: '/assets/analytics/edicola-analytics.js?v=abc',

@@ -57,7 +57,7 @@ export async function serve(
     newId: randomUUID,
     previews: createPreviews(SECRET, clock),
     siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], islands: '', popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
+    assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
     popups: createPopupActivityStore(database, clock),
     consents: createConsentStore(database, clock),
     client: { folder },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../render.tsx'
 import type { GalleryProps } from '../islands/galleryProps.ts'
-import { Island, IslandScript } from './Island.tsx'
+import { Island } from './Island.tsx'
+import { PageScripts } from './PageScript.tsx'
 
 const gallery = (alt: string): GalleryProps => ({
   labels: { gallery: 'Galleria', close: 'Chiudi', previous: 'Prima', next: 'Dopo' },
@@ -28,7 +29,7 @@ const gallery = (alt: string): GalleryProps => ({
 
 const page = (...alts: string[]) =>
   renderPage(
-    <IslandScript value="/assets/islands.js">
+    <PageScripts value={{ islands: '/assets/islands.js' }}>
       <html>
         <head />
         <body>
@@ -37,7 +38,7 @@ const page = (...alts: string[]) =>
           ))}
         </body>
       </html>
-    </IslandScript>,
+    </PageScripts>,
   )
 
 describe('Island', () => {

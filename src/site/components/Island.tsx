@@ -1,6 +1,7 @@
-import { createContext, createElement, useContext, useId, type ComponentType } from 'react'
+import { createElement, useId, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Islands, Moment } from '../islands/islands.ts'
+import { PageScript } from './PageScript.tsx'
 
 interface IslandProps<Name extends keyof Islands> {
   readonly of: Name
@@ -10,18 +11,11 @@ interface IslandProps<Name extends keyof Islands> {
   readonly className?: string
 }
 
-/** Where the script is that wakes islands, if there is one: `Layout` says it, for whatever stands in the page. */
-export const IslandScript = createContext('')
-
-/**
- * A part of the page that React takes over in the browser, drawn on the server like the rest of it. A page with an island asks for the
- * script that wakes it; React puts an `async` script in the head, and there once, however many islands ask.
- */
+/** A part of the page that React takes over in the browser, drawn on the server like the rest of it. A page with an island asks for the script that wakes it. */
 export function Island<Name extends keyof Islands>(island: IslandProps<Name>) {
-  const script = useContext(IslandScript)
   return (
     <>
-      {script && <script async type="module" src={script} />}
+      <PageScript name="islands" />
       <Drawn {...island} prefix={useId()} />
     </>
   )

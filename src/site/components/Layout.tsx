@@ -9,8 +9,8 @@ import { AnalyticsScript } from './AnalyticsScript.tsx'
 import { ConsentScript } from './ConsentScript.tsx'
 import { AnnouncementList } from './popups/AnnouncementList.tsx'
 import { Footer } from './Footer.tsx'
-import { IslandScript } from './Island.tsx'
 import { Masthead } from './Masthead.tsx'
+import { PageScripts } from './PageScript.tsx'
 import { PreviewRibbon } from './PreviewRibbon.tsx'
 
 interface LayoutProps {
@@ -62,16 +62,16 @@ export function Layout({
           {messagesOf(layout).skipToContent}
         </a>
         {layout.preview && <PreviewRibbon layout={layout} expiresAt={layout.preview.expiresAt} />}
-        <IslandScript value={assets.islands}>
+        <PageScripts value={assets.pageScripts}>
           <Masthead layout={layout} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
           <main id="contenuto" tabIndex={-1}>
             {children}
           </main>
           <Footer layout={layout} />
-        </IslandScript>
-        {layout.analytics && <ConsentScript layout={layout} settings={layout.analytics} />}
-        {layout.analytics && <AnalyticsScript layout={layout} settings={layout.analytics} />}
-        {layout.announcements && <AnnouncementList layout={layout} announcements={layout.announcements} />}
+          {layout.analytics && <ConsentScript layout={layout} settings={layout.analytics} />}
+          {layout.analytics && <AnalyticsScript layout={layout} settings={layout.analytics} />}
+          {layout.announcements && <AnnouncementList layout={layout} announcements={layout.announcements} />}
+        </PageScripts>
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Footnote } from '../../../content/body/body.ts'
+import { PageScript } from '../PageScript.tsx'
 import { marked, noteId, noteReferenceId, type Notes } from './Inlines.tsx'
 
 /** The notes at the foot of the text, each with its way back. */
@@ -7,6 +8,7 @@ export function Footnotes({ footnotes, notes }: { readonly footnotes: readonly F
   if (footnotes.length === 0) return null
   return (
     <section className="footnotes" aria-labelledby="note">
+      <PageScript name="notes" />
       <h2 id="note">{notes.messages.notes}</h2>
       <ol>
         {footnotes.map((footnote, index) => (

@@ -5,6 +5,7 @@ import { PROVIDER_NAMES, videoPage, videoPlayer } from '../../../content/body/vi
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/messages.ts'
 import { plainPicture } from '../../plainPicture.ts'
+import { PageScript } from '../PageScript.tsx'
 import { Picture } from '../Picture.tsx'
 
 interface VideoBlockProps {
@@ -27,6 +28,7 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
         <FileVideo file={media.get(attrs.media)} title={attrs.title} poster={poster} style={style} />
       ) : (
         <a className="video-door js-video" style={style} href={videoPage(attrs)} data-player={videoPlayer(attrs)} data-title={attrs.title}>
+          <PageScript name="videos" />
           {/* The words over it say what it is. */}
           {poster && <Picture media={poster} sizes={SIZES} alt="" />}
           <span className="video-sign" />
