@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { addressOf } from './addresses.ts'
 import { mediaIn } from './body/media.ts'
 import { analyticsSettingsSchema, type AnalyticsSettings } from './kinds/analyticsSettings.ts'
-import { articleSchema, missingFromArticle, type Article } from './kinds/article.ts'
+import { articleSchema, articleUpgrades, missingFromArticle, type Article } from './kinds/article.ts'
 import { authorSchema, type Author } from './kinds/author.ts'
 import { homePageSchema, type HomePage } from './kinds/homePage.ts'
 import { issueSchema, type Issue } from './kinds/issue.ts'
@@ -90,6 +90,7 @@ const scheduled = {
 export const kinds: { readonly [K in Kind]: KindRules<Contents[K]> } = {
   article: {
     schema: articleSchema,
+    upgrades: articleUpgrades,
     workflow: 'drafted',
     ...titled,
     ...slugged,

@@ -45,11 +45,12 @@ export async function fillMagazine(newsroomAt: (moment: Date) => Newsroom, actor
   }
 
   const media = new Map<string, string>()
-  const addMedia = async (name: string, words: { alt?: string; caption?: string | undefined; credit?: string }) => {
+  const addMedia = async (name: string, words: Partial<Pick<Media, 'alt' | 'caption' | 'credit' | 'focus'>>) => {
     media.set(name, (await create('media', { ...files.get(name), caption: '', ...words })).id)
   }
   for (const { picture } of demoPictures) {
-    await addMedia(picture.name, { alt: picture.alt, caption: picture.caption ?? '', credit: 'Illustrazione di Mezzaluce' })
+    const { name, alt, caption = '', focus } = picture
+    await addMedia(name, { alt, caption, credit: 'Illustrazione di Mezzaluce', ...(focus && { focus }) })
   }
   await addMedia('onde', {})
 
@@ -152,8 +153,8 @@ const BEHAVIOUR: Record<DemoAnnouncement['id'], object> = {
   'serata-letture': { autoOpen: false, openModalOnElementClick: '.serata-letture', reopenOnClick: true, look: 'frame' },
 }
 
-function wordsOf({ title, kicker, standfirst, hero }: DemoArticle) {
-  return { title, kicker: kicker ?? '', standfirst, heroCaption: hero.caption ?? '' }
+function wordsOf({ title, kicker, standfirst, hero, opening, isDuotone }: DemoArticle) {
+  return { title, kicker: kicker ?? '', standfirst, heroCaption: hero.caption ?? '', opening, isDuotone }
 }
 
 /** In the morning, as a newsroom does; this morning if that is past, else just now. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodySchema, type Block } from '../content/body/body.ts'
 import { bodyText, countWords } from '../content/body/text.ts'
+import { OPENINGS } from '../content/kinds/article.ts'
 import { slugify } from '../content/slug.ts'
 import { demoAnnouncements } from './announcements.ts'
 import { demoPictures } from './fillMagazine.ts'
@@ -66,6 +67,21 @@ describe('the demo magazine', () => {
     const names = demoPictures.map(({ picture }) => picture.name)
     expect(names).toEqual([...new Set(names)])
     for (const { picture } of demoPictures) expect(picture.alt.length).toBeGreaterThan(15)
+  })
+
+  it('opens articles in every way, in two inks, and with pictures that stand', () => {
+    expect(new Set(demoArticles.map(({ opening = 'centred' }) => opening))).toEqual(new Set(OPENINGS))
+    expect(demoArticles.filter(({ isDuotone }) => isDuotone)).not.toEqual([])
+    expect(new Set(demoArticles.flatMap(({ opening = 'centred', hero }) => (hero.isStanding ? [opening] : [])))).toEqual(
+      new Set(['centred', 'split']),
+    )
+  })
+
+  it('has no two pictures of one motif in one palette among those that lists show', () => {
+    const looks = [...demoArticles.map(({ hero }) => hero), ...demoIssues.map(({ cover }) => cover)].map((picture) =>
+      [picture.motif, picture.palette].join(' '),
+    )
+    expect(looks.filter((look, place) => looks.indexOf(look) !== place)).toEqual([])
   })
 
   it('links only to what is there', () => {

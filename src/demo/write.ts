@@ -1,4 +1,6 @@
 import type { Block, Inline, InlineMark } from '../content/body/body.ts'
+import type { Opening } from '../content/kinds/article.ts'
+import type { Media } from '../content/kinds/media.ts'
 
 /** A picture that `pictures/` draws: the same name always gives the same drawing. */
 export interface DemoPicture {
@@ -7,6 +9,7 @@ export interface DemoPicture {
   readonly palette: PaletteName
   /** Two wide and three high, the other way round than most. */
   readonly isStanding?: boolean
+  readonly focus?: Media['focus']
   readonly alt: string
   readonly caption?: string
 }
@@ -45,6 +48,8 @@ export interface DemoArticle {
   readonly issue?: IssueKey
   readonly daysAgo: number
   readonly hero: DemoPicture
+  readonly opening?: Opening
+  readonly isDuotone?: boolean
   readonly body: readonly DemoBlock[]
 }
 

@@ -31,6 +31,23 @@ const dates = { publishAt: '2026-11-16T08:00:00.000Z', unpublishAt: '2026-12-16T
 const seo = { seoTitle: 'Per chi cerca', seoDescription: 'In breve', socialImage: 'foto' }
 const links = [{ label: 'Sito', address: 'https://example.it/' }]
 
+const article1 = {
+  title: 'Il porto',
+  slug: 'il-porto',
+  kicker: 'Città',
+  standfirst: 'Com’era',
+  body,
+  hero: 'foto',
+  heroCaption: 'Il porto all’alba',
+  authors: ['elsa'],
+  section: 'citta',
+  tags: ['mare'],
+  issue: 'numero-1',
+  language: 'it',
+  ...seo,
+  ...dates,
+}
+
 const popup1 = {
   id: '7',
   name: 'Sostieni',
@@ -105,24 +122,7 @@ const popupSettings1 = {
  * are never changed: a new version is a new example at the end.
  */
 export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
-  article: [
-    {
-      title: 'Il porto',
-      slug: 'il-porto',
-      kicker: 'Città',
-      standfirst: 'Com’era',
-      body,
-      hero: 'foto',
-      heroCaption: 'Il porto all’alba',
-      authors: ['elsa'],
-      section: 'citta',
-      tags: ['mare'],
-      issue: 'numero-1',
-      language: 'it',
-      ...seo,
-      ...dates,
-    },
-  ],
+  article: [article1, { ...article1, opening: 'split', isDuotone: true }],
   page: [{ title: 'Chi siamo', slug: 'chi-siamo', standfirst: 'Noi', body, language: 'en', ...seo, ...dates }],
   issue: [{ title: 'Il mare', slug: 'il-mare', number: 1, standfirst: 'Acqua', body, cover: 'foto', order: ['porto'], ...dates }],
   popup: [popup1, popup2, popup3, popup4],

@@ -14,9 +14,11 @@ export const addormentarsiALivorno: DemoArticle = {
     name: 'addormentarsi-a-livorno',
     motif: 'beam',
     palette: 'ink',
+    isStanding: true,
     alt: 'Illustrazione: un faro a fasce bianche e rosse su uno scoglio, con due fasci di luce nella notte',
     caption: 'Due lampi bianchi, periodo venti secondi; poi qualcuno, in linea, non risponde più.',
   },
+  opening: 'split',
   body: [
     p(
       '«Genova, la Lanterna. Due lampi bianchi, periodo venti secondi.» La voce al telefono è bassa e un po’ nasale, senza intenzioni. Fa una pausa lunga quanto un respiro, poi dà l’altezza della luce sul mare, la portata in miglia, la forma della torre. Sono le tre e dodici di un martedì, ho l’apparecchio sul cuscino e il vivavoce al minimo. Qualcuno, in linea, tossisce. Qualcun altro, credo a Brescia, ha già smesso di muoversi.',

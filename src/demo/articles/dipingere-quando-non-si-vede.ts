@@ -14,9 +14,11 @@ export const dipingereQuandoNonSiVede: DemoArticle = {
     name: 'dipingere-quando-non-si-vede',
     motif: 'night',
     palette: 'noon',
+    focus: { x: 0.5, y: 0.1 },
     alt: 'Illustrazione: luna piena e gialla in un cielo blu, sopra colline con i cipressi e una casetta dalla finestra rossa',
     caption: 'Il chiaro di luna misurato da uno strumento è giallino. L’azzurro ce lo mettiamo noi.',
   },
+  opening: 'full-bleed',
   body: [
     p(
       'Una sera d’agosto, in una casa senza corrente sopra Bobbio, ho fatto una prova che consiglio a chiunque possieda un piatto bianco. Ci ho spremuto sopra sei noci di colore a olio, in ordine sparso, l’ho posato sul muretto del cortile e ho aspettato un’ora che gli occhi si abituassero. La luna era piena. Vedevo la mia ombra, distinguevo il fico dal noce. Poi mi sono chinata sul piatto e, ad alta voce perché ci fossero testimoni, ho indicato il nero. La mattina dopo ho scoperto che avevo indicato la lacca di robbia, un rosso da ciliegia.',

@@ -17,6 +17,7 @@ export const hilversumDopoCena: DemoArticle = {
     alt: 'Illustrazione: una facciata viola di notte, tutta buia tranne una finestra, con qualcuno al balcone',
     caption: 'Verso le nove, a Opicina, si spegne tutto tranne la radio.',
   },
+  isDuotone: true,
   body: [
     p(
       '«Prima di tutto, spegni quello che ha una spina.» Livio Maran ha settantanove anni, ne ha passati diciannove da marconista sulle navi mercantili e adesso abita a Opicina, in una cucina che verso le nove di sera diventa una stazione d’ascolto. Si spengono il router, la lampada a led, il caricatore del telefono, la televisione che sembrava già spenta. Il frigorifero resta acceso per accordi presi con la moglie. Soltanto allora Livio gira la manopola della radio, una valvolare del 1956 grande come un comodino, e aspetta che si scaldi.',

@@ -16,6 +16,7 @@ export const laLeggeDelLa: DemoArticle = {
     alt: 'Illustrazione: due serie di cerchi concentrici, una viola e una color mattone, che si allargano e si incrociano',
     caption: 'Due la quasi uguali: a parità di temperatura li separa poco più di un hertz.',
   },
+  opening: 'split',
   body: [
     p(
       'Possiedo un oggetto irregolare. È un [diapason](https://it.wikipedia.org/wiki/Diapason) d’acciaio comprato a un mercatino di Gorizia, senza custodia e senza marchio, e l’ho misurato: dà un la di 442 oscillazioni al secondo. Finché resta nel cassetto non succede niente. Se lo usassi nella scuola dove insegno il martedì, che riceve un contributo pubblico, qualcuno potrebbe multarmi. La cifra è scritta in lire, come nei sogni: da centomila a un milione, *per ogni esemplare*.',

@@ -14,9 +14,12 @@ export const laPiazzaSenzaFontana: DemoArticle = {
     name: 'la-piazza-senza-fontana',
     motif: 'arches',
     palette: 'dusk',
+    focus: { x: 0.45, y: 0.2 },
     alt: 'Illustrazione: una piazza vuota davanti a un palazzo di quattro piani ad archi; una sola figura e la sua ombra lunga',
     caption: 'Case di quattro piani, nessuna cannella aperta: a fontana chiusa si scende sotto i quaranta decibel.',
   },
+  opening: 'full-bleed',
+  isDuotone: true,
   body: [
     p('Mi hanno chiesto di non scrivere il nome del paese, e fra poco si capirà perché.'),
     p(

@@ -16,6 +16,7 @@ export const piccolaGrammaticaDelForse: DemoArticle = {
     alt: 'Illustrazione: una scalinata rosa e viola a piramide, con una palla rossa ferma in basso',
     caption: 'Dal nome nudo alle due lettere di «da», un gradino alla volta.',
   },
+  opening: 'text-only',
   body: [
     p(
       'Provate a coprire il nome con la mano. Resta: «olio su tavola, 1480 circa, dono degli eredi». Fatelo in una sala qualsiasi, davanti a una Madonna qualsiasi, e osservate che cosa succede ai vostri piedi. I miei, senza il nome, ripartono dopo pochi secondi. Tolgo la mano, leggo il nome e i piedi si fermano. Il quadro è lo stesso.',

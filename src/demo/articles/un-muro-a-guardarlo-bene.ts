@@ -14,6 +14,7 @@ export const unMuroAGuardarloBene: DemoArticle = {
     name: 'un-muro-a-guardarlo-bene',
     motif: 'leaves',
     palette: 'olive',
+    isStanding: true,
     alt: 'Illustrazione: foglie lobate verdi e ocra intorno a una rossa, con una bacca, su un fondo a riquadri',
     caption: 'Da marzo a ottobre c’è sempre qualcosa in fiore, e nessuno annaffia.',
   },

@@ -16,6 +16,8 @@ const it = {
     issue: 'Numero o dossier',
     hero: 'Immagine di apertura',
     heroCaption: 'Didascalia dell’apertura',
+    opening: 'Come si apre l’articolo',
+    isDuotone: 'Bicromia',
     socialImage: 'Immagine per i social',
     slug: 'Indirizzo',
     seoTitle: 'Titolo per i motori di ricerca',
@@ -26,6 +28,21 @@ const it = {
     okLabel: 'Pulsante',
   },
   languages: { it: 'Italiano', en: 'Inglese' },
+  openings: {
+    centred: { name: 'Al centro', help: 'Il titolo sopra, l’immagine sotto. Va bene quasi sempre; un’immagine verticale si vede intera.' },
+    'full-bleed': {
+      name: 'A tutta pagina',
+      help: 'L’immagine da un bordo all’altro, con il titolo sopra. Per fotografie grandi e semplici; una verticale prende metà pagina.',
+    },
+    split: {
+      name: 'Diviso',
+      help: 'Metà titolo e metà immagine, tagliata in verticale intorno al punto importante. Per ritratti e figure intere.',
+    },
+    'text-only': {
+      name: 'Solo testo',
+      help: 'Un titolo grande e nessuna immagine. L’immagine di apertura resta negli elenchi e sui social.',
+    },
+  },
   placeholders: {
     title: 'Titolo',
     standfirst: 'Un sommario che faccia venire voglia di leggere',
@@ -37,6 +54,8 @@ const it = {
     close: 'Chiudi la scheda',
     place: 'Dove sta',
     opening: 'Apertura',
+    openingWithoutHero: 'Finché non c’è un’immagine di apertura, l’articolo si apre con il solo testo.',
+    duotoneHelp: 'Stampa l’immagine in due inchiostri: il rosso della rivista e la carta; con i colori scuri, il nero.',
     when: 'Quando',
     found: 'Come si trova',
     newTag: 'Crea il tema %{item}',
@@ -78,6 +97,8 @@ const en: typeof it = {
     issue: 'Issue or dossier',
     hero: 'Opening picture',
     heroCaption: 'Caption of the opening picture',
+    opening: 'How the article opens',
+    isDuotone: 'Duotone',
     socialImage: 'Picture for social networks',
     slug: 'Address',
     seoTitle: 'Title for search engines',
@@ -88,6 +109,18 @@ const en: typeof it = {
     okLabel: 'Button',
   },
   languages: { it: 'Italian', en: 'English' },
+  openings: {
+    centred: { name: 'Centred', help: 'The title above, the picture below. Nearly always right; an upright picture is shown whole.' },
+    'full-bleed': {
+      name: 'Full bleed',
+      help: 'The picture from edge to edge, the title over it. For large and simple photographs; an upright one takes half the page.',
+    },
+    split: {
+      name: 'Split',
+      help: 'Half title and half picture, cropped upright around its point of interest. For portraits and whole figures.',
+    },
+    'text-only': { name: 'Text only', help: 'A large title and no picture. Lists and social networks go on showing it.' },
+  },
   placeholders: { title: 'Title', standfirst: 'A standfirst that makes people want to read', body: 'Start writing, or type / for a block' },
   panel: {
     title: 'Details',
@@ -95,6 +128,8 @@ const en: typeof it = {
     close: 'Close the details',
     place: 'Where it belongs',
     opening: 'Opening',
+    openingWithoutHero: 'While there is no opening picture, the article opens with its text alone.',
+    duotoneHelp: 'Prints the picture in two inks: the magazine’s red and its paper or, in dark colours, black.',
     when: 'When',
     found: 'How it is found',
     newTag: 'Create the topic %{item}',

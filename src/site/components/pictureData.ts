@@ -17,6 +17,9 @@ export interface PictureData {
   readonly isPale: boolean
 }
 
+/** Taller than wide. */
+export const isStanding = ({ width, height }: Pick<PictureData, 'width' | 'height'>): boolean => height > width
+
 /** A file that every browser shows, as large as `width` at most. */
 export function plainPicture({ hash, widths, formats }: PictureData, width: number): string {
   const fitting = widths.findLast((candidate) => candidate <= width) ?? widths[0] ?? width

@@ -1,16 +1,14 @@
 import { addressOf } from '../../content/addresses.ts'
 import { headingsIn } from '../../content/body/headings.ts'
 import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/publicContent.ts'
-import { ArticleHead } from '../components/article/ArticleHead.tsx'
 import { AuthorBoxes } from '../components/article/AuthorBoxes.tsx'
 import { InDossier } from '../components/article/InDossier.tsx'
+import { Opening } from '../components/article/Opening.tsx'
 import { Share } from '../components/article/Share.tsx'
 import { TableOfContents } from '../components/article/TableOfContents.tsx'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Body } from '../components/body/Body.tsx'
-import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import { Layout } from '../components/Layout.tsx'
-import { Picture } from '../components/Picture.tsx'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 
 interface ArticlePageProps {
@@ -26,7 +24,7 @@ const CHAPTERS_WORTH_LISTING = 3
 const MINUTES_WORTH_LISTING = 5
 
 export function ArticlePage({ layout, article, related, issue }: ArticlePageProps) {
-  const { content, section, hero, media, tags, readingMinutes } = article
+  const { content, section, media, tags, readingMinutes } = article
   const t = messagesOf(layout)
   const address = new URL(addressOf.article(article.slug), layout.siteUrl).href
   const chapters = [...headingsIn(content.body).values()].filter(({ level }) => level === 2)
@@ -40,13 +38,7 @@ export function ArticlePage({ layout, article, related, issue }: ArticlePageProp
       currentSection={section?.id ?? null}
     >
       <article className="article story" lang={content.language}>
-        <ArticleHead layout={layout} article={article} />
-        {hero && (
-          <figure className="hero">
-            <Picture media={hero} sizes="(min-width: 72rem) 68rem, 100vw" isFirst />
-            <FigureCaption caption={content.heroCaption || hero.caption} credit={hero.credit} />
-          </figure>
-        )}
+        <Opening layout={layout} article={article} />
         {chapters.length >= CHAPTERS_WORTH_LISTING && readingMinutes >= MINUTES_WORTH_LISTING && (
           <TableOfContents title={t.article.tableOfContents} anchors={chapters} />
         )}

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useGetManyAggregate, type RaRecord } from 'react-admin'
+import { OPENINGS } from '../../../content/kinds/article.ts'
 import type { Difference, FieldComparison } from '../../../content/newsroom/compare.ts'
+import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
 
@@ -53,11 +55,13 @@ function Side({ label, comparison, side }: SideProps) {
 }
 
 function Words({ comparison, side }: Omit<SideProps, 'label'>) {
-  const t = useMessages().articles.revisions
+  const t = useMessages().articles
   const { moment } = useMoments()
   const pieces = sideOf(comparison, side)
   const whole = pieces.map((piece) => piece.text).join('')
-  if (whole === '') return <em>{t.none}</em>
+  if (whole === '') return <em>{t.revisions.none}</em>
+  const chosen = namesOfChoices(t)[comparison.field]?.[whole]
+  if (chosen) return <>{chosen}</>
   if (comparison.field === 'publishAt' || comparison.field === 'unpublishAt') return <>{moment(whole)}</>
   return (
     <>
@@ -86,6 +90,19 @@ function Named({ kind, ids }: { readonly kind: string; readonly ids: readonly st
 const text = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.5 }
 const gone = { backgroundColor: 'rgba(190, 50, 40, 0.16)', textDecorationColor: 'currentColor' }
 const came = { backgroundColor: 'rgba(46, 125, 60, 0.2)', textDecoration: 'none' }
+
+/** Fields that hold one of a few values, and what the form calls each. */
+function namesOfChoices({
+  openings,
+  languages,
+  revisions,
+}: AdminMessages['articles']): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return {
+    opening: Object.fromEntries(OPENINGS.map((opening) => [opening, openings[opening].name])),
+    isDuotone: { true: revisions.yes, false: revisions.no },
+    language: languages,
+  }
+}
 
 /** Fields that hold the identifiers of other documents, and of which kind. */
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ import { useMessages } from '../../useMessages.ts'
 import type { ArticleFormValues, WrittenKind } from './articleEditor.ts'
 import { DESCRIPTION_LETTERS, FindabilityPreview, TITLE_LETTERS } from './FindabilityPreview.tsx'
 import { MomentField } from './MomentField.tsx'
+import { OpeningFields } from './OpeningFields.tsx'
 import { SlugField } from './SlugField.tsx'
 
 interface SidePanelProps {
@@ -131,6 +132,7 @@ function ArticleFields({ isReadOnly, mayCreateTags }: Pick<SidePanelProps, 'isRe
           <MediaInput source="content.hero" label={t.fields.hero} accept="image" />
         </Box>
         <PlainField name="heroCaption" label={t.fields.heroCaption} maxLength={600} isMultiline isReadOnly={isReadOnly} />
+        <OpeningFields isReadOnly={isReadOnly} />
       </Group>
     </>
   )
@@ -167,7 +169,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 /** The fields that are a line of text. */
-type TextName = { [Name in keyof Article]: Article[Name] extends string ? Name : never }[keyof Article]
+type TextName = { [Name in keyof Article]: string extends Article[Name] ? Name : never }[keyof Article]
 
 interface PlainFieldProps {
   readonly name: TextName

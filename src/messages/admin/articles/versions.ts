@@ -13,6 +13,8 @@ const it = {
     confirmRestore: (number: number) => `La revisione ${number} tornerà a essere l’ultima. Quelle venute dopo restano in elenco.`,
     empty: 'Nessuna differenza nelle parole.',
     none: '(vuoto)',
+    yes: 'Sì',
+    no: 'No',
     close: 'Chiudi',
   },
   preview: {
@@ -51,6 +53,8 @@ const en: typeof it = {
     confirmRestore: (number: number) => `Revision ${number} becomes the newest again. Those after it stay in the list.`,
     empty: 'No difference in the words.',
     none: '(empty)',
+    yes: 'Yes',
+    no: 'No',
     close: 'Close',
   },
   preview: {

@@ -1,6 +1,7 @@
 import type { Block } from '../../../content/body/body.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import { Picture } from '../Picture.tsx'
+import { isStanding } from '../pictureData.ts'
 import { FigureCaption } from './FigureCaption.tsx'
 
 interface FigureBlockProps {
@@ -14,7 +15,7 @@ const SIZES = { lying: '(min-width: 62rem) 54rem, 100vw', standing: '(min-width:
 export function FigureBlock({ image, media }: FigureBlockProps) {
   const file = media.get(image.attrs.media)
   if (!file) return null
-  const shape = file.picture && file.picture.height > file.picture.width ? 'standing' : 'lying'
+  const shape = file.picture && isStanding(file.picture) ? 'standing' : 'lying'
   return (
     <figure className={`figure figure-${shape}`}>
       <Picture media={file} sizes={SIZES[shape]} />
