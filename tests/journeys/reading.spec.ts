@@ -70,14 +70,16 @@ test('every address of the magazine is there, under the name it is linked by, an
   expect(seen.size).toBeGreaterThan(80)
 })
 
-/** What a page must not do, whatever it shows: two names for one place, two titles or none, a heading that skips a level. */
+/** What a page must not do, whatever it shows: two names for one place, two titles or none, a heading that skips a level, a picture twice. */
 function faultsOf(html: string): string[] {
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
+  const pictures = [...html.matchAll(/<img [^>]*src="\/media\/([0-9a-f]{64})/g)].map((match) => match[1] ?? '')
   const isSkipping = levels.some((level, place) => level > (levels[place - 1] ?? level) + 1)
   return [
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `two elements with the id ${id}`),
     ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not one h1']),
+    ...pictures.filter((hash, place) => pictures.indexOf(hash) !== place).map((hash) => `the picture ${hash} twice`),
     ...(isSkipping ? [`headings ${levels.join(' ')}`] : []),
   ]
 }

@@ -2,7 +2,8 @@ import { addressOf } from '../../content/addresses.ts'
 import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 
-export const RELATED = 3
+/** As many as a page shows, and its neighbours in a dossier, which it shows already. */
+export const RELATED = 5
 
 export const articlePage: ReaderPage = {
   pattern: addressOf.article(':slug'),

@@ -2,7 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { headingsIn } from '../../content/body/headings.ts'
 import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/publicContent.ts'
 import { AuthorBoxes } from '../components/article/AuthorBoxes.tsx'
-import { InDossier } from '../components/article/InDossier.tsx'
+import { InDossier, neighboursIn } from '../components/article/InDossier.tsx'
 import { Opening } from '../components/article/Opening.tsx'
 import { Share } from '../components/article/Share.tsx'
 import { TableOfContents } from '../components/article/TableOfContents.tsx'
@@ -14,6 +14,7 @@ import { messagesOf, type LayoutData } from '../layoutData.ts'
 interface ArticlePageProps {
   readonly layout: LayoutData
   readonly article: ArticleToRead
+  /** What to read after it. What its dossier shows already is left out. */
   readonly related: readonly ArticleCard[]
   /** The dossier it belongs to, with its other articles. */
   readonly issue: IssueToRead | null
@@ -22,12 +23,15 @@ interface ArticlePageProps {
 /** Below either, a table of contents is longer than the way through the text. */
 const CHAPTERS_WORTH_LISTING = 3
 const MINUTES_WORTH_LISTING = 5
+const MOST_RELATED = 3
 
 export function ArticlePage({ layout, article, related, issue }: ArticlePageProps) {
   const { content, section, media, tags, readingMinutes } = article
   const t = messagesOf(layout)
   const address = new URL(addressOf.article(article.slug), layout.siteUrl).href
   const chapters = [...headingsIn(content.body).values()].filter(({ level }) => level === 2)
+  const neighbours = issue && neighboursIn(issue, article.id)
+  const others = related.filter(({ id }) => id !== neighbours?.next?.id && id !== neighbours?.previous?.id).slice(0, MOST_RELATED)
   return (
     <Layout
       layout={layout}
@@ -68,11 +72,11 @@ export function ArticlePage({ layout, article, related, issue }: ArticlePageProp
         <AuthorBoxes layout={layout} article={article} />
       </div>
       {issue && <InDossier layout={layout} issue={issue} current={article.id} />}
-      {related.length > 0 && (
+      {others.length > 0 && (
         <section className="related" aria-labelledby="leggi-anche">
           <h2 id="leggi-anche">{t.article.related}</h2>
           <div className="related-cards">
-            {related.map((card) => (
+            {others.map((card) => (
               <ArticleTeaser key={card.id} layout={layout} article={card} look="card" heading="h3" />
             ))}
           </div>

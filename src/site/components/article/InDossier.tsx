@@ -13,9 +13,7 @@ interface InDossierProps {
 /** The dossier an article stands in, and its neighbours there. */
 export function InDossier({ layout, issue, current }: InDossierProps) {
   const t = messagesOf(layout).article
-  const place = issue.articles.findIndex(({ id }) => id === current)
-  const previous = place > 0 ? issue.articles[place - 1] : undefined
-  const next = place >= 0 ? issue.articles[place + 1] : undefined
+  const { previous, next } = neighboursIn(issue, current)
   return (
     <nav className="in-dossier full-bleed" aria-labelledby="dossier">
       <header>
@@ -28,6 +26,13 @@ export function InDossier({ layout, issue, current }: InDossierProps) {
       {previous && <Neighbour layout={layout} label={t.previousInDossier} article={previous} />}
     </nav>
   )
+}
+
+/** The articles of a dossier that stand before and after one of them. */
+export function neighboursIn({ articles }: IssueToRead, current: string): { readonly previous?: ArticleCard; readonly next?: ArticleCard } {
+  const place = articles.findIndex(({ id }) => id === current)
+  const [previous, next] = place < 0 ? [] : [articles[place - 1], articles[place + 1]]
+  return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 interface NeighbourProps {
