@@ -3,6 +3,7 @@ import type { Reader } from './support/Reader.ts'
 import { expect, test } from './support/test.ts'
 
 const GALLERY = '/articoli/il-lato-in-ombra'
+const SOUND = '/articoli/quello-che-si-sente-e-aria'
 const NOTES = '/articoli/sotto-la-riga'
 const path = (reader: Reader) => reader.run(() => location.pathname + location.search)
 const focusedName = (reader: Reader) =>
@@ -74,6 +75,20 @@ test('a note opens beside its reference, and Esc closes it', async ({ reader }) 
   await expect.poll(note).toBe('')
   expect(await focusedName(reader)).toBe('Nota 1')
   expect(await path(reader)).toBe(NOTES)
+})
+
+test('a sound is sought by keyboard; where the engine cannot play it, that is said', async ({ reader }) => {
+  await openQuietly(reader, SOUND)
+  await reader.run(() => document.querySelector('audio')?.scrollIntoView())
+  if (await reader.run(() => new Audio().canPlayType('audio/mpeg') === '')) {
+    await expect.poll(() => textAt(reader, '.player [role=alert]')).toContain('L’audio non si può ascoltare')
+    return
+  }
+  const position = () => reader.run(() => document.querySelector('.player-seek:enabled')?.getAttribute('aria-valuetext'))
+  await expect.poll(position).toBe('0 secondi di 26 secondi')
+  await reader.run(() => document.querySelector<HTMLElement>('.player-seek')?.focus())
+  await reader.press('ArrowRight')
+  await expect.poll(position).toBe('5 secondi di 26 secondi')
 })
 
 test('results follow what is typed, and the address follows them', async ({ reader }) => {

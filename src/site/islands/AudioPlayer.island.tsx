@@ -27,6 +27,10 @@ export default function AudioPlayer({ hash, title, publisher, language, labels }
     if (isAwake && document.activeElement === audio.current) button.current?.focus()
   }, [isAwake])
   useEffect(() => pauseForOthers(audio.current), [])
+  useEffect(() => {
+    // Whoever had begun with the browser's own controls goes on from there.
+    if (audio.current) setPlayback(playbackOf(audio.current))
+  }, [])
 
   const read = () => {
     if (audio.current && nextSeek.current === null) setPlayback(playbackOf(audio.current))
