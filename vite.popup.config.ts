@@ -7,6 +7,7 @@ const budgets = {
   'edicola-popup.css': 2688,
   'edicola-popup-bootstrap.js': 1280,
   'edicola-popup-audience.js': 1344,
+  'edicola-popup-count.js': 800,
 }
 
 /** Members of our own objects that neither the page nor the Bootstrap module ever reads by name: the build may shorten them. */
@@ -43,7 +44,7 @@ const inside = [
 /**
  * The announcement popup, to be included on any site: one classic script and one stylesheet; `--mode bootstrap` builds the module that the
  * script fetches by itself where the theme is Bootstrap's, `--mode audience` the script that a site with caps, widths, variants or figures
- * puts before it.
+ * puts before it, `--mode count` the one for a site with figures alone.
  */
 export default defineConfig(({ mode }) =>
   standaloneConfig(budgets, {
@@ -64,12 +65,19 @@ export default defineConfig(({ mode }) =>
               formats: ['iife'],
               fileName: () => 'edicola-popup-audience.js',
             }
-          : {
-              entry: 'src/popup/browser/entry.ts',
-              name: 'edicolaPopupEngine',
-              formats: ['iife'],
-              fileName: () => 'edicola-popup.js',
-              cssFileName: 'edicola-popup',
-            },
+          : mode === 'count'
+            ? {
+                entry: 'src/popup/browser/countEntry.ts',
+                name: 'edicolaPopupCount',
+                formats: ['iife'],
+                fileName: () => 'edicola-popup-count.js',
+              }
+            : {
+                entry: 'src/popup/browser/entry.ts',
+                name: 'edicolaPopupEngine',
+                formats: ['iife'],
+                fileName: () => 'edicola-popup.js',
+                cssFileName: 'edicola-popup',
+              },
   }),
 )

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { root } from './prepare.js'
 
 /**
- * What a page without islands may weigh for a reader, and the back office at first for an editor, in bytes: text gzipped, fonts as they are.
+ * What a plain article may weigh for a reader, and the back office at first for an editor, in bytes: text gzipped, fonts as they are. It has
+ * announcements, which are counted and depend on nobody; neither footnotes, nor films of other sites, nor islands.
  * A kilobyte is a thousand bytes here, the stricter of the two.
  */
 const BUDGETS = [
@@ -13,12 +14,15 @@ const BUDGETS = [
     limit: 8000,
     weigh: () =>
       sum(
-        [client(entry().file), popup('edicola-popup.js'), popup('edicola-popup-audience.js'), analytics('edicola-analytics.js')].map(
-          gzipped,
-        ),
+        [
+          ...articleScripts().map(client),
+          popup('edicola-popup.js'),
+          popup('edicola-popup-count.js'),
+          analytics('edicola-analytics.js'),
+        ].map(gzipped),
       ),
   },
-  { name: 'CSS', limit: 15_000, weigh: () => sum(entry().css.map(client).map(gzipped)) },
+  { name: 'CSS', limit: 15_000, weigh: () => sum(main().css.map(client).map(gzipped)) },
   { name: 'back office', limit: 600_000, weigh: () => sum(firstScripts().map(gzipped)) },
   {
     name: 'fonts',
@@ -51,27 +55,41 @@ export function checkBudgets() {
   return rows.every(({ bytes, limit }) => bytes <= limit)
 }
 
-/** @returns {{ file: string, css: string[], imports?: string[] }} */
-function entry() {
-  const manifest = JSON.parse(readFileSync(client('.vite/manifest.json'), 'utf8'))
-  const main = manifest['src/site/client/main.ts']
-  // A piece shared with the islands would be loaded by every page and weighed by nobody.
-  if (main.imports?.length) throw new Error(`The pages' script imports ${main.imports.join(', ')}`)
-  return main
+/** The scripts of the site itself that an article asks for. */
+function articleScripts() {
+  return filesOf(clientManifest(), ['src/site/client/main.ts', 'src/site/client/article.ts'])
 }
 
-/** What the back office loads before anything is on the screen: its entry and all that it imports at once. */
+/** @returns {{ css: string[] }} */
+function main() {
+  return clientManifest()['src/site/client/main.ts']
+}
+
+function clientManifest() {
+  return JSON.parse(readFileSync(client('.vite/manifest.json'), 'utf8'))
+}
+
+/** What the back office loads before anything is on the screen. */
 function firstScripts() {
-  const manifest = JSON.parse(readFileSync(admin('.vite/manifest.json'), 'utf8'))
+  return filesOf(JSON.parse(readFileSync(admin('.vite/manifest.json'), 'utf8')), ['index.html']).map(admin)
+}
+
+/**
+ * The files of some entries, and of all that they import at once.
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {readonly string[]} entries
+ */
+function filesOf(manifest, entries) {
   /** @type {Set<string>} */
   const files = new Set()
   const add = (/** @type {string} */ name) => {
-    if (files.has(manifest[name].file)) return
-    files.add(manifest[name].file)
-    for (const imported of manifest[name].imports ?? []) add(imported)
+    const { file, imports = [] } = manifest[name] ?? { file: name }
+    if (files.has(file)) return
+    files.add(file)
+    imports.forEach(add)
   }
-  add('index.html')
-  return [...files].map(admin)
+  entries.forEach(add)
+  return [...files]
 }
 
 /** @param {string} file */

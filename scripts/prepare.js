@@ -78,6 +78,7 @@ export const classicScripts = [
   ['vite.popup.config.ts', 'production'],
   ['vite.popup.config.ts', 'bootstrap'],
   ['vite.popup.config.ts', 'audience'],
+  ['vite.popup.config.ts', 'count'],
   ['vite.analytics.config.ts', 'production'],
   ['vite.analytics.config.ts', 'providers'],
   ['vite.consent.config.ts', 'production'],

@@ -18,6 +18,8 @@ export const addressOf = {
   issue: (slug: string) => `/numeri/${slug}`,
   issues: () => '/numeri',
   archive: () => '/archivio',
+  /** What the reader has begun, and saved for later. */
+  readingList: () => '/da-leggere',
   /** `/archivio/2026/11` */
   month: (year: string, month: string) => `/archivio/${year}/${month}`,
   search: (query: SearchAddress = {}) => withQuery('/cerca', query),

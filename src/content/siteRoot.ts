@@ -12,6 +12,7 @@ const SITE_ROOT = {
   numeri: 'listed',
   archivio: 'listed',
   cerca: 'unlisted',
+  'da-leggere': 'unlisted',
   articoli: 'documents',
   autori: 'documents',
   sezioni: 'documents',

@@ -25,6 +25,8 @@ const it = {
     theme: 'Ricorda se preferisci i colori chiari o scuri. Non è un cookie: sta nella memoria del browser e non viene spedito.',
     heard:
       'Ricorda a che punto hai lasciato un audio, per riprendere da lì. Non è un cookie: sta nella memoria del browser e non viene spedito.',
+    reading:
+      'Ricorda gli articoli che hai messo da parte, e fin dove ne hai letto uno, per riprendere da lì. Non è un cookie: sta nella memoria del browser e non viene spedito.',
     'sign-in': 'Soltanto per chi lavora in redazione: tiene aperto l’accesso all’area riservata. I lettori non lo incontrano.',
     visitor: 'Distingue il tuo browser dagli altri con un codice, per contare i visitatori.',
     visit: 'Tiene insieme le pagine di una stessa visita.',
@@ -34,6 +36,8 @@ const it = {
     chosen: 'Per il tempo che la redazione ha fissato per quell’annuncio',
     'until-sent': 'Finché non ci è arrivata',
     'until-heard': 'Finché non hai ascoltato fino in fondo, o non cancelli i dati del sito',
+    'until-read':
+      'Finché non hai letto fino in fondo, o non lo togli dalla pagina «Da leggere»; degli articoli solo cominciati restano gli ultimi venti',
     'until-removed': 'Finché non cancelli i dati del sito',
     minutes: (count: number) => `${count} minuti`,
     days: (count: number) => (count === 1 ? 'Un giorno' : `${count} giorni`),
@@ -69,6 +73,8 @@ const en: typeof it = {
     theme: 'Remembers whether you prefer light or dark colours. It is not a cookie: it stays in the browser’s storage and is never sent.',
     heard:
       'Remembers where you left a recording, to go on from there. It is not a cookie: it stays in the browser’s storage and is never sent.',
+    reading:
+      'Remembers the articles that you have put aside, and how far you have read one, to go on from there. It is not a cookie: it stays in the browser’s storage and is never sent.',
     'sign-in': 'Only for those who work in the newsroom: it keeps them signed in to the back office. Readers never meet it.',
     visitor: 'Tells your browser from others by a code, to count visitors.',
     visit: 'Holds together the pages of one visit.',
@@ -78,6 +84,8 @@ const en: typeof it = {
     chosen: 'For as long as the editors have set for that announcement',
     'until-sent': 'Until it has reached us',
     'until-heard': 'Until you have listened to the end, or clear the site’s data',
+    'until-read':
+      'Until you have read to the end, or remove it on the page “To read”; of articles that were only begun, the last twenty stay',
     'until-removed': 'Until you clear the site’s data',
     minutes: (count) => `${count} minutes`,
     days: (count) => (count === 1 ? 'One day' : `${count} days`),

@@ -47,6 +47,7 @@ export async function readPopupAssets(folder: string): Promise<PopupAssets | nul
   return {
     script: address('edicola-popup.js'),
     audience: address('edicola-popup-audience.js'),
+    count: address('edicola-popup-count.js'),
     bootstrap(version) {
       const { scripts, styles } = BOOTSTRAPS[version === '3x' ? '3x' : 'other']
       return { scripts: scripts.map(address), styles: styles.map(address) }

@@ -31,6 +31,8 @@ export interface PopupAssets {
   readonly script: string
   /** Goes before the script where announcements depend on who reads: see `popup/browser/audienceEntry.ts`. */
   readonly audience: string
+  /** Goes in its place where nothing depends on who reads, and only figures are wanted. */
+  readonly count: string
   /** The modal library of themes that are made for one, by version: scripts, then styles. */
   readonly bootstrap: (version: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }

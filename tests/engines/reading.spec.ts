@@ -111,3 +111,20 @@ test('the magazine’s own announcement comes three fifths down an article, and 
   await reader.press('Escape')
   await expect.poll(shown).toBe('')
 })
+
+test('an article that was begun is gone on with, and one that was saved is listed', async ({ reader }) => {
+  const isShown = (selector: string) => reader.run((wanted) => document.querySelector<HTMLElement>(wanted)?.offsetHeight, selector)
+  await openQuietly(reader, NOTES)
+  await expect.poll(() => isShown('.js-save')).toBeGreaterThan(0)
+  await reader.run(() => document.querySelectorAll('.story > .body > *')[5]?.scrollIntoView())
+  await expect.poll(() => reader.run(() => localStorage.getItem('lettura'))).toContain(NOTES)
+  await reader.run(() => document.querySelector<HTMLElement>('.js-save')?.click())
+  await reader.open(`${MAGAZINE}/da-leggere`)
+  await expect.poll(() => textAt(reader, '.reading-list li')).toMatch(/^Sotto la riga\s+ancora \d minut[io]\s+Togli$/)
+  await reader.open(MAGAZINE + NOTES)
+  await expect.poll(() => isShown('.js-resume')).toBeGreaterThan(0)
+  await reader.click('.js-resume')
+  await expect
+    .poll(() => reader.run(() => document.querySelectorAll('.story > .body > *')[5]?.getBoundingClientRect().top ?? 0))
+    .toBeLessThan(150)
+})

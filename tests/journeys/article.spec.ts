@@ -19,7 +19,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 /** A page with announcements asks for these, after its own; and for what counts its readers. */
-const ANNOUNCING = ['edicola-analytics.js', 'edicola-popup-audience.js', 'edicola-popup.js']
+const ANNOUNCING = ['edicola-analytics.js', 'edicola-popup-count.js', 'edicola-popup.js']
 
 const lightbox = (page: Page) => page.getByRole('dialog')
 
@@ -96,7 +96,7 @@ test('a picture and its caption keep to the screen, and keep nobody out', async 
 test('the click that wakes a gallery opens its picture, and React is not asked for before', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(GALLERY, { waitUntil: 'networkidle' })
-  await expect.poll(() => scripts.toSorted()).toEqual([...ANNOUNCING, 'islands', 'main'])
+  await expect.poll(() => scripts.toSorted()).toEqual(['article', ...ANNOUNCING, 'islands', 'main', 'readingList'])
   await page.locator('.gallery-items a').nth(1).click()
   await expect(lightbox(page)).toContainText('Immagine 2 di')
   await expect(page).toHaveURL(new RegExp(`${GALLERY}$`))
@@ -114,10 +114,10 @@ test('a gallery whose script does not arrive leads to its pictures', async ({ pa
   await expect(page).toHaveURL(/\/media\/[0-9a-f]{64}\/\d+\.jpeg$/)
 })
 
-test('a page without islands asks for one script, and for those of its announcements', async ({ page }) => {
+test('a page without islands asks for what it needs, and for what its announcements need', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto(NOTES, { waitUntil: 'networkidle' })
-  await expect.poll(() => scripts).toEqual(['main', ...ANNOUNCING])
+  await expect.poll(() => scripts.toSorted()).toEqual(['article', ...ANNOUNCING, 'main', 'notes', 'readingList'])
 })
 
 test('a note opens beside its reference, and leads to its place and back', async ({ page }) => {

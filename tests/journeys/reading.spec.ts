@@ -13,6 +13,7 @@ const KINDS_OF_PAGE = [
   '/numeri',
   '/numeri/la-notte',
   '/archivio',
+  '/da-leggere',
   '/chi-siamo',
   '/sostieni-la-rivista',
   '/articoli/che-non-c-e',

@@ -26,6 +26,7 @@ const BUILT = { 'assets/main-abc.js': 'export {}', 'index.html': '<!doctype html
 const POPUP_ASSETS = {
   script: '/popup.js',
   audience: '/audience.js',
+  count: '/count.js',
   bootstrap: (version: string) => ({ scripts: [`/bootstrap-${version}.js`], styles: [] }),
 }
 

@@ -113,7 +113,13 @@ function Row({ name, count }: RowProps) {
 
 function PageName({ page: { target, title, document } }: { readonly page: PageCount }) {
   const t = useMessages().traffic
-  const pages: Record<SitePage, string> = { '/': t.front, '/archivio': t.archive, '/numeri': t.issues, '/cerca': t.search }
+  const pages: Record<SitePage, string> = {
+    '/': t.front,
+    '/archivio': t.archive,
+    '/numeri': t.issues,
+    '/cerca': t.search,
+    '/da-leggere': t.readingList,
+  }
   const known: Readonly<Record<string, string>> = { ...pages, [OTHER_TARGETS]: t.otherPages }
   return document ? <DocumentLink document={document}>{title || target}</DocumentLink> : (known[target] ?? target)
 }

@@ -5,6 +5,7 @@ import { homePage } from './homePage.tsx'
 import { issuePage } from './issuePage.tsx'
 import { issuesPage } from './issuesPage.tsx'
 import { monthPage } from './monthPage.tsx'
+import { readingListPage } from './readingListPage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 import { searchPage } from './searchPage.tsx'
 import { sectionPage } from './sectionPage.tsx'
@@ -22,5 +23,6 @@ export const readerPages: readonly ReaderPage[] = [
   archivePage,
   monthPage,
   searchPage,
+  readingListPage,
   staticPage,
 ]

@@ -106,9 +106,17 @@ describe('the markup of announcements', () => {
     const { announce, text, settle } = await openAnnouncing()
     await settle({ statistics: false })
     await announce('7')
-    expect(await text('/')).not.toContain('/audience.js')
+    expect(await text('/')).not.toMatch(/\/(audience|count)\.js/)
     await announce('8', {}, { minWidth: 600 })
     expect(await text('/')).toContain('/audience.js')
+  })
+
+  it('asks for what counts, and nothing more, where nothing depends on who reads', async () => {
+    const { announce, text } = await openAnnouncing()
+    await announce('7')
+    const page = await text('/')
+    expect(page).toContain('<script type="edicola/later" src="/count.js" data-count="/modal/ajax/count">')
+    expect(page).not.toContain('/audience.js')
   })
 
   it('names a new edition by another name, and only then', async () => {

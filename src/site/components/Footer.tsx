@@ -21,6 +21,7 @@ export function Footer({ layout }: { readonly layout: LayoutData }) {
     ...sections.map(({ name, slug }) => ({ label: name, address: addressOf.section(slug) })),
     { label: t.lists.issues, address: addressOf.issues() },
     { label: t.lists.archive, address: addressOf.archive() },
+    { label: t.reading.title, address: addressOf.readingList() },
   ]
   // Where readers are asked, every page leads to what they answered: a script opens it in place, else the page on cookies does.
   const isAsking = layout.analytics !== undefined && consentTerms(layout.analytics).length > 0

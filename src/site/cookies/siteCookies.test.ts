@@ -10,6 +10,7 @@ const ALWAYS = [
   'modal_page_renewed',
   'tema',
   'ascolto:*',
+  'lettura',
   'edicola.*',
 ]
 

@@ -9,6 +9,7 @@ import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { UNTIL_COOKIE } from '../../popup/core/renewedCookies.ts'
 import { BOOTSTRAP_KEY, RENEWED_KEY } from '../../popup/core/storageKeys.ts'
 import { HEARD_KEY } from '../islands/heardPositions.ts'
+import { READING_KEY } from '../reading/readingList.ts'
 import { THEME_KEY } from '../theme.ts'
 
 /** Something that the site may leave in a browser. */
@@ -16,7 +17,7 @@ export interface SiteCookie {
   /** An asterisk stands for the part that changes. */
   readonly name: string
   readonly purpose: TechnicalPurpose | ProviderCookie['purpose']
-  readonly lifetime: Lifetime | 'chosen' | 'until-sent' | 'until-heard' | 'until-removed'
+  readonly lifetime: Lifetime | 'chosen' | 'until-sent' | 'until-heard' | 'until-read' | 'until-removed'
   /** Who sets it: we, or a provider once the reader has allowed it. */
   readonly by: 'site' | ProviderCookie['provider']
 }
@@ -32,6 +33,7 @@ export type TechnicalPurpose =
   | 'bootstrap'
   | 'theme'
   | 'heard'
+  | 'reading'
   | 'sign-in'
 
 interface CookieSettings {
@@ -56,6 +58,7 @@ export function siteCookies({ analytics, popups }: CookieSettings): SiteCookie[]
     asksForBootstrap && { name: BOOTSTRAP_KEY, purpose: 'bootstrap', lifetime: 'session' },
     { name: THEME_KEY, purpose: 'theme', lifetime: 'until-removed' },
     { name: HEARD_KEY, purpose: 'heard', lifetime: 'until-heard' },
+    { name: READING_KEY, purpose: 'reading', lifetime: 'until-read' },
     { name: `${SIGN_IN_COOKIES}.*`, purpose: 'sign-in', lifetime: { days: SIGN_IN_DAYS } },
   ]
   return [

@@ -1,5 +1,6 @@
 import type { AudioPlayerProps } from './audioPlayerProps.ts'
 import type { GalleryProps } from './galleryProps.ts'
+import type { ReadingListProps } from './readingListProps.ts'
 import type { SearchProps } from './searchProps.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { SearchProps } from './searchProps.ts'
 export interface Islands {
   readonly AudioPlayer: AudioPlayerProps
   readonly Gallery: GalleryProps
+  readonly ReadingList: ReadingListProps
   readonly Search: SearchProps
 }
 

@@ -68,7 +68,7 @@ export function ArticlePage({ layout, article, related, issue }: ArticlePageProp
             </ul>
           </section>
         )}
-        <Share layout={layout} title={content.title} address={address} />
+        <Share layout={layout} title={content.title} address={address} minutes={readingMinutes} />
         <AuthorBoxes layout={layout} article={article} />
       </div>
       {issue && <InDossier layout={layout} issue={issue} current={article.id} />}

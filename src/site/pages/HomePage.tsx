@@ -7,6 +7,7 @@ import { Icon } from '../components/Icon.tsx'
 import { IssueContents } from '../components/IssueContents.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Moon } from '../components/Moon.tsx'
+import { PageScript } from '../components/PageScript.tsx'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { sectionLooks } from '../sectionLooks.ts'
 
@@ -22,6 +23,7 @@ export function HomePage({ layout, home }: HomePageProps) {
   return (
     <Layout layout={layout} path={addressOf.home()} edition={dossier}>
       {lead ? <ArticleTeaser layout={layout} article={lead} look="lead" /> : <Blank layout={layout} />}
+      <Begun layout={layout} />
       <Second layout={layout} articles={second} />
       {dossier && <Dossier layout={layout} dossier={dossier} />}
       {sections.length > 0 && (
@@ -45,6 +47,24 @@ function Blank({ layout }: { readonly layout: LayoutData }) {
         <h2>{t.emptyTitle}</h2>
         <p className="standfirst">{t.emptyText}</p>
       </div>
+    </div>
+  )
+}
+
+/** Room for what the reader has begun, which their browser knows; for who has begun nothing it takes none. */
+function Begun({ layout }: { readonly layout: LayoutData }) {
+  const t = messagesOf(layout).reading
+  return (
+    <div className="begun js-begun" data-left={t.left}>
+      <PageScript name="home" />
+      <template>
+        <section aria-labelledby="continua">
+          <h2 id="continua" className="kicker">
+            <a href={addressOf.readingList()}>{t.begun}</a>
+          </h2>
+          <ul className="plain-list" />
+        </section>
+      </template>
     </div>
   )
 }

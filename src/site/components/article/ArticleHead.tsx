@@ -27,6 +27,10 @@ export function ArticleHead({ layout, article }: { readonly layout: LayoutData; 
         )}
         <span className="article-minutes">{t.readingMinutes(readingMinutes)}</span>
       </p>
+      {/* Shown by the script, to who has been here before. */}
+      <button type="button" className="resume js-resume" hidden>
+        {t.reading.resume}
+      </button>
     </header>
   )
 }

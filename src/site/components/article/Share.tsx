@@ -1,13 +1,16 @@
 import { messagesOf, type LayoutData } from '../../layoutData.ts'
+import { PageScript } from '../PageScript.tsx'
 
 interface ShareProps {
   readonly layout: LayoutData
   readonly title: string
   readonly address: string
+  /** How long it takes to read. */
+  readonly minutes: number
 }
 
 /** Ways to pass a page on. Links that need no script and no other site's code; with a script, the system's own sheet and a copied address. */
-export function Share({ layout, title, address }: ShareProps) {
+export function Share({ layout, title, address, minutes }: ShareProps) {
   const t = messagesOf(layout).article
   return (
     <section className="share" aria-labelledby="condividi">
@@ -33,8 +36,23 @@ export function Share({ layout, title, address }: ShareProps) {
             </a>
           </li>
         ))}
+        {!layout.preview && <ReadLater layout={layout} minutes={minutes} />}
       </ul>
     </section>
+  )
+}
+
+/** Shown by the script, where there is storage to save it in. */
+function ReadLater({ layout, minutes }: Pick<ShareProps, 'layout' | 'minutes'>) {
+  const t = messagesOf(layout).reading
+  return (
+    <li>
+      <PageScript name="article" />
+      <button type="button" className="read-later js-save" value={minutes} aria-pressed="false" hidden>
+        <span>{t.save}</span>
+        <span>{t.saved}</span>
+      </button>
+    </li>
   )
 }
 

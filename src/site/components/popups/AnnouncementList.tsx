@@ -9,7 +9,6 @@ export function AnnouncementList({ layout, announcements }: { readonly layout: L
   if (!assets || popups.length === 0) return null
   const { bootstrapVersion, statistics, onePerPageView, maxPerDay } = settings
   const hasAudience =
-    statistics ||
     onePerPageView ||
     maxPerDay !== null ||
     popups.some(({ content: { variants, targeting } }) => variants.length > 0 || targeting.minWidth || targeting.maxWidth !== null)
@@ -25,10 +24,10 @@ export function AnnouncementList({ layout, announcements }: { readonly layout: L
       {bootstrap.scripts.map((src) => (
         <script key={src} type="edicola/later" src={src} />
       ))}
-      {hasAudience && (
+      {(hasAudience || statistics) && (
         <script
           type="edicola/later"
-          src={assets.audience}
+          src={hasAudience ? assets.audience : assets.count}
           data-count={statistics ? addressOf.popupCount() : undefined}
           data-one-per-page-view={onePerPageView ? 1 : undefined}
           data-max-per-day={maxPerDay ?? undefined}
