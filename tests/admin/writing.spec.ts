@@ -213,6 +213,24 @@ test('the point that matters in the opening picture is set without leaving the e
   expect(await saved()).toHaveProperty('content.hero', expect.any(String))
 })
 
+test('the way an article opens is chosen by its miniature, and the preview shows it', async ({ page }) => {
+  const { sheet, saved } = await openDraft(page)
+  const openings = sheet.panel.getByRole('group', { name: 'Come si apre l’articolo' })
+  const opening = (name: string) => openings.getByRole('button', { name })
+  await expect(opening('Al centro')).toHaveAttribute('aria-pressed', 'true')
+  await expect(openings).toHaveAccessibleDescription(/il solo testo/)
+  await expect(sheet.panel.getByLabel('Bicromia')).toHaveCount(0)
+  await sheet.panel.getByRole('button', { name: 'Scegli dalla raccolta o carica' }).first().click()
+  await sheet.upload(await pictureFile('apertura-a-pagina.jpg'))
+  await opening('A tutta pagina').click()
+  await expect(openings).toHaveAccessibleDescription(/da un bordo all’altro/)
+  await sheet.panel.getByLabel('Bicromia').check()
+  await sheet.save()
+  expect(await saved()).toMatchObject({ content: { opening: 'full-bleed', isDuotone: true } })
+  await page.getByRole('button', { name: 'Anteprima', exact: true }).click()
+  await expect(page.frameLocator('iframe').locator('.spread-full-bleed > .duotone img')).toBeVisible()
+})
+
 test('a text is deleted from its editor, words that were not saved yet with it', async ({ page }) => {
   const { id, title, sheet } = await openDraft(page)
   await sheet.standfirst.fill('Non serve più.')
