@@ -9,6 +9,8 @@ describe('seeing it before readers do', () => {
     unwrap(await newsroom.publish(ada, 'issue', issue, 1))
     const other = idOf(await ask('POST', 'article', article('Un altro pezzo', { issue })))
     unwrap(await newsroom.publish(ada, 'article', other, 1))
+    const outside = idOf(await ask('POST', 'article', article('Fuori dal dossier')))
+    unwrap(await newsroom.publish(ada, 'article', outside, 1))
     const id = idOf(await ask('POST', 'article', article('Bozza')))
 
     const drawn = await ask('POST', `article/${id}/preview`, article('Titolo non salvato', { issue }))
@@ -18,9 +20,13 @@ describe('seeing it before readers do', () => {
       'no-store',
     ])
     expect(drawn.body).toContain('<h1>Titolo non salvato</h1>')
-    expect(drawn.body).toContain('id="leggi-anche"')
-    expect(drawn.body).toContain('Dossier Notte')
-    expect(drawn.body).toContain('Il precedente')
+    const [above = '', related = ''] = drawn.body.split('id="leggi-anche"')
+    expect(above).toContain('Dossier Notte')
+    expect(above).toContain('Il precedente')
+    // What the dossier shows is not suggested again.
+    expect(related).toContain('Fuori dal dossier')
+    expect(above).toContain('Un altro pezzo')
+    expect(related).not.toContain('Un altro pezzo')
     expect((await ask('GET', `article/${id}`)).json()).toMatchObject({ title: 'Bozza', revision: 1 })
   })
 
