@@ -15,6 +15,10 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
     // Libraries mark files for frameworks that render on a server; here everything is the browser's.
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      // zod is told what it may not do in the file that it comes in, before any schema is made.
+      output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules.zod.|withoutEval/ }] } },
+    },
   },
 })
