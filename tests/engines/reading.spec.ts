@@ -3,7 +3,6 @@ import type { Reader } from './support/Reader.ts'
 import { expect, test } from './support/test.ts'
 
 const GALLERY = '/articoli/il-lato-in-ombra'
-const SOUND = '/articoli/quello-che-si-sente-e-aria'
 const NOTES = '/articoli/sotto-la-riga'
 const path = (reader: Reader) => reader.run(() => location.pathname + location.search)
 const focusedName = (reader: Reader) =>
@@ -77,20 +76,6 @@ test('a note opens beside its reference, and Esc closes it', async ({ reader }) 
   expect(await path(reader)).toBe(NOTES)
 })
 
-test('a sound is sought by keyboard; where the engine cannot play it, that is said', async ({ reader }) => {
-  await openQuietly(reader, SOUND)
-  await reader.run(() => document.querySelector('audio')?.scrollIntoView())
-  if (await reader.run(() => new Audio().canPlayType('audio/mpeg') === '')) {
-    await expect.poll(() => textAt(reader, '.player [role=alert]')).toContain('L’audio non si può ascoltare')
-    return
-  }
-  const position = () => reader.run(() => document.querySelector('.player-seek:enabled')?.getAttribute('aria-valuetext'))
-  await expect.poll(position).toBe('0 secondi di 26 secondi')
-  await reader.run(() => document.querySelector<HTMLElement>('.player-seek')?.focus())
-  await reader.press('ArrowRight')
-  await expect.poll(position).toBe('5 secondi di 26 secondi')
-})
-
 test('results follow what is typed, and the address follows them', async ({ reader }) => {
   await openQuietly(reader, '/cerca')
   await expect.poll(() => reader.run(() => document.querySelector('.search[data-awake]') !== null)).toBe(true)
@@ -110,21 +95,4 @@ test('the magazine’s own announcement comes three fifths down an article, and 
   await reader.click('dialog:modal .modal-page-please-do-not-show-again')
   await reader.press('Escape')
   await expect.poll(shown).toBe('')
-})
-
-test('an article that was begun is gone on with, and one that was saved is listed', async ({ reader }) => {
-  const isShown = (selector: string) => reader.run((wanted) => document.querySelector<HTMLElement>(wanted)?.offsetHeight, selector)
-  await openQuietly(reader, NOTES)
-  await expect.poll(() => isShown('.js-save')).toBeGreaterThan(0)
-  await reader.run(() => document.querySelectorAll('.story > .body > *')[5]?.scrollIntoView())
-  await expect.poll(() => reader.run(() => localStorage.getItem('lettura'))).toContain(NOTES)
-  await reader.run(() => document.querySelector<HTMLElement>('.js-save')?.click())
-  await reader.open(`${MAGAZINE}/da-leggere`)
-  await expect.poll(() => textAt(reader, '.reading-list li')).toMatch(/^Sotto la riga\s+ancora \d minut[io]\s+Togli$/)
-  await reader.open(MAGAZINE + NOTES)
-  await expect.poll(() => isShown('.js-resume')).toBeGreaterThan(0)
-  await reader.click('.js-resume')
-  await expect
-    .poll(() => reader.run(() => document.querySelectorAll('.story > .body > *')[5]?.getBoundingClientRect().top ?? 0))
-    .toBeLessThan(150)
 })
