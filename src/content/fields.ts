@@ -10,8 +10,8 @@ export const requiredText = (max: number) => text().trim().min(1, problem('requi
 export const optionalText = (max: number) => text().trim().max(max).default('')
 
 /**
- * Pasted text brings control characters along, and a program that cuts a text may leave half a character: nobody sees them, and the store
- * cannot keep them (`storable.ts`). Line breaks and tabs stay.
+ * Pasted text brings control characters along, and what is imported from a file may hold what the store cannot keep (`storable.ts`), which
+ * over HTTP is refused: nobody sees them. Line breaks and tabs stay.
  */
 export const text = () => z.string().overwrite((value) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, ''))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSafeAddress } from './body/safeAddress.ts'
 import { address } from './fields.ts'
 import { headerAddress, normalPath } from './normalPath.ts'
 import { problem } from './problem.ts'
@@ -13,9 +14,21 @@ export const redirectSchema = z
       .max(500)
       .refine((from) => normalPath(from) !== null && !/[?#]/.test(from), problem('redirect-from'))
       .transform((from) => normalPath(from) ?? from),
-    to: address.transform(headerAddress),
+    // Written as a header, an address may lead elsewhere than it seemed to: `/..//evil.example` is `//evil.example`.
+    to: address.refine(isWhole, problem('address')).transform(headerAddress).refine(canLeadTo, problem('address')),
   })
   .refine(({ from, to }) => normalPath(to) !== from, { path: ['to'], ...problem('redirect-loop') })
+
+/** A query or a fragment alone says no place. */
+function isWhole(address: string): boolean {
+  return !/^[?#]/.test(address)
+}
+
+/** May readers be sent to this address? It is asked again when they are: a redirect may be older than the rule. */
+export function canLeadTo(address: string): boolean {
+  return isSafeAddress(address) && isWhole(address)
+}
+
 export type Redirect = z.infer<typeof redirectSchema>
 
 /** One in the editors' list: `to` is where it leads now, none if what it led to is not visible any more. */

@@ -15,6 +15,11 @@ describe.each(engines)('a text that the store cannot keep, on %s', (engine) => {
     ['an address that leads elsewhere', 'POST', 'redirect', { from: '/a\0', to: '/b' }, 'from'],
     ['a tab', 'POST', 'article/uno/presence', { tab: 'a\0' }, 'tab'],
     ['an explanation', 'POST', 'popup/explain', { address: '/', cookies: '\0' }, 'cookies'],
+    ['the title of a new document', 'POST', 'article', { title: `Mezza ${HALF}` }, 'title'],
+    ['one that is saved', 'PUT', 'article/uno', { revision: 1, content: { title: `Mezza ${HALF}` } }, 'title'],
+    ['a setting', 'PUT', 'siteSettings/only', { revision: 0, content: { name: 'La\0' } }, 'name'],
+    ['a page to be', 'POST', 'article/uno/preview', { title: HALF }, 'title'],
+    ['an announcement to be', 'POST', 'popup/preview', { address: '/', content: { variants: [{ title: '\0' }] } }, 'variants.0.title'],
   ])('in %s is refused beside its field', async (_name, method, path, payload, field) => {
     const { ask } = await openBackOfficeServer(engine)
     const answer = await ask(method, path, payload, 'admin')
@@ -25,24 +30,33 @@ describe.each(engines)('a text that the store cannot keep, on %s', (engine) => {
   })
 
   it.each([
-    ['a search', 'find?q=%00'],
-    ['a list', `article?filter=${encodeURIComponent('{"ids":["\\u0000"]}')}`],
-    ['a parameter that nobody reads', 'audit?x=%00'],
-  ])('in the address of %s is refused', async (_name, path) => {
+    ['a search', 'GET', 'find?q=%00', 'q'],
+    ['a list', 'GET', `article?filter=${encodeURIComponent('{"ids":["\\u0000"]}')}`, undefined],
+    ['a parameter that nobody reads', 'GET', 'audit?x=%00', 'x'],
+    ['a document', 'GET', 'article/%00', 'id'],
+    ['a kind', 'GET', '%00', 'kind'],
+    ['figures', 'GET', 'popup/%00/statistics', 'id'],
+    ['a table of figures', 'GET', 'popup/%00/statistics.csv', 'id'],
+    ['a webhook', 'GET', 'popup/%00/webhook', 'id'],
+    ['a tag to merge', 'POST', 'tag/%00/merge', 'id'],
+    ['a file to replace', 'POST', 'media/%00/replace', 'id'],
+    ['a redirect', 'DELETE', 'redirect/%00', 'id'],
+    ['a person', 'GET', 'user/a%00', 'id'],
+  ])('in the address of %s is refused', async (_name, method, path, field) => {
     const { ask } = await openBackOfficeServer(engine)
-    expect((await ask('GET', path)).statusCode).toBe(400)
+    const answer = await ask(method, path, undefined, 'admin')
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, field ? { code: 'unstorable', fields: { [field]: SENTENCE } } : {}])
   })
 
-  it('is taken out of the texts of a document, and refused elsewhere in it', async () => {
-    const { ask } = await openBackOfficeServer(engine)
-    const made = await ask('POST', 'tag', { name: `Cit\0tà${HALF}`, slug: 'citta' })
-    expect([made.statusCode, made.json()]).toMatchObject([201, { title: 'Città', content: { name: 'Città' } }])
-    const menu = { name: 'Piede', slug: 'piede', items: [{ label: 'A', address: `/a${HALF}` }] }
-    const refused = await ask('POST', 'menu', menu, 'admin')
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      422,
-      { code: 'invalid', fields: { 'items.0.address': 'Questo testo contiene un carattere che non si può conservare: riscrivilo.' } },
-    ])
+  it('is refused in the address of a page, kept or not', async () => {
+    const { app } = await openBackOfficeServer(engine)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = app.server.address()
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const statuses: number[] = []
+    for (const path of ['/', '/?a=%00', '/cerca?q=%00', '/articoli/%00', '/mai/%00', '/assets/%00', '/media/%00/a.avif', '/anteprima/%00'])
+      statuses.push((await fetch(origin + path)).status)
+    expect(statuses).toEqual([200, 400, 400, 400, 400, 400, 400, 400])
   })
 
   it('is refused at the doors that readers use', async () => {

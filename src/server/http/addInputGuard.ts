@@ -4,26 +4,24 @@ import { RequestFault } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a document: its schema takes out of its texts what nobody sees, and says which field is wrong (`content/parse.ts`). */
+    /** The body is a document, or has one as its `content`: its fields are named as its form names them. */
     readonly hasDocument?: boolean
   }
 }
 
-/**
- * Refuses texts that the store cannot keep before any route sees them: in the body of every call, and in the query of every call of the back
- * office. Elsewhere an address is read by a pattern that lets no such text in, and a parameter that nobody reads changes nothing.
- */
+/** Refuses, before any route sees it, a text that no store and no page can keep: in the path, the query and the body of every call. */
 export function addInputGuard(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ url, query, body, routeOptions }) => {
-    if (BACK_OFFICE.test(url)) refuseUnstorable(query)
-    if (!routeOptions.config.hasDocument) refuseUnstorable(body)
+  app.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    refuseUnstorable(params)
+    refuseUnstorable(query)
+    if (body instanceof URLSearchParams) for (const [name, value] of body) refuseUnstorable({ [name]: value })
+    else refuseUnstorable(body, routeOptions.config.hasDocument)
   })
 }
 
-const BACK_OFFICE = /^\/api\/(admin|auth)\//
-
-/** Throws at the first text that the store cannot keep, and names its field. */
-export function refuseUnstorable(given: unknown): void {
+/** Throws at the first text that cannot be kept, and names its field. */
+export function refuseUnstorable(given: unknown, hasDocument = false): void {
   const path = findUnstorable(given)
-  if (path !== null) throw new RequestFault('unstorable', { field: path.join('.') })
+  if (path === null) return
+  throw new RequestFault('unstorable', { field: (hasDocument && path[0] === 'content' ? path.slice(1) : path).join('.') })
 }

@@ -110,8 +110,8 @@ function entryFor({ method, url = '' }: IncomingMessage, find: PageCache['peek']
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const query = url.indexOf('?')
   if (query < 0) return find(url)
-  // An announcement that is called by its name makes another page.
-  if (url.includes('modal=', query)) return undefined
+  // An announcement that is called by its name makes another page; a NUL is refused (`addInputGuard`).
+  if (url.includes('modal=', query) || url.includes('%00', query)) return undefined
   const entry = find(url.slice(0, query))
   return entry?.hasQuery ? undefined : entry
 }

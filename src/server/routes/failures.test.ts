@@ -8,7 +8,7 @@ describe('failures', () => {
   it.each([
     ['an address that is not there', '/articoli/niente', 404, 'Questa pagina non c’è'],
     ['one that cannot be decoded', '/articoli/%E0%A4%A', 400, 'Richiesta non valida'],
-    ['a character that no address has', '/articoli/%00', 404, 'Questa pagina non c’è'],
+    ['a character that no address has', '/articoli/%00', 400, 'Testo non valido'],
     ['one too long', `/articoli/${'a'.repeat(3000)}`, 400, 'Richiesta non valida'],
     ['one that tries to climb', '/media/../../etc/passwd', 404, 'Questa pagina non c’è'],
     ['a file that is not of the library', `/media/${'a'.repeat(64)}/640.avif`, 404, 'Questa pagina non c’è'],

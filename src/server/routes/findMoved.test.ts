@@ -52,6 +52,14 @@ describe.each(engines)('what was renamed, on %s', (engine) => {
     expect((await get('/sezioni/arti-visive/feed.xml')).statusCode).toBe(200)
   })
 
+  it('leads to no other site by an address that looked like a path when it was written', async () => {
+    const { get, database } = await openRenamed(engine)
+    const older = { fromPath: '/vecchia', toAddress: '//evil.example', documentId: null, createdAt: '2026-11-01T08:00:00.000Z' }
+    await database.write((db) => db.insertInto('redirect').values(older).execute())
+    const { statusCode, headers } = await get('/vecchia')
+    expect([statusCode, headers.location]).toEqual([404, undefined])
+  })
+
   it('does not make up addresses that never were', async () => {
     const { get } = await openRenamed(engine)
     for (const path of ['/articoli/il-faro/feed.xml', '/articoli/il-faro/pagina/2', '/tag/film/feed.xml', '/sezioni/mai/feed.xml'])

@@ -1,6 +1,7 @@
 import { listBelow } from '../../content/addresses.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
+import { canLeadTo } from '../../content/redirect.ts'
 import type { Instant } from '../../content/time.ts'
 import { matchPage } from '../pages/matchPage.ts'
 
@@ -11,7 +12,7 @@ export async function findMoved(
   now: Instant,
 ): Promise<{ from: string; to: string } | undefined> {
   const to = await publicContent.redirectFrom(path, now)
-  if (to !== undefined) return { from: path, to }
+  if (to !== undefined) return canLeadTo(to) ? { from: path, to } : undefined
   const parted = listBelow(path)
   if (!parted) return undefined
   const { list, below } = parted

@@ -39,6 +39,32 @@ describe('pages', () => {
     expect(body).not.toMatch(/\son\w+=|javascript:|data-react/)
   })
 
+  it('shows an article with half a character that was let in once, on every page and feed', async () => {
+    const { app, database } = await openBareSite()
+    await publish(database, 'Mezza luna')
+    const spoil = (json: string) => json.replaceAll('Mezza luna', 'Mezza \\ud83d')
+    await database.write(async (db) => {
+      for (const { documentId, number, content } of await db.selectFrom('revision').selectAll().execute())
+        await db
+          .updateTable('revision')
+          .set({ content: spoil(content) })
+          .where('documentId', '=', documentId)
+          .where('number', '=', number)
+          .execute()
+      for (const { id, card } of await db.selectFrom('publication').selectAll().execute())
+        await db
+          .updateTable('publication')
+          .set({ card: card && spoil(card) })
+          .where('id', '=', id)
+          .execute()
+    })
+    const pages = ['/articoli/mezza-luna', '/', '/feed.xml', '/feed.json', '/archivio/2026/11']
+    for (const url of pages) {
+      const { statusCode, body } = await get(app, url)
+      expect([url, statusCode, body.includes('Mezza \ufffd')]).toEqual([url, 200, true])
+    }
+  })
+
   it('follows an article to its new address', async () => {
     const { app, database } = await openBareSite()
     const { newsroom, actor, article } = await publish(database, 'Vecchio')

@@ -98,6 +98,11 @@ describe.each(engines)('addresses on %s', (engine) => {
       [{ from: '/a', to: '/a' }, 'to'],
       [{ from: '/a', to: '/a/?b' }, 'to'],
       [{ from: '/%00', to: '/a' }, 'from'],
+      [{ from: '/a', to: '?x' }, 'to'],
+      [{ from: '/a', to: '#x' }, 'to'],
+      [{ from: '/a', to: '/..//evil.example' }, 'to'],
+      [{ from: '/a', to: '/%2e%2e//evil.example' }, 'to'],
+      [{ from: '/a', to: '/..\\\\evil.example' }, 'to'],
     ])('refuse %j', async (input, field) => {
       const { newsroom, ada } = await openNewsroom(engine)
       expect(await newsroom.addRedirect(ada, input)).toMatchObject({ reason: 'invalid', problems: [{ path: [field] }] })

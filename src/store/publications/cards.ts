@@ -6,6 +6,7 @@ import type { Instant } from '../../content/time.ts'
 import { cardOf, type StoredCard } from './publisher.ts'
 import { ofKind, compact, publishedByIds, type PublishedRow } from './published.ts'
 import type { Tables } from '../tables.ts'
+import { readStoredJson } from '../storedJson.ts'
 
 export interface CardRow {
   readonly documentId: string
@@ -60,7 +61,7 @@ interface Card {
 }
 
 function readCard({ documentId, slug, publishedAt, card }: CardRow): Card {
-  return { id: documentId, slug: slug ?? '', publishedAt, stored: JSON.parse(card ?? '{}') as StoredCard } // written by the publisher
+  return { id: documentId, slug: slug ?? '', publishedAt, stored: readStoredJson(card ?? '{}') as StoredCard } // written by the publisher
 }
 
 const referencesOfCard = ({ hero, authors, section }: StoredCard): string[] => [...authors, ...compact(hero), ...compact(section)]

@@ -102,7 +102,7 @@ function useDrawnPage(address: string, content: Popup): Drawn {
 
 function faultIn(status: number, text: string): Drawn['fault'] {
   if (status === 404) return 'no-page'
-  if (status !== 422) return 'unreachable'
+  if (status !== 422 && status !== 400) return 'unreachable'
   return { fields: Object.values(readRefusal(JSON.parse(text)).fields ?? {}) }
 }
 

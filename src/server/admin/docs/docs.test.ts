@@ -49,7 +49,7 @@ describe('the documentation of the API', () => {
     const { paths } = (await ask('GET', 'docs/openapi.json')).json<{ paths: Record<string, Record<string, { responses: object }>> }>()
     const statuses = (path: string, method: string) => Object.keys(paths[`/api/admin/${path}`]?.[method]?.responses ?? {})
     expect(statuses('{kind}/{id}', 'put')).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '500', '503'])
-    expect(statuses('me', 'get')).toEqual(['200', '401', '403', '429', '500', '503'])
+    expect(statuses('me', 'get')).toEqual(['200', '400', '401', '403', '429', '500', '503'])
     expect(statuses('media/upload', 'post')).toEqual(['200', '400', '401', '403', '409', '413', '415', '422', '429', '500', '503'])
     for (const route of adminRoutes) for (const fault of faultsOf(route)) expect(FAULTS[fault]).toBeGreaterThanOrEqual(400)
   })

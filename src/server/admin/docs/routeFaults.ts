@@ -9,6 +9,7 @@ export type Fault = keyof typeof FAULTS
 
 /** What any route may answer, whatever it is for. */
 export const COMMON_FAULTS = [
+  'unstorable',
   'signed-out',
   'suspended',
   'cross-site',
@@ -23,7 +24,7 @@ export const COMMON_FAULTS = [
 export function faultsOf({ path, name, json, query, body }: AdminRoute): readonly Fault[] {
   const isRead = json !== undefined || query !== undefined || (body !== undefined && body !== 'bytes')
   const found: Fault[] = [
-    ...(isRead ? (['bad-request', 'unstorable'] as const) : []),
+    ...(isRead ? (['bad-request'] as const) : []),
     ...(FOR_EVERYBODY.has(name) ? [] : (['forbidden'] as const)),
     ...(/:(kind|id)/.test(path) ? (['not-found'] as const) : []),
     ...(body === 'bytes' ? (Object.keys(MEDIA_STATUS) as (keyof typeof MEDIA_STATUS)[]) : []), // its keys are those codes
