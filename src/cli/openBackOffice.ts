@@ -41,6 +41,7 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
   const email = createEmailService({ mailer: smtp && createMailer(smtp), siteUrl, settings, onFault: noteFault('a letter was not sent') })
   const auth = createAuth({
     database,
+    clock,
     siteUrl,
     secret: await findSecret(database, 'sessions'),
     passwords,

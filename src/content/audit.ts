@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
+  'second-factor-failed',
   'recovery-codes',
   'sessions-ended',
   'audit-exported',
@@ -73,7 +74,7 @@ const JOINED_FOR_MS = 10 * 60_000
 
 /** Drafts save themselves every few seconds, and who guesses a password guesses often: those are one line each ten minutes. */
 export function isJoined(action: AuditAction): boolean {
-  return action === 'save' || action === 'sign-in-failed' || action === 'refused'
+  return action === 'save' || action === 'sign-in-failed' || action === 'second-factor-failed' || action === 'refused'
 }
 
 /** Is the new entry more of what the kept one tells? */

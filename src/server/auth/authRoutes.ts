@@ -48,6 +48,9 @@ const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
 /** Where no session is needed, and none is looked for. */
 const PUBLIC_ROUTES = new Set(['/sign-in/email', '/request-password-reset', '/reset-password'])
 
+/** The second step of signing in; with a session, how the factor is turned on. */
+const SECOND_STEPS = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
+
 const sessionUser = z.object({
   id: z.string(),
   name: z.string(),
@@ -77,10 +80,12 @@ export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): 
         if (verdict.wait) return refuseForNow(reply, verdict.seconds)
         if (verdict.pauseMs > 0) await pause(verdict.pauseMs)
       }
+      // Asked before the library answers: after too many wrong codes it has forgotten who it was.
+      const pendingUserId = !who && SECOND_STEPS.has(path) ? await context.auth.api.pendingSignIn({ headers: webHeaders(request) }) : null
       const answer = await context.auth.handler(toWebRequest(request, context.siteUrl))
       const text = await answer.text()
       if (attempt && answer.status < 400) context.throttle.succeed(attempt)
-      const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who }
+      const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who, pendingUserId }
       logAnswer(request, event)
       if (request.method === 'POST')
         await context.signInLog.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))

@@ -4,16 +4,19 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/signInCookies.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { ROLES } from '../../content/role.ts'
+import type { Clock } from '../../content/time.ts'
 import { LANGUAGES, type Account } from '../../content/user.ts'
 import { findAccount } from '../../store/people/accounts.ts'
 import type { Database } from '../../store/database.ts'
 import { keptAs, LINK_PREFIX, settlePassword } from '../../store/people/passwordLinks.ts'
+import { authHooks } from './authHooks.ts'
 import { CLIENT_ADDRESS } from './clientAddress.ts'
+import { pendingSignIn } from './oneTimeCodes.ts'
 import type { PasswordHashing } from './passwordHashing.ts'
-import { passwordHooks } from './passwordHooks.ts'
 
 export interface AuthParts {
   readonly database: Database
+  readonly clock: Clock
   readonly siteUrl: string
   /** What cookies are signed with: the same for every program on one store. */
   readonly secret: string
@@ -86,6 +89,7 @@ export function createAuth(parts: AuthParts) {
       storeIdentifier: { default: 'plain', overrides: { [LINK_PREFIX]: { hash: async (identifier) => keptAs(identifier) } } },
     },
     plugins: [
+      pendingSignIn,
       twoFactor({
         issuer: 'Edicola',
         schema: {
@@ -113,7 +117,7 @@ export function createAuth(parts: AuthParts) {
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
-    hooks: passwordHooks(parts),
+    hooks: authHooks(parts),
   })
 }
 

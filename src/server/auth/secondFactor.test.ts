@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
 import {
+  authenticator,
   cookiesOf,
   EMAIL,
   openAuthServer,
+  STEP_MS,
   turnOnSecondFactor,
   type Answer,
   type AuthServer,
@@ -14,6 +16,13 @@ import { engines } from '../../../tests/support/stores.ts'
 
 /** Signs in and turns the second factor on. */
 const withSecondFactor = async (server: AuthServer) => turnOnSecondFactor(server, cookiesOf(await server.signIn()))
+
+/** Codes are of a moment: it passes when the test says so. */
+function stopTheClock(): (ms: number) => void {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (ms) => void vi.setSystemTime(Date.now() + ms)
+}
 
 describe.each(engines)('the second factor on %s', (engine) => {
   it('asks who wants it for a second factor: a code of the app, or one of the spare ones, once', async () => {
@@ -35,6 +44,78 @@ describe.each(engines)('the second factor on %s', (engine) => {
     const spare = async () => send('/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] }, cookiesOf(await signIn()))
     expect((await send('/api/admin/me', undefined, cookiesOf(await spare()))).statusCode).toBe(200)
     expect((await spare()).statusCode).toBe(401)
+  })
+
+  it('lets a code in once, whoever shows it again, and the one after it', async () => {
+    const passTime = stopTheClock()
+    const room = await openAuthServer({ engine })
+    const { send, signIn, lines } = room
+    const { code } = await withSecondFactor(room)
+    const use = async (shown: string) => send('/api/auth/two-factor/verify-totp', { code: shown }, cookiesOf(await signIn()))
+    const shown = await code()
+    const together = await Promise.all([use(shown), use(shown), use(shown)])
+    expect(together.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401, 401])
+    expect((await use(shown)).json()).toMatchObject({
+      code: 'CODE_ALREADY_USED',
+      message: 'Questo codice è già stato usato: aspetta il prossimo, che arriva entro trenta secondi.',
+    })
+    passTime(STEP_MS)
+    expect((await use(shown)).json()).toMatchObject({ code: 'CODE_ALREADY_USED' })
+    expect((await use(await code())).statusCode).toBe(200)
+    expect(await lines()).toContain('Ada second-factor-failed Ada 4')
+  })
+
+  it('lets the code that turned it on open nothing else', async () => {
+    stopTheClock()
+    const { send, signIn } = await openAuthServer({ engine })
+    const first = cookiesOf(await signIn())
+    const { totpURI } = (await send('/api/auth/two-factor/enable', { password: PASSWORD }, first)).json<Enabled>()
+    const shown = await authenticator(totpURI).totp()
+    expect((await send('/api/auth/two-factor/verify-totp', { code: shown }, first)).statusCode).toBe(200)
+    const again = await send('/api/auth/two-factor/verify-totp', { code: shown }, cookiesOf(await signIn()))
+    expect(again.json()).toMatchObject({ code: 'CODE_ALREADY_USED' })
+  })
+
+  it('ends the sessions that were opened without it, and keeps the one that turned it on', async () => {
+    const room = await openAuthServer({ engine })
+    const { send, signIn } = room
+    const before = cookiesOf(await signIn())
+    const { session } = await withSecondFactor(room)
+    expect((await send('/api/admin/me', undefined, before)).statusCode).toBe(401)
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(200)
+    expect((await send('/api/auth/list-sessions', undefined, session)).json()).toHaveLength(1)
+  })
+
+  it('ends the other sessions and trusts no device any more once it is replaced', async () => {
+    const room = await openAuthServer({ engine })
+    const { send, signIn } = room
+    const { session, code } = await withSecondFactor(room)
+    const elsewhere = await send('/api/auth/two-factor/verify-totp', { code: await code(), trustDevice: true }, cookiesOf(await signIn()))
+    const { totpURI } = (await send('/api/auth/two-factor/enable', { password: PASSWORD }, session)).json<Enabled>()
+    expect((await send('/api/admin/me', undefined, cookiesOf(elsewhere))).statusCode).toBe(401)
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(200)
+    const device = cookiesOf({ cookies: elsewhere.cookies.filter(({ name }) => name.includes('trust_device')) })
+    const back = await send('/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD }, device)
+    expect(back.json()).toMatchObject({ twoFactorRedirect: true })
+    // Another secret has codes of its own, none of which was used.
+    const shown = await authenticator(totpURI).totp()
+    expect((await send('/api/auth/two-factor/verify-totp', { code: shown }, cookiesOf(back))).statusCode).toBe(200)
+  })
+
+  it('writes a wrong code after the right password under the name of whose password it was', async () => {
+    const room = await openAuthServer({ engine })
+    const { send, signIn, lines } = room
+    const { code } = await withSecondFactor(room)
+    const halfWay = cookiesOf(await signIn())
+    for (const wrong of ['000000', '12']) await send('/api/auth/two-factor/verify-totp', { code: wrong }, halfWay)
+    await send('/api/auth/two-factor/verify-backup-code', { code: 'aaaaa-bbbbb' }, halfWay)
+    await send('/api/auth/two-factor/verify-totp', { code: await code() }, 'edicola.two_factor=inventato')
+    expect(await lines()).toEqual([
+      'Ada sign-in Ada 1',
+      'Ada second-factor-on Ada 1',
+      'Ada second-factor-failed Ada 3',
+      '? sign-in-failed  1',
+    ])
   })
 
   it('trusts a device that asked for it, until the password changes', async () => {
@@ -86,7 +167,7 @@ describe('the second factor', () => {
       'Ada sign-in Ada 1',
       'Ada second-factor-on Ada 1',
       'Ada recovery-codes Ada 1',
-      '? sign-in-failed  1',
+      'Ada second-factor-failed Ada 1',
       'Ada sign-in Ada 1',
     ])
   })

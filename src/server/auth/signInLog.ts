@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuditAction, AuditEntry } from '../../content/audit.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { Account } from '../../content/user.ts'
-import { findAccountByEmail } from '../../store/people/accounts.ts'
+import { findAccount, findAccountByEmail } from '../../store/people/accounts.ts'
 import type { AuditLog } from '../../store/people/auditLog.ts'
 import type { Database } from '../../store/database.ts'
 import { clientNetwork } from './signInThrottle.ts'
@@ -17,6 +17,8 @@ export interface AuthEvent {
   readonly address: string
   /** Whose session it came with. */
   readonly who: { readonly id: string; readonly name: string; readonly twoFactorEnabled: boolean } | null
+  /** Whose right password waited for its second step. */
+  readonly pendingUserId: string | null
 }
 
 export interface SignInLog {
@@ -48,7 +50,7 @@ const ACTS: Readonly<Record<string, AuditAction>> = {
 export function createSignInLog(parts: { database: Database; audit: AuditLog; clock: Clock }): SignInLog {
   const { database, audit, clock } = parts
 
-  async function noteComing({ path, status, body, answer, address }: AuthEvent): Promise<void> {
+  async function noteComing({ path, status, body, answer, address, pendingUserId }: AuthEvent): Promise<void> {
     const come = signedIn.safeParse(answer)
     const factor = path === '/sign-in/email' ? {} : { secondFactor: true }
     if (status < 400) {
@@ -64,10 +66,15 @@ export function createSignInLog(parts: { database: Database; audit: AuditLog; cl
       })
       return
     }
-    const email = withEmail.safeParse(body)
-    const account = email.success ? await findAccountByEmail(database.db, email.data.email) : undefined
     const code = withCode.safeParse(answer)
     const details = { ...factor, ...(code.success && { code: code.data.code }) }
+    const pending = pendingUserId === null ? undefined : await findAccount(database.db, pendingUserId)
+    if (pending) {
+      const by = { id: pending.id, name: pending.name }
+      return audit.note({ ...about(pending, address), action: 'second-factor-failed', by, details })
+    }
+    const email = withEmail.safeParse(body)
+    const account = email.success ? await findAccountByEmail(database.db, email.data.email) : undefined
     await audit.note({ ...about(account, address), action: 'sign-in-failed', by: null, details })
   }
 

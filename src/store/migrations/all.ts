@@ -9,6 +9,7 @@ import { timelines } from './0007-timelines.ts'
 import { bin } from './0008-bin.ts'
 import { webhookTables } from './0009-webhooks.ts'
 import { schemaVersions } from './0010-schema-versions.ts'
+import { oneTimeCodes } from './0011-one-time-codes.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   bin,
   webhookTables,
   schemaVersions,
+  oneTimeCodes,
 ]

@@ -67,10 +67,14 @@ export interface VerificationTable {
   updatedAt: Date | Instant
 }
 
-/** The rest of a second factor is better-auth's alone to read: we only take it away. */
+/** The rest of a second factor is better-auth's alone to read and to write: we take it away, and remember which code was the last. */
 export interface TwoFactorTable {
   id: string
   userId: string
+  /** As better-auth encrypted it. */
+  secret: string
+  /** The step of the clock, thirty seconds long, whose code was the last to be let in. */
+  lastStep: number | null
 }
 
 /** Who did what. It names people and documents without pointing at them: it outlives both. */

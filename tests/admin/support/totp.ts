@@ -3,6 +3,11 @@ import { createHmac } from 'node:crypto'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_S = 30
 
+/** The digits that it will show next, which are let in already: for who has used up the present ones. */
+export function nextTotp(secret: string): string {
+  return totp(secret, new Date(Date.now() + STEP_S * 1000))
+}
+
 /** The six digits that an authenticator shows for a secret (RFC 6238). */
 export function totp(secret: string, now: Date = new Date()): string {
   const counter = Buffer.alloc(8)

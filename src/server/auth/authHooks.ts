@@ -1,18 +1,22 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
+import type { Clock } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
 import { findAccount } from '../../store/people/accounts.ts'
 import type { Database } from '../../store/database.ts'
 import { distrustDevices, LINK_PREFIX, settlePassword } from '../../store/people/passwordLinks.ts'
+import { forgetSteps, settleSecondFactor } from '../../store/people/secondFactors.ts'
+import { isUsedCode } from './oneTimeCodes.ts'
 import { isWeakPassword } from './passwordStrength.ts'
 
 interface HookParts {
   readonly database: Database
+  readonly clock: Clock
   readonly settings: () => Promise<Pick<SiteSettings, 'name' | 'twoFactorRoles'>>
 }
 
-/** What we ask of a new password, and of who turns the second factor off, before the library does as it is told, and what follows. */
-export function passwordHooks({ database, settings }: HookParts) {
+/** What we ask of a new password, and of a second factor, before the library does as it is told, and what follows. */
+export function authHooks({ database, clock, settings }: HookParts) {
   async function refuseWeak(password: unknown, { name, email }: Pick<User, 'name' | 'email'>): Promise<void> {
     // Too short or no text at all: the library says so itself.
     if (typeof password !== 'string' || password.length < 12 || password.length > 128) return
@@ -36,6 +40,10 @@ export function passwordHooks({ database, settings }: HookParts) {
           if (account) await refuseWeak(body['newPassword'], account)
           return
         }
+        case '/two-factor/verify-totp': {
+          if (await isUsedCode(context, { database, now: clock() }, body['code'])) throw refusal('UNAUTHORIZED', 'CODE_ALREADY_USED')
+          return
+        }
         case '/two-factor/disable': {
           const session = await getSessionFromCtx(context)
           const account = session && (await findAccount(database.db, session.user.id))
@@ -46,12 +54,18 @@ export function passwordHooks({ database, settings }: HookParts) {
     }),
 
     after: createAuthMiddleware(async (context) => {
-      const user = context.context.newSession?.user ?? context.context.session?.user
-      if (!user || context.context.returned instanceof Error) return
+      const { session: before, newSession, returned } = context.context
+      const { user, session } = newSession ?? before ?? {}
+      if (!user || !session || returned instanceof Error) return
       if (context.path === '/change-password') await settlePassword(database, user.id)
       if (context.path === '/two-factor/disable') await distrustDevices(database, user.id)
+      // It is turned on by a code that comes with a session, and gets a new one; it is replaced at once, by the password.
+      const isTurnedOn = context.path === '/two-factor/verify-totp' && before && newSession
+      const isReplaced = context.path === '/two-factor/enable' && user['twoFactorEnabled'] === true
+      if (isTurnedOn || isReplaced) await settleSecondFactor(database, user.id, session.token)
+      if (context.path === '/two-factor/enable') await forgetSteps(database, user.id)
     }),
   }
 }
 
-const refusal = (status: 'BAD_REQUEST' | 'FORBIDDEN', code: string) => APIError.from(status, { code, message: code })
+const refusal = (status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN', code: string) => APIError.from(status, { code, message: code })
