@@ -48,7 +48,7 @@ export interface KindRules<Content> {
   readonly schema: z.ZodType<Content>
   /** How what was saved in an older shape is read: the first takes version 1 of the schema to version 2, and so on. */
   readonly upgrades?: readonly Upgrade[]
-  /** `drafted`: readers see it when it is published. `direct`: a save is what readers see from then on. */
+  /** `drafted`: readers see it when it is published. `direct`: a save is what readers see from then on, unless it must be handed in. */
   readonly workflow: 'drafted' | 'direct'
   readonly title: (content: Content) => string
   /** The name it is found by, unique within its kind; null where nobody looks it up. */

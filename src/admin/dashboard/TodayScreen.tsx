@@ -13,6 +13,7 @@ import { EmptyState } from '../layout/EmptyState.tsx'
 import { editPath } from '../list/editPath.ts'
 import { ListFault } from '../list/ListFault.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
+import type { MediaFilter } from '../media/MediaFilters.tsx'
 import { useDates } from '../theme/dates.ts'
 import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
@@ -52,8 +53,9 @@ export function TodayScreen() {
 
 function Waiting({ dashboard }: { readonly dashboard: Dashboard }) {
   const t = useMessages().dashboard
-  const { toReview, returned, assigned, today } = dashboard
-  const isQuiet = toReview.total + returned.total + assigned.total + today.length === 0
+  const { toReview, mediaToReview, returned, mediaReturned, assigned, today } = dashboard
+  const lists = [toReview, mediaToReview, returned, mediaReturned, assigned]
+  const isQuiet = lists.every(({ total }) => total === 0) && today.length === 0
   if (isQuiet)
     return (
       <Card sx={{ '& > *': { py: { xs: 3, md: 4 } } }}>
@@ -63,7 +65,9 @@ function Waiting({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
     <>
       <WaitingList title={t.toReview} listing={toReview} to="/article?vista=review" />
+      <WaitingList title={t.mediaToReview} listing={mediaToReview} to={FILES_TO_REVIEW} />
       <WaitingList title={t.returned} listing={returned} to="/article?vista=mine" />
+      <WaitingList title={t.mediaReturned} listing={mediaReturned} to="/media" />
       <WaitingList title={t.assigned} listing={assigned} to="/article?vista=mine" />
       {today.length > 0 && (
         <Group title={t.today}>
@@ -78,6 +82,9 @@ function Waiting({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
+/** The media library, narrowed as its own filter narrows it. */
+const FILES_TO_REVIEW = `/media?filter=${encodeURIComponent(JSON.stringify({ inReview: true } satisfies MediaFilter))}`
+
 function WaitingList({ title, listing, to }: { readonly title: string; readonly listing: Listing; readonly to: string }) {
   const t = useMessages().dashboard
   if (listing.total === 0) return null
@@ -90,7 +97,7 @@ function WaitingList({ title, listing, to }: { readonly title: string; readonly 
     <Group title={title} count={listing.total} more={more}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {listing.documents.map((document) => (
-          <WaitingArticle key={document.id} document={document} />
+          <WaitingDocument key={document.id} document={document} />
         ))}
       </Box>
     </Group>
@@ -120,8 +127,8 @@ function Group({ title, count, more, children }: GroupProps) {
   )
 }
 
-/** An article that waits for somebody: who left it, when, and what they said. */
-function WaitingArticle({ document }: { readonly document: ListedDocument }) {
+/** A document that waits for somebody: who left it, when, and what they said. */
+function WaitingDocument({ document }: { readonly document: ListedDocument }) {
   const t = useMessages().dashboard
   const dates = useDates()
   const who = document.names[document.updatedBy]?.title ?? ''

@@ -10,6 +10,7 @@ import { useDates } from '../theme/dates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { CropPreviews, FocusEditor } from './FocusEditor.tsx'
 import { fileAddress, fileSize, sortOfType, type MediaRecord } from './mediaRecord.ts'
+import { HandedInChange } from './HandedInChange.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { RemoveMedia } from './RemoveMedia.tsx'
 import { ReplaceMedia } from './ReplaceMedia.tsx'
@@ -34,7 +35,7 @@ export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDeta
   const [words, setWords] = useState(wordsOf(media))
   const [problem, setProblem] = useState<string | null>(null)
   const [update, { isPending }] = useUpdate<MediaRecord>()
-  const mayDo = (action: 'edit' | 'delete') =>
+  const mayDo = (action: 'edit' | 'delete' | 'publish') =>
     me !== undefined && may(me, action, { kind: 'media', createdBy: media.createdBy }, { editorsPublishOwn: false }).allowed
   const mayEdit = mayDo('edit')
   const isPicture = media.content.picture !== null
@@ -45,6 +46,11 @@ export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDeta
     setWords(next)
     onDirty(JSON.stringify(next) !== JSON.stringify(wordsOf(media)))
   }
+  const settle = (saved: MediaRecord) => {
+    setWords(wordsOf(saved))
+    onDirty(false)
+    onChanged(saved)
+  }
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     setProblem(null)
@@ -54,10 +60,8 @@ export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDeta
       { id: media.id, data, previousData: media },
       {
         onSuccess: (saved: MediaRecord) => {
-          setWords(wordsOf(saved))
-          onDirty(false)
-          onChanged(saved)
-          notify(t.one.saved, { type: 'success' })
+          settle(saved)
+          notify(saved.inReview ? t.handedIn.sent : t.one.saved, { type: 'success' })
         },
         onError: (error: unknown) => {
           if (!(error instanceof ApiFault) || error.status === 0) {
@@ -87,6 +91,9 @@ export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDeta
   )
   return (
     <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2.5 }}>
+      {media.inReview && mayDo('publish') && <HandedInChange media={media} onSettled={settle} />}
+      {media.inReview && !mayDo('publish') && <Alert severity="info">{t.handedIn.sent}</Alert>}
+      {media.returnedBy && mayEdit && <Alert severity="warning">{t.handedIn.givenBack(media.note)}</Alert>}
       {isPicture ? (
         <>
           <FocusEditor media={media} focus={words.focus} {...(mayEdit && { onChange: (focus) => change({ focus }) })} />
@@ -105,6 +112,11 @@ export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDeta
         <Button type="submit" variant="contained" disabled={!isDirty || isPending} sx={{ justifySelf: 'start' }}>
           {t.one.save}
         </Button>
+      )}
+      {mayEdit && !mayDo('publish') && (
+        <Typography variant="caption" color="text.secondary">
+          {t.handedIn.rule}
+        </Typography>
       )}
       <MediaUses id={media.id} />
       <MediaFacts media={media} />

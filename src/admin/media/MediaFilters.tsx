@@ -8,6 +8,7 @@ export interface MediaFilter {
   readonly q?: string
   readonly type?: MediaSort
   readonly altMissing?: boolean
+  readonly inReview?: boolean
 }
 
 interface MediaFiltersProps {
@@ -20,7 +21,7 @@ interface MediaFiltersProps {
 /** Words, type, and what still lacks its description. */
 export function MediaFilters({ filter, onChange, hasTypes = true }: MediaFiltersProps) {
   const t = useMessages().media
-  const { q = '', type, altMissing = false } = filter
+  const { q = '', type, altMissing = false, inReview = false } = filter
   const without = <K extends keyof MediaFilter>(name: K): Omit<MediaFilter, K> => {
     const { [name]: _taken, ...rest } = filter
     return rest
@@ -45,6 +46,11 @@ export function MediaFilters({ filter, onChange, hasTypes = true }: MediaFilters
         label={t.altMissing}
         isOn={altMissing}
         onClick={() => onChange(altMissing ? without('altMissing') : { ...filter, altMissing: true })}
+      />
+      <Toggle
+        label={t.handedIn.badge}
+        isOn={inReview}
+        onClick={() => onChange(inReview ? without('inReview') : { ...filter, inReview: true })}
       />
     </Box>
   )

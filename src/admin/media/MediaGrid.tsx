@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import { Box, ButtonBase, Skeleton, Tooltip, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
@@ -37,11 +38,12 @@ interface MediaTileProps {
 
 export function MediaTile({ media, label, isChosen, onClick }: MediaTileProps) {
   const t = useMessages().media
-  const { summary, title } = media
+  const { summary, title, inReview } = media
+  const notes = [...(summary.altMissing ? [t.altMissingShort] : []), ...(inReview ? [t.handedIn.badge] : [])]
   return (
     <ButtonBase
       onClick={onClick}
-      aria-label={summary.altMissing ? `${label} (${t.altMissingShort})` : label}
+      aria-label={notes.length > 0 ? `${label} (${notes.join(', ')})` : label}
       {...(isChosen !== undefined && { 'aria-pressed': isChosen })}
       focusRipple
       sx={{ ...tile, ...(isChosen && { outline: '3px solid', outlineColor: 'primary.main' }) }}
@@ -56,6 +58,13 @@ export function MediaTile({ media, label, isChosen, onClick }: MediaTileProps) {
         <Tooltip title={t.altMissingShort}>
           <Box component="span" sx={{ ...badge, left: 8, color: 'warning.main' }}>
             <VisibilityOffOutlined fontSize="small" />
+          </Box>
+        </Tooltip>
+      )}
+      {inReview && (
+        <Tooltip title={t.handedIn.badge}>
+          <Box component="span" sx={{ ...badge, left: summary.altMissing ? 42 : 8, color: 'info.main' }}>
+            <RateReviewOutlined fontSize="small" />
           </Box>
         </Tooltip>
       )}

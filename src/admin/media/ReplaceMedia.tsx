@@ -15,7 +15,7 @@ interface ReplaceMediaProps {
 
 /** Puts another file in the place of one, wherever it is used. */
 export function ReplaceMedia({ media, onReplaced }: ReplaceMediaProps) {
-  const t = useMessages().media.replace
+  const { replace: t, handedIn } = useMessages().media
   const faultOf = useUploadFault()
   const notify = useNotify()
   const [percent, setPercent] = useState<number | null>(null)
@@ -27,8 +27,9 @@ export function ReplaceMedia({ media, onReplaced }: ReplaceMediaProps) {
     setFault(null)
     setPercent(0)
     try {
-      onReplaced(await replaceMedia(media.id, file, { onProgress: (part) => setPercent(Math.round(part * 100)) }))
-      notify(t.done, { type: 'success' })
+      const replaced = await replaceMedia(media.id, file, { onProgress: (part) => setPercent(Math.round(part * 100)) })
+      onReplaced(replaced)
+      notify(replaced.inReview ? handedIn.sent : t.done, { type: 'success' })
     } catch (error) {
       setFault(faultOf(error))
     }

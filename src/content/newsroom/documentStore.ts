@@ -34,7 +34,7 @@ export interface DocumentReader {
   usesOf(id: string, now: Instant): Promise<UsesOf>
   /** The tags that took the place of these, by the old one's identifier. */
   successors(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** The medium whose newest file has these very bytes. */
+  /** The medium whose file, as readers have it, has these very bytes. */
   mediaWithHash(hash: string): Promise<string | undefined>
   /** The files that a medium has now, and those of its older revisions. */
   hashesOf(id: string): Promise<string[]>

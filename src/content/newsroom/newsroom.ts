@@ -3,11 +3,12 @@ import { parse } from '../parse.ts'
 import { viewScope, type Action } from '../permissions.ts'
 import { toInstant, type Clock } from '../time.ts'
 import type { User } from '../user.ts'
-import type { DocumentStore, DocumentReader } from './documentStore.ts'
+import type { DocumentStore, DocumentReader, DocumentWriter } from './documentStore.ts'
 import { beginDocument } from './beginDocument.ts'
 import { createBin } from './bin.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
-import type { Document, DocumentHead, Revision } from './document.ts'
+import type { Document, Revision } from './document.ts'
+import { returnChange } from './handedIn.ts'
 import type { Listing, ListQuery, Uses } from './listing.ts'
 import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
@@ -116,12 +117,22 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
 
   /** Hands a document in for review, with a word to the next person. */
   function submit<K extends Kind>(actor: User, kind: K, id: string, note = ''): Promise<Outcome<Document<K>>> {
-    return change(actor, 'submit', kind, id, (head) => ({ ...head, inReview: true, note, returnedBy: null }))
+    return change(actor, 'submit', kind, id, async (writer, { content: _content, ...head }) => {
+      // What readers always see is handed in by saving it.
+      if (rulesOf(kind).workflow === 'direct') return refused({ reason: 'forbidden', because: 'always-visible' })
+      await writer.update({ ...head, inReview: true, note, returnedBy: null })
+      return reread(writer, kind, id)
+    })
   }
 
-  /** Gives a document back to whoever wrote it. */
+  /** Gives a document back to whoever wrote it; of a direct kind, the change that was handed in. */
   function sendBack<K extends Kind>(actor: User, kind: K, id: string, note = ''): Promise<Outcome<Document<K>>> {
-    return change(actor, 'publish', kind, id, (head) => ({ ...head, inReview: false, note, returnedBy: actor.id }))
+    return change(actor, 'publish', kind, id, async (writer, document) => {
+      if (rulesOf(kind).workflow === 'direct') return returnChange(writer, actor, document, note, now())
+      const { content: _content, ...head } = document
+      await writer.update({ ...head, inReview: false, note, returnedBy: actor.id })
+      return reread(writer, kind, id)
+    })
   }
 
   /** Gives a document to people who can work on it. Whoever has it already and is suspended since keeps it: they may come back. */
@@ -184,14 +195,11 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     action: Action,
     kind: K,
     id: string,
-    edit: (head: DocumentHead) => DocumentHead,
+    work: (writer: DocumentWriter, document: Document<K>) => Promise<Outcome<Document<K>>>,
   ): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
       const found = await loadAuthorized(writer, actor, action, kind, id)
-      if (!found.ok) return found
-      const { content: _content, ...head } = found.value
-      await writer.update(edit(head))
-      return reread(writer, kind, id)
+      return found.ok ? work(writer, found.value) : found
     })
   }
 

@@ -30,8 +30,12 @@ export interface DayCount {
 export interface Dashboard {
   /** What was handed in, for those who can publish it. */
   readonly toReview: Listing
+  /** The files whose change was handed in, for those who can show it to readers. */
+  readonly mediaToReview: Listing
   /** What of theirs was given back. */
   readonly returned: Listing
+  /** And which changes to their files, lately. */
+  readonly mediaReturned: Listing
   readonly assigned: Listing
   readonly today: readonly CalendarEvent[]
   readonly recent: readonly RecentChange[]

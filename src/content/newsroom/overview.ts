@@ -3,13 +3,15 @@ import { may, viewScope } from '../permissions.ts'
 import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentReader } from './documentStore.ts'
-import type { ListQuery } from './listing.ts'
+import type { Listing, ListQuery } from './listing.ts'
 import type { CalendarEvent, Dashboard, DayCount, FoundDocument, Scopes } from './outlook.ts'
 import { done, type Outcome } from './refusal.ts'
 
 const ROWS = 10
 const RECENT = 15
 const DAYS = 30
+/** How long whoever changed a file is told that the change was given back: there may be nothing left to do about it. */
+const TOLD_DAYS = 14
 const MOST_READ_DAYS = 7
 const MOST_READ = 5
 const FOUND = 20
@@ -34,14 +36,16 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
       const day = (moment: Instant) => toWallTime(moment, settings.timeZone).slice(0, 10)
       const before = (days: number) => day(new Date(Date.parse(at) - days * DAY_MS).toISOString())
       const midnight = (date: string) => fromWallTime(`${date}T00:00`, settings.timeZone)
-      const canPublish = may(actor, 'publish', { kind: 'article', createdBy: '', stage: 'review' }, settings).allowed
+      const mayPublish = (kind: Kind) => may(actor, 'publish', { kind, createdBy: '', stage: 'review' }, settings).allowed
       const list = (query: Partial<ListQuery>) => reader.list({ ...NEWEST, ...query }, at)
       const scopes = await scopesOf(reader, actor, Object.keys(kinds) as Kind[])
       const drafted = await scopesOf(reader, actor, DRAFTED)
       const published = await reader.publishedSince(midnight(before(DAYS - 1)), at)
       return done({
-        toReview: canPublish ? await list({ inReview: true }) : { total: 0, documents: [] },
+        toReview: mayPublish('article') ? await list({ inReview: true }) : NONE,
+        mediaToReview: mayPublish('media') ? await list({ kind: 'media', inReview: true }) : NONE,
         returned: await list({ returned: true, theirs: actor.id }),
+        mediaReturned: await list({ kind: 'media', returned: true, own: actor.id, updated: { from: midnight(before(TOLD_DAYS)) } }),
         assigned: await list({ assigned: actor.id, states: ['draft', 'review', 'withdrawn'] }),
         today: (await reader.calendar(midnight(day(at)), midnight(before(-1)), drafted, at)).filter(({ what }) => what !== 'published'),
         recent: await reader.recent(scopes, RECENT),
@@ -56,6 +60,8 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
 }
 
 const NEWEST: ListQuery = { kind: 'article', sort: { by: 'updatedAt', isDescending: true }, limit: ROWS, offset: 0 }
+
+const NONE: Listing = { total: 0, documents: [] }
 
 async function scopesOf(reader: DocumentReader, actor: User, among: readonly Kind[]): Promise<Scopes> {
   const settings = await reader.siteSettings()

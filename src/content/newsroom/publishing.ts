@@ -8,6 +8,7 @@ import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentWriter } from './documentStore.ts'
 import type { Document } from './document.ts'
+import { approveChange } from './handedIn.ts'
 import { loadAuthorized } from './loadAuthorized.ts'
 import { performAct, scheduleOf, withoutContent } from './performAct.ts'
 import { publishNewest, whyNotAMoment, type PublishingMoment } from './publishNewest.ts'
@@ -17,7 +18,7 @@ import { done, refused, type Outcome } from './refusal.ts'
 export function createPublishing(documents: DocumentStore, now: () => Instant) {
   /**
    * Shows the newest revision to readers: now, from a moment on, or when the document itself says. While a change is planned, whoever
-   * publishes at once says what becomes of it.
+   * publishes at once says what becomes of it. Of a direct kind, it is the change that was handed in.
    */
   function publish<K extends Kind>(
     actor: User,
@@ -28,8 +29,10 @@ export function createPublishing(documents: DocumentStore, now: () => Instant) {
     choice?: ChangeChoice,
   ): Promise<Outcome<Document<K>>> {
     return documents.write(async (writer) => {
-      const found = await loadWithDrafts(writer, actor, 'publish', kind, id, base)
-      return found.ok ? publishNewest(writer, actor, found.value, moment, choice, now()) : found
+      const found = await loadAuthorized(writer, actor, 'publish', kind, id, base)
+      if (!found.ok) return found
+      if (rulesOf(kind).workflow === 'drafted') return publishNewest(writer, actor, found.value, moment, choice, now())
+      return moment === undefined || moment === 'now' ? approveChange(writer, found.value, now()) : neverPlanned
     })
   }
 
@@ -134,8 +137,10 @@ async function loadWithDrafts<K extends Kind>(
 ): Promise<Outcome<Document<K>>> {
   const found = await loadAuthorized(writer, actor, action, kind, id, base)
   if (!found.ok) return found
-  return rulesOf(kind).workflow === 'direct' ? refused({ reason: 'forbidden', because: 'always-visible' }) : done(found.value)
+  return rulesOf(kind).workflow === 'direct' ? neverPlanned : done(found.value)
 }
+
+const neverPlanned = refused({ reason: 'forbidden', because: 'always-visible' })
 
 /** Has another document taken an address that would be shown again? */
 async function takenSlug(

@@ -6,6 +6,7 @@ import type { DocumentWriter } from './documentStore.ts'
 import { changedFields } from './compare.ts'
 import type { Document } from './document.ts'
 import { reread } from './loadAuthorized.ts'
+import { mustHandIn } from './mustHandIn.ts'
 import { showAtOnce } from './showAtOnce.ts'
 import type { Outcome } from './refusal.ts'
 
@@ -13,7 +14,10 @@ export const REVISIONS_KEPT = 50
 /** A draft saves itself every few seconds: of those saves, the last of each ten minutes is kept. */
 const FOLDED_MS = 10 * 60_000
 
-/** Writes a revision within a transaction, shows it to readers at once if its kind is one they always see, and forgets the oldest. */
+/**
+ * Writes a revision within a transaction, and forgets the oldest. Of a kind that readers always see it is shown at once, or handed in if they see
+ * it and the actor may not publish.
+ */
 export async function writeRevision<K extends Kind>(
   writer: DocumentWriter,
   actor: User,
@@ -30,8 +34,9 @@ export async function writeRevision<K extends Kind>(
   const folded = mayFold ? await writer.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
   const changed = [...new Set([...folded, ...changedFields({ ...before }, { ...content })])]
   await writer.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
-  await writer.update(next)
-  if (rules.workflow === 'direct') await showAtOnce(writer, next, at)
+  if (rules.workflow === 'drafted') await writer.update(next)
+  else if (await mustHandIn(writer, actor, next, content, at)) await writer.update({ ...next, inReview: true, note: '', returnedBy: null })
+  else await showAtOnce(writer, next, at)
   await writer.pruneRevisions(head.id, REVISIONS_KEPT, needed)
   return reread(writer, head.kind, head.id)
 }

@@ -12,16 +12,18 @@ const html = { accept: 'text/html' }
 
 describe.each(engines)('what no article names, on %s,', (engine) => {
   it('is shown as it is now though no cache hears of it', async () => {
-    const { newsroom, ada, text, publish, publicContent } = await openMagazine(engine)
+    const { newsroom, ada, get, text, publish, publicContent } = await openMagazine(engine)
     const tag = unwrap(await newsroom.create(ada, 'tag', { name: 'Mare', slug: 'mare' }))
     const author = unwrap(await newsroom.create(ada, 'author', { name: 'Rosa', slug: 'rosa' }))
-    const addresses = ['/tag/mare', '/autori/rosa', '/autori/rosa/feed.xml']
-    for (const address of addresses) expect(await text(address)).toMatch(/Mare|Rosa/)
+    const addresses = ['/autori/rosa', '/autori/rosa/feed.xml']
+    for (const address of addresses) expect(await text(address)).toContain('Rosa')
     const before = await publicContent.version()
     unwrap(await newsroom.save(ada, 'tag', tag.id, 1, { ...tag.content, name: 'Oceano' }))
     unwrap(await newsroom.save(ada, 'author', author.id, 1, { ...author.content, name: 'Oceana' }))
     expect(await publicContent.version()).toBe(before)
-    for (const address of addresses) expect(await text(address)).toMatch(/Ocean[oa]/)
+    for (const address of addresses) expect(await text(address)).toContain('Oceana')
+    // Whoever writes may coin a tag: its name is no page of its own until somebody has published an article with it.
+    expect((await get('/tag/mare')).statusCode).toBe(404)
     expect(await text('/sitemap-1.xml')).not.toMatch(/\/tag\/mare|\/autori\/rosa/)
 
     await publish('Uno', { tags: [tag.id], authors: [author.id] })

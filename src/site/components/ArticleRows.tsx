@@ -7,7 +7,8 @@ import { Pagination } from './Pagination.tsx'
 interface ArticleRowsProps {
   readonly layout: LayoutData
   readonly list: ArticleList
-  readonly empty: string
+  /** What a list says that has no articles; one that is never empty says nothing. */
+  readonly empty?: string
   readonly without?: 'section' | 'author'
   /** The newest article opens the first page with its picture large. */
   readonly hasOpening?: boolean
@@ -20,7 +21,7 @@ export function ArticleRows({ layout, list, empty, without, hasOpening = false }
   const shared = { layout, ...(without && { without }) }
   return (
     <>
-      {articles.length === 0 && <EmptyState text={empty} />}
+      {empty && articles.length === 0 && <EmptyState text={empty} />}
       {opening && (
         <div className="opening">
           <ArticleTeaser {...shared} article={opening} look="lead" />

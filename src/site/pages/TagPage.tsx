@@ -17,7 +17,7 @@ export function TagPage({ layout, tag, list }: TagPageProps) {
   return (
     <Layout layout={layout} title={tag.name} path={addressOf.pageOf(list.address, list.page)} subject={{ kind: 'list', list }}>
       <PageHead kicker={t.tag} title={tag.name} note={listNote(layout, list)} />
-      <ArticleRows layout={layout} list={list} empty={t.emptyTag} />
+      <ArticleRows layout={layout} list={list} />
     </Layout>
   )
 }

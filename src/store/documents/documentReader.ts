@@ -125,6 +125,8 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
         .innerJoin('document', 'document.id', 'documentSummary.documentId')
         .select('documentId')
         .where('mediaHash', '=', hash)
+        // Of a change that was handed in readers do not have the file yet.
+        .where('document.inReview', '=', 0)
         .where('document.trashedAt', 'is', null)
         .orderBy('documentId')
         .executeTakeFirst()
