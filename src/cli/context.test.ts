@@ -6,8 +6,11 @@ import { createContext } from './context.ts'
 it('hashes a password as slowly as it should, whatever the environment says, and knows it again', async () => {
   const { passwords } = createContext({ NODE_ENV: 'test' })
   const hash = await passwords.hash(PASSWORD)
-  const [salt = '', key] = hash.split(':')
-  expect(key).toBe(scryptSync(PASSWORD, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 ** 2 }).toString('hex'))
+  const [, , cost, salt = '', key] = hash.split('$')
+  expect(cost).toBe('ln=17,r=8,p=1')
+  const expected = scryptSync(PASSWORD, Buffer.from(salt, 'base64'), 32, { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 ** 2 })
+  expect(Buffer.from(key ?? '', 'base64')).toEqual(expected)
+  expect(passwords.isOutdated(hash)).toBe(false)
   expect(await passwords.verify({ hash, password: PASSWORD })).toBe(true)
   expect(await passwords.verify({ hash, password: `${PASSWORD}!` })).toBe(false)
 })

@@ -1,4 +1,8 @@
 /** What the names of the cookies begin with that whoever signs in to the back office gets: `edicola.session_token` and the like. */
 export const SIGN_IN_COOKIES = 'edicola'
 
+/** A session that nobody uses for so long is over. */
 export const SIGN_IN_DAYS = 14
+
+/** And one that is used every day is over so long after signing in. */
+export const SESSION_DAYS = 30

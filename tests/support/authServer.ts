@@ -4,8 +4,10 @@ import { createOTP } from '@better-auth/utils/otp'
 import fastify, { type InjectOptions } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import type { Role } from '../../src/content/role.ts'
+import type { Clock } from '../../src/content/time.ts'
 import { addAuthRoutes } from '../../src/server/auth/authRoutes.ts'
 import { createAuth } from '../../src/server/auth/createAuth.ts'
+import type { PasswordHashing } from '../../src/server/auth/passwordHashing.ts'
 import { signedInUser } from '../../src/server/auth/signedIn.ts'
 import { createSignInThrottle } from '../../src/server/auth/signInThrottle.ts'
 import { createSignInLog } from '../../src/server/auth/signInLog.ts'
@@ -22,18 +24,19 @@ import { SITE } from './testServer.ts'
 
 export const EMAIL = 'ada@example.it'
 
-const clock = () => new Date()
-
 interface AuthServerOptions {
   readonly engine?: Engine
   readonly mustChangePassword?: boolean
   readonly twoFactorRoles?: Role[]
   readonly canSend?: boolean
+  readonly passwords?: PasswordHashing
+  readonly clock?: Clock
 }
 
 /** Where people sign in, and one door behind it; Ada, who has a password, and Elsa, the administrator. */
 export async function openAuthServer(options: AuthServerOptions = {}) {
   const { engine = 'sqlite', mustChangePassword = false, twoFactorRoles = [], canSend = true } = options
+  const { passwords = quickHashing, clock = () => new Date() } = options
   const database = await newDatabase(engine)
   const user = await addUser(
     database,
@@ -51,7 +54,7 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
     clock,
     siteUrl: SITE,
     secret: 'un segreto lungo abbastanza da non essere indovinato mai',
-    passwords: quickHashing,
+    passwords,
     settings,
     sendReset: canSend ? (_account, token) => void tokens.push(token) : null,
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),

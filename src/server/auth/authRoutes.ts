@@ -5,7 +5,7 @@ import { LANGUAGES, type PasswordLink } from '../../content/user.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { RequestFault } from '../errors.ts'
-import { LINK_LIMIT } from '../http/rateLimits.ts'
+import { LINK_LIMIT, RESET_LIMIT } from '../http/rateLimits.ts'
 import { answerIn, languageOf } from '../http/requestLanguage.ts'
 import { CLIENT_ADDRESS } from './clientAddress.ts'
 import type { Auth } from './createAuth.ts'
@@ -35,7 +35,6 @@ const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/revoke-sessions': 'POST',
   '/revoke-other-sessions': 'POST',
   '/change-password': 'POST',
-  '/request-password-reset': 'POST',
   '/reset-password': 'POST',
   '/two-factor/enable': 'POST',
   '/two-factor/verify-totp': 'POST',
@@ -46,7 +45,7 @@ const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
 }
 
 /** Where no session is needed, and none is looked for. */
-const PUBLIC_ROUTES = new Set(['/sign-in/email', '/request-password-reset', '/reset-password'])
+const PUBLIC_ROUTES = new Set(['/sign-in/email', '/reset-password'])
 
 /** The second step of signing in; with a session, how the factor is turned on. */
 const SECOND_STEPS = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
@@ -62,6 +61,7 @@ const sessionUser = z.object({
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
 export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): void {
   addPasswordLinkRoute(app, context)
+  addResetRoute(app, context)
   app.route({
     method: ['GET', 'POST'],
     url: `${ROOT}/*`,
@@ -103,6 +103,38 @@ function addPasswordLinkRoute(app: FastifyInstance, { siteUrl, findPasswordLink 
     const given = linkSchema.safeParse(request.body)
     reply.header('cache-control', 'no-store')
     return given.success ? findPasswordLink(given.data.token) : ({ state: 'unknown' } satisfies PasswordLink)
+  })
+}
+
+const resetSchema = z.object({ email: z.email().max(254) })
+
+/**
+ * Sends a link to a new password. The answer is sent before anybody is looked for: nor what it says nor how long it takes tells whether
+ * the address is known.
+ */
+function addResetRoute(app: FastifyInstance, { auth, siteUrl, signInLog }: AuthRouteContext): void {
+  const sending = new Set<Promise<void>>()
+  app.addHook('preClose', async () => void (await Promise.all(sending)))
+
+  const send = async (email: string, { ip, log }: FastifyRequest) => {
+    try {
+      await auth.api.requestPasswordReset({ body: { email } })
+      await signInLog.noteResetRequest(email, ip)
+    } catch (err) {
+      log.error({ err }, 'a link to a new password was not sent')
+    }
+  }
+
+  app.post(`${ROOT}/request-password-reset`, { bodyLimit: MAX_BODY_BYTES, config: RESET_LIMIT }, async (request, reply) => {
+    refuseCrossSite(request, siteUrl)
+    const refuse = (code: string) => reply.code(400).send(failure(code, languageOf(request) ?? 'it'))
+    reply.header('cache-control', 'no-store')
+    const given = resetSchema.safeParse(request.body)
+    if (!given.success) return refuse('INVALID_EMAIL')
+    if (!auth.options.emailAndPassword.sendResetPassword) return refuse('RESET_PASSWORD_DISABLED')
+    const work = send(given.data.email, request).finally(() => sending.delete(work))
+    sending.add(work)
+    return { status: true }
   })
 }
 

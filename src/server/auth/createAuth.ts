@@ -9,6 +9,7 @@ import { LANGUAGES, type Account } from '../../content/user.ts'
 import { findAccount } from '../../store/people/accounts.ts'
 import type { Database } from '../../store/database.ts'
 import { keptAs, LINK_PREFIX, settlePassword } from '../../store/people/passwordLinks.ts'
+import { claimResetLetter } from '../../store/people/resetLetters.ts'
 import { authHooks } from './authHooks.ts'
 import { CLIENT_ADDRESS } from './clientAddress.ts'
 import { pendingSignIn } from './oneTimeCodes.ts'
@@ -38,7 +39,7 @@ const DAY_S = 24 * 60 * 60
 
 /** Who signs in, and how: e-mail and password, a second factor for who wants it, sessions that can be seen and ended. */
 export function createAuth(parts: AuthParts) {
-  const { database, siteUrl, secret, passwords, sendReset, onPasswordChosen } = parts
+  const { database, clock, siteUrl, secret, passwords, sendReset, onPasswordChosen } = parts
   return betterAuth({
     appName: 'Edicola',
     baseURL: siteUrl,
@@ -59,8 +60,8 @@ export function createAuth(parts: AuthParts) {
       ...(sendReset && {
         async sendResetPassword({ user, token }) {
           const account = await findAccount(database.db, user.id)
-          // Whoever is kept out is not let in by a letter; the answer is the same for all, and takes as long.
-          if (account && account.state !== 'suspended') sendReset(account, token)
+          // Whoever is kept out is not let in by a letter, and nobody's mailbox is filled with them.
+          if (account && account.state !== 'suspended' && (await claimResetLetter(database, account.id, clock()))) sendReset(account, token)
         },
       }),
       async onPasswordReset({ user }, request) {
@@ -108,7 +109,6 @@ export function createAuth(parts: AuthParts) {
         '/change-password': { window: 60, max: 10 },
         '/reset-password': { window: 60, max: 10 },
         '/two-factor/*': { window: 60, max: 10 },
-        '/request-password-reset': { window: 600, max: 5 },
       },
     },
     advanced: {

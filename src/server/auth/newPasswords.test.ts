@@ -3,6 +3,11 @@ import { unwrap } from '../../../tests/support/unwrap.ts'
 import { PASSWORD } from '../../../tests/support/password.ts'
 import { cookiesOf, EMAIL, openAuthServer } from '../../../tests/support/authServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
+import { SITE } from '../../../tests/support/testServer.ts'
+import { claimResetLetter } from '../../store/people/resetLetters.ts'
+
+/** Letters are sent after the answer. */
+const SOON = { timeout: 20_000 }
 
 describe.each(engines)('a new password on %s', (engine) => {
   it('asks for a new password when the first one was only lent, and closes every other door when it changes', async () => {
@@ -26,6 +31,8 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect((await send('/api/auth/request-password-reset', { email: 'nessuno@example.it' })).statusCode).toBe(200)
     expect(tokens).toEqual([])
     expect((await send('/api/auth/request-password-reset', { email: EMAIL })).statusCode).toBe(200)
+    await expect.poll(() => tokens, SOON).toHaveLength(1)
+    await expect.poll(lines, SOON).toHaveLength(2)
     const [token = ''] = tokens
     expect(JSON.stringify(await database.db.selectFrom('verification').selectAll().execute())).not.toContain(token)
     const weak = await send('/api/auth/reset-password', { token, newPassword: 'password1234' })
@@ -60,6 +67,57 @@ describe.each(engines)('a new password on %s', (engine) => {
     ])
   })
 
+  it('sends one mailbox three letters an hour at most, whoever asks and from wherever', async () => {
+    let now = new Date()
+    const pass = (ms: number) => void (now = new Date(now.getTime() + ms))
+    const { app, tokens, lines, database, user } = await openAuthServer({ engine, clock: () => now })
+    let asked = 0
+    const ask = async (count: number) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, place) => {
+          const remoteAddress = `192.0.2.${place + 1}`
+          const payload = { email: place % 2 ? EMAIL : EMAIL.toUpperCase() }
+          return app.inject({ method: 'POST', url: '/api/auth/request-password-reset', headers: { origin: SITE }, payload, remoteAddress })
+        }),
+      )
+      for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, { status: true }])
+      asked += count
+      await expect.poll(async () => (await lines()).filter((line) => line === '? reset-requested Ada 1').length, SOON).toBe(asked)
+    }
+    await ask(8)
+    expect(tokens).toHaveLength(3)
+    pass(60 * 60_000 - 1)
+    await ask(2)
+    expect(tokens).toHaveLength(3)
+    pass(1)
+    await ask(5)
+    expect(tokens).toHaveLength(6)
+    // Another process on the same store counts with us.
+    expect(await claimResetLetter(database, user.id, now)).toBe(false)
+  })
+
+  it('answers whoever asks for a letter before it looks for them', async () => {
+    const { send, database, tokens } = await openAuthServer({ engine })
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => void (letGo = resolve))
+    let isHeld = (): void => undefined
+    const isHolding = new Promise<void>((resolve) => void (isHeld = resolve))
+    const busy = database.write(async () => {
+      isHeld()
+      await held
+    })
+    await isHolding
+    const answers = await Promise.all([EMAIL, 'nessuno@example.it'].map((email) => send('/api/auth/request-password-reset', { email })))
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '{"status":true}'],
+      [200, '{"status":true}'],
+    ])
+    expect(tokens).toEqual([])
+    letGo()
+    await busy
+    await expect.poll(() => tokens, SOON).toHaveLength(1)
+  })
+
   it('says whose link it is while it works, and nothing of anybody afterwards', async () => {
     const { send, directory, boss, database, user, tokens } = await openAuthServer({ engine })
     const read = async (token: unknown) => (await send('/api/auth/password-link', { token })).json<unknown>()
@@ -72,6 +130,7 @@ describe.each(engines)('a new password on %s', (engine) => {
     expect(used.cookies).toEqual([])
     expect(await read(token)).toEqual({ state: 'unknown' })
     await send('/api/auth/request-password-reset', { email: EMAIL })
+    await expect.poll(() => tokens, SOON).toHaveLength(1)
     expect(await read(tokens[0])).toMatchObject({ state: 'open', email: EMAIL })
     const past = new Date(Date.now() - 1000)
     const expiresAt = engine === 'postgres' ? past : past.toISOString()
@@ -119,7 +178,7 @@ describe('a new password', () => {
   })
 
   it('keeps who is suspended out at once, and says so only to who knows the password', async () => {
-    const { send, signIn, directory, boss, user, tokens } = await openAuthServer()
+    const { send, signIn, directory, boss, user, tokens, lines } = await openAuthServer()
     const session = cookiesOf(await signIn())
     const { token } = unwrap(await directory.resetLink(boss, user.id))
     unwrap(await directory.suspend(boss, user.id))
@@ -135,6 +194,7 @@ describe('a new password', () => {
     expect(refused.json()).toMatchObject({ code: 'SUSPENDED' })
     expect(refused.cookies.filter(({ value }) => value !== '')).toEqual([])
     expect((await send('/api/auth/request-password-reset', { email: EMAIL })).statusCode).toBe(200)
+    await expect.poll(lines, SOON).toContain('? reset-requested Ada 1')
     expect(tokens).toEqual([])
     expect((await send('/api/auth/reset-password', { token, newPassword: 'una-nuova-parola-lunga' })).json()).toMatchObject({
       code: 'INVALID_TOKEN',

@@ -24,6 +24,8 @@ export interface AuthEvent {
 export interface SignInLog {
   /** Writes in the audit log what happened at the doors of signing in. */
   note(event: AuthEvent): Promise<void>
+  /** Somebody asked for a link to a new password of this account, if there is one. */
+  noteResetRequest(email: string, address: string): Promise<void>
   /** Somebody chose a password with a link. */
   noteChosen(before: Account, address: string | null): Promise<void>
   /** Has the owner of this account signed in from there before? */
@@ -97,11 +99,12 @@ export function createSignInLog(parts: { database: Database; audit: AuditLog; cl
     async note(event) {
       const isSecondStep = event.path === '/two-factor/verify-totp' || event.path === '/two-factor/verify-backup-code'
       if (event.path === '/sign-in/email' || (isSecondStep && !event.who)) return noteComing(event)
-      if (event.path !== '/request-password-reset') return noteAct(event)
-      const email = withEmail.safeParse(event.body)
-      const account = email.success ? await findAccountByEmail(database.db, email.data.email) : undefined
-      if (account && event.status < 400)
-        await audit.note({ ...about(account, event.address), action: 'reset-requested', by: null, details: {} })
+      return noteAct(event)
+    },
+
+    async noteResetRequest(email, address) {
+      const account = await findAccountByEmail(database.db, email)
+      if (account) await audit.note({ ...about(account, address), action: 'reset-requested', by: null, details: {} })
     },
 
     async noteChosen(before, address) {

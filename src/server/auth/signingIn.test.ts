@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { unwrap } from '../../../tests/support/unwrap.ts'
-import { PASSWORD } from '../../../tests/support/password.ts'
-import { cookiesOf, EMAIL, openAuthServer } from '../../../tests/support/authServer.ts'
+import { PASSWORD, PASSWORD_HASH, quickHashing } from '../../../tests/support/password.ts'
+import { authenticator, cookiesOf, EMAIL, openAuthServer, type Enabled } from '../../../tests/support/authServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
+import { findPasswordHash, renewPasswordHash } from '../../store/people/passwordHashes.ts'
+import type { PasswordHashing } from './passwordHashing.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines)('signing in on %s', (engine) => {
   it('opens a session with the right password, and none with a wrong one', async () => {
@@ -43,6 +47,54 @@ describe.each(engines)('signing in on %s', (engine) => {
     const elsewhere = { method: 'POST', url: '/api/auth/sign-in/email', headers: { origin: SITE }, remoteAddress: '192.0.2.7' } as const
     expect((await app.inject({ ...elsewhere, payload })).statusCode).toBe(200)
     expect(await lines()).toEqual(['? sign-in-failed Ada 5', 'Ada sign-in Ada 1'])
+  })
+})
+
+describe.each(engines)('a session on %s', (engine) => {
+  it('ends thirty days after signing in, however often it is used', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { send, signIn, database } = await openAuthServer({ engine })
+    const session = cookiesOf(await signIn())
+    const signedInAt = Date.now()
+    const me = async (days: number) => {
+      vi.setSystemTime(signedInAt + days * DAY_MS)
+      return (await send('/api/admin/me', undefined, session)).statusCode
+    }
+    for (const days of [1, 10, 20, 30 - 1 / DAY_MS]) expect(await me(days), `${days} days`).toBe(200)
+    const late = await me(30)
+    expect(late).toBe(401)
+    expect(await database.db.selectFrom('session').selectAll().execute()).toEqual([])
+    expect((await send('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'x' }, session)).statusCode).toBe(401)
+  })
+
+  it('still ends after fourteen days without use', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { send, signIn } = await openAuthServer({ engine })
+    const session = cookiesOf(await signIn())
+    vi.setSystemTime(Date.now() + 14 * DAY_MS + 1)
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(401)
+  })
+
+  it('begins with a password kept as it is kept today, whether or not a second step follows', async () => {
+    const passwords: PasswordHashing = {
+      hash: async (password) => `new ${await quickHashing.hash(password)}`,
+      verify: ({ hash, password }) => quickHashing.verify({ hash: hash.replace('new ', ''), password }),
+      isOutdated: (hash) => !hash.startsWith('new '),
+    }
+    const { send, signIn, database, user } = await openAuthServer({ engine, passwords })
+    const kept = () => findPasswordHash(database, user.id)
+    expect((await signIn('una-parola-sbagliata')).statusCode).toBe(401)
+    expect(await kept()).toBe(PASSWORD_HASH)
+    const session = cookiesOf(await signIn())
+    expect(await kept()).toBe(`new ${PASSWORD_HASH}`)
+    expect((await signIn()).statusCode).toBe(200)
+    const { totpURI } = (await send('/api/auth/two-factor/enable', { password: PASSWORD }, session)).json<Enabled>()
+    await send('/api/auth/two-factor/verify-totp', { code: await authenticator(totpURI).totp() }, session)
+    await renewPasswordHash(database, user.id, { from: `new ${PASSWORD_HASH}`, to: PASSWORD_HASH })
+    expect((await signIn()).json()).toMatchObject({ twoFactorRedirect: true })
+    expect(await kept()).toBe(`new ${PASSWORD_HASH}`)
   })
 })
 

@@ -11,6 +11,9 @@ const SEARCHES = { max: 120, timeWindow: MINUTE_MS }
 /** Somebody opens a link a few times; a program that tries tokens would need for ever, and is not helped. */
 export const LINK_LIMIT = { rateLimit: { max: 60, timeWindow: MINUTE_MS } }
 
+/** Whoever forgot a password asks once or twice. How many letters a mailbox gets is another matter: `store/people/resetLetters.ts`. */
+export const RESET_LIMIT = { rateLimit: { max: 5, timeWindow: 10 * MINUTE_MS } }
+
 /** What a route that readers ask while they type says to be limited by address. */
 export const SEARCH_LIMIT = { rateLimit: SEARCHES }
 

@@ -10,6 +10,7 @@ import { bin } from './0008-bin.ts'
 import { webhookTables } from './0009-webhooks.ts'
 import { schemaVersions } from './0010-schema-versions.ts'
 import { oneTimeCodes } from './0011-one-time-codes.ts'
+import { resetLetters } from './0012-reset-letters.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   webhookTables,
   schemaVersions,
   oneTimeCodes,
+  resetLetters,
 ]

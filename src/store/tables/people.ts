@@ -13,6 +13,7 @@ export interface PeopleTables {
   session: SessionTable
   verification: VerificationTable
   twoFactor: TwoFactorTable
+  resetLetter: ResetLetterTable
   audit: AuditTable
 }
 
@@ -75,6 +76,12 @@ export interface TwoFactorTable {
   secret: string
   /** The step of the clock, thirty seconds long, whose code was the last to be let in. */
   lastStep: number | null
+}
+
+/** A letter with a link to a new password, kept for an hour after it was sent. */
+export interface ResetLetterTable {
+  userId: string
+  at: Instant
 }
 
 /** Who did what. It names people and documents without pointing at them: it outlives both. */
