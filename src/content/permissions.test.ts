@@ -61,6 +61,9 @@ const table: Record<Role, Row[]> = {
     ['does not rename a tag', 'edit', { kind: 'tag' }, 'role'],
     ['finds sections in the form', 'view', { kind: 'section' }, true],
     ['does not edit sections', 'edit', { kind: 'section' }, 'role'],
+    ['names an issue in the form', 'choose', { kind: 'issue' }, true],
+    ['does not open an issue', 'view', { kind: 'issue', stage: 'draft' }, 'role'],
+    ['does not open the draft behind a published issue', 'view', { kind: 'issue', stage: 'public' }, 'role'],
     ['does not see announcements', 'view', { kind: 'popup' }, 'role'],
     ['does not edit pages', 'edit', { kind: 'page' }, 'role'],
     ['uploads', 'create', { kind: 'media' }, true],
@@ -86,6 +89,8 @@ const table: Record<Role, Row[]> = {
     ['does not coin tags', 'create', { kind: 'tag' }, 'role'],
     ['uploads', 'create', { kind: 'media' }, true],
     ['finds authors in the form', 'view', { kind: 'author' }, true],
+    ['names an issue in the form', 'choose', { kind: 'issue' }, true],
+    ['does not open an issue', 'view', { kind: 'issue' }, 'role'],
     ['does not see announcements', 'view', { kind: 'popup' }, 'role'],
     ['does not see settings', 'view', { kind: 'siteSettings' }, 'role'],
   ],
@@ -124,12 +129,12 @@ describe('the bin', () => {
 })
 
 it.each<[Role, Subject['kind'], Action[]]>([
-  ['amministratore', 'audit', ['view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign']],
-  ['caporedattore', 'user', ['view']],
+  ['amministratore', 'audit', ['choose', 'view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign']],
+  ['caporedattore', 'user', ['choose', 'view']],
   ['caporedattore', 'audit', []],
-  ['redattore', 'article', ['view', 'create', 'edit', 'submit', 'delete']],
-  ['redattore', 'tag', ['view', 'create']],
+  ['redattore', 'article', ['choose', 'view', 'create', 'edit', 'submit', 'delete']],
+  ['redattore', 'tag', ['choose', 'view', 'create']],
   ['redattore', 'popup', []],
-  ['collaboratore', 'article', ['view', 'create', 'edit', 'submit', 'delete']],
-  ['collaboratore', 'section', ['view']],
+  ['collaboratore', 'article', ['choose', 'view', 'create', 'edit', 'submit', 'delete']],
+  ['collaboratore', 'section', ['choose', 'view']],
 ])('%s can at best, of kind %s, %j', (role, kind, actions) => expect(everAllowed(user(role), strict)[kind]).toEqual(actions))

@@ -1,8 +1,11 @@
 import type { Kind } from './kinds.ts'
 import type { User } from './user.ts'
 
-/** What a user may want to do. `view` is to open the newest draft and its history: what is published anyone can read. */
-export const ACTIONS = ['view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign'] as const
+/**
+ * What a user may want to do. `view` is to open the newest draft and its history: what is published anyone can read. `choose` is to name it in a
+ * form, by its title.
+ */
+export const ACTIONS = ['choose', 'view', 'create', 'edit', 'submit', 'publish', 'unpublish', 'delete', 'assign'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /** What it is done to: as much of a document as the answer depends on. */
@@ -74,17 +77,18 @@ const SETTINGS: ReadonlySet<Subject['kind']> = new Set(['siteSettings', 'popupSe
 function mayEditorInChief(action: Action, { kind }: Subject): Permission {
   // The log tells where colleagues sign in from and what they got wrong: what became of a text is in its revisions.
   if (kind === 'audit') return denied('role')
-  if (kind === 'user' || SETTINGS.has(kind)) return action === 'view' ? allowed : denied('role')
+  if (kind === 'user' || SETTINGS.has(kind)) return action === 'view' || action === 'choose' ? allowed : denied('role')
   return allowed
 }
 
 function mayEditor(user: User, action: Action, subject: Subject, rules: HouseRules): Permission {
   if (subject.kind === 'media') return mayUseMedia(user, action, subject)
-  if (subject.kind === 'tag') return action === 'view' || action === 'create' ? allowed : denied('role')
+  if (subject.kind === 'tag' && action === 'create') return allowed
   if (subject.kind !== 'article') return mayLookUp(action, subject)
   switch (action) {
     case 'create':
       return allowed
+    case 'choose':
     case 'view':
     case 'edit':
     case 'submit':
@@ -108,20 +112,21 @@ function mayContributor(user: User, action: Action, subject: Subject): Permissio
   if (action === 'publish' || action === 'unpublish' || action === 'assign') return denied('role')
   if (!isOwn(user, subject)) return denied('not-yours')
   // What was handed in can still be read by who wrote it, and no longer changed.
-  return subject.stage === 'draft' || action === 'view' ? allowed : denied('not-a-draft')
+  return subject.stage === 'draft' || action === 'view' || action === 'choose' ? allowed : denied('not-a-draft')
 }
 
 /** Pictures are everybody's to use; what is said of one is for whoever brought it. */
 function mayUseMedia(user: User, action: Action, subject: Subject): Permission {
-  if (action === 'view' || action === 'create') return allowed
+  if (action === 'choose' || action === 'view' || action === 'create') return allowed
   if (action === 'edit' || action === 'delete') return isOwn(user, subject) ? allowed : denied('not-yours')
   return denied('role')
 }
 
-/** Sections, authors, issues: anyone who writes needs to find them in the form. */
+/** Sections, authors, issues: anyone who writes needs to find them in the form. An issue is written in secret until it is out. */
 function mayLookUp(action: Action, { kind }: Subject): Permission {
-  const isForTheForm = kind === 'section' || kind === 'tag' || kind === 'author' || kind === 'issue'
-  return action === 'view' && isForTheForm ? allowed : denied('role')
+  const isAlwaysVisible = kind === 'section' || kind === 'tag' || kind === 'author'
+  if (action === 'view') return isAlwaysVisible ? allowed : denied('role')
+  return action === 'choose' && (isAlwaysVisible || kind === 'issue') ? allowed : denied('role')
 }
 
 const isOwn = (user: User, subject: Subject): boolean => subject.createdBy === user.id

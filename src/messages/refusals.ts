@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 const it = {
   notFound: 'Non c’è più: forse è stato eliminato.',
   invalid: 'Alcuni campi vanno corretti.',
@@ -6,7 +8,9 @@ const it = {
   idTaken: 'Non è stato creato: il suo identificativo è già di un altro documento. Riprova.',
   /** `others`: how many more there are, which this person may not open. */
   inUse: (titles: readonly string[], others: number) =>
-    `È usato altrove: ${[...titles, ...hidden(others, 'un testo che non puoi aprire', 'testi che non puoi aprire')].join(', ')}.`,
+    titles.length === 0
+      ? `È usato altrove, ${plural('it', others, 'in un testo che non puoi aprire', `in ${others} testi che non puoi aprire`)}.`
+      : `È usato altrove: ${titles.join(', ')}${others === 0 ? '' : plural('it', others, ' e in un altro testo che non puoi aprire', ` e in altri ${others} testi che non puoi aprire`)}.`,
   inBin: (title: string) => `È nel cestino, con il nome «${title}»: riprendilo, invece di caricarlo di nuovo.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
   plan: {
@@ -26,7 +30,9 @@ const en: typeof it = {
   slugFree: (free: string) => `Already in use: “${free}” is free.`,
   idTaken: 'It was not created: its identifier belongs to another document. Try again.',
   inUse: (titles: readonly string[], others: number) =>
-    `It is used elsewhere: ${[...titles, ...hidden(others, 'a text that you cannot open', 'texts that you cannot open')].join(', ')}.`,
+    titles.length === 0
+      ? `It is used elsewhere, ${plural('en', others, 'in a text that you cannot open', `in ${others} texts that you cannot open`)}.`
+      : `It is used elsewhere: ${titles.join(', ')}${others === 0 ? '' : plural('en', others, ' and in another text that you cannot open', ` and in ${others} other texts that you cannot open`)}.`,
   inBin: (title: string) => `It is in the bin, as “${title}”: restore it instead of uploading it again.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
   plan: {
@@ -37,11 +43,6 @@ const en: typeof it = {
     'nothing-shown': 'Readers do not see it at that moment: there is nothing to withdraw.',
     'nothing-to-undo': 'It can no longer be undone: too much time has passed, or something else was done since.',
   },
-}
-
-function hidden(count: number, one: string, many: string): string[] {
-  if (count === 0) return []
-  return [count === 1 ? one : `${count} ${many}`]
 }
 
 /** Why a document could not be saved or deleted. */

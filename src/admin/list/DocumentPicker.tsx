@@ -2,14 +2,14 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { useGetList } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
-import type { ListedDocument } from '../../content/newsroom/listing.ts'
+import type { Choice, ListedDocument } from '../../content/newsroom/listing.ts'
 import { useMessages } from '../useMessages.ts'
 import { useDebouncedValue } from './useDebouncedValue.ts'
 
 interface DocumentPickerProps<K extends Kind> {
   readonly kind: K
   readonly label: string
-  readonly onPick: (document: ListedDocument<K>) => void
+  readonly onPick: (document: ListedDocument<K> | Choice) => void
   /** Not offered: already chosen, or the one it is about. */
   readonly except?: readonly string[]
   readonly helperText?: ReactNode
@@ -34,7 +34,7 @@ export function DocumentPicker<K extends Kind>({
   const [typed, setTyped] = useState('')
   const words = useDebouncedValue(typed, REST_MS)
   const pickerWords = usePickerWords()
-  const { data = [], isFetching } = useGetList<ListedDocument<K>>(kind, {
+  const { data = [], isFetching } = useGetList<ListedDocument<K> | Choice>(kind, {
     pagination: { page: 1, perPage: OFFERED },
     filter: { ...filter, ...(words && { q: words }) },
   })
@@ -58,7 +58,7 @@ export function DocumentPicker<K extends Kind>({
         <li key={key} {...props}>
           <span>
             {document.title}
-            {document.status.state !== 'published' && (
+            {'status' in document && document.status.state !== 'published' && (
               <span>
                 {' · '}
                 {t.states[document.status.state]}

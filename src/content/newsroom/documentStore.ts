@@ -50,13 +50,14 @@ export interface DocumentReader {
   present(id: string, exceptTab: string): Promise<(Omit<OtherEditor, 'isMe'> & { readonly userId: string })[]>
   /** What happens in a time range to documents that may be seen. */
   calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
-  /** Documents that may be seen, and articles that readers see, by words of their title. */
+  /** Documents that may be seen, and articles and issues that readers see, by words of their title. */
   find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]>
   recent(scopes: Scopes, limit: number): Promise<RecentChange[]>
   /** When each article was first seen by readers, since a moment. */
   publishedSince(from: Instant, now: Instant): Promise<Instant[]>
   readsByDay(fromDay: string): Promise<DayCount[]>
-  mostRead(fromDay: string, limit: number): Promise<{ id: string; title: string; reads: number }[]>
+  /** Under the title that readers know, of articles that readers see; under the newest to who may open them. */
+  mostRead(fromDay: string, scopes: Scopes, limit: number, now: Instant): Promise<{ id: string; title: string; reads: number }[]>
   /** What is in the bin; nothing else here tells of it. */
   bin(query: BinQuery): Promise<BinListing>
   trashed(id: string): Promise<TrashedDocument | undefined>

@@ -65,6 +65,15 @@ export interface ListedDocument<K extends Kind = Kind> extends DocumentHead<K> {
   readonly usedBy: number
 }
 
+/** What a form needs to name a document that its user may not open. */
+export interface Choice {
+  readonly id: string
+  readonly kind: Kind
+  readonly title: string
+  readonly slug: string | null
+  readonly number: number | null
+}
+
 export interface Named {
   readonly title: string
   readonly thumb: string | null

@@ -1,6 +1,6 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
-import { viewScope, type Action } from '../permissions.ts'
+import { may, viewScope, type Action } from '../permissions.ts'
 import { toInstant, type Clock } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentReader, DocumentWriter } from './documentStore.ts'
@@ -9,7 +9,7 @@ import { createBin } from './bin.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
 import type { Document, Revision } from './document.ts'
 import { returnChange } from './handedIn.ts'
-import type { Listing, ListQuery, Uses } from './listing.ts'
+import type { Choice, ListedDocument, Listing, ListQuery, Uses } from './listing.ts'
 import { createMediaFiles } from './mediaFiles.ts'
 import { createTagMerging } from './mergeTags.ts'
 import { deny, loadAuthorized, refuseStale, reread } from './loadAuthorized.ts'
@@ -183,10 +183,26 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
 
   /** The documents of a kind, as many as the actor may open. */
   function list(actor: User, query: ListQuery): Promise<Outcome<Listing>> {
+    return documents.read((reader) => listWithin(reader, actor, query))
+  }
+
+  async function listWithin(reader: DocumentReader, actor: User, query: ListQuery): Promise<Outcome<Listing>> {
+    const scope = viewScope(actor, query.kind, await reader.siteSettings())
+    if (scope === 'none') return refused({ reason: 'forbidden', because: 'role' })
+    return done(await reader.list({ ...query, ...(scope !== 'all' && { [scope]: actor.id }) }, now()))
+  }
+
+  /**
+   * The same for a form that names documents of a kind: whoever may not open them is told what they are called, and finds them by that alone.
+   */
+  function choices(actor: User, query: ListQuery): Promise<Outcome<Listing | { total: number; documents: readonly Choice[] }>> {
     return documents.read(async (reader) => {
-      const scope = viewScope(actor, query.kind, await reader.siteSettings())
-      if (scope === 'none') return refused({ reason: 'forbidden', because: 'role' })
-      return done(await reader.list({ ...query, ...(scope !== 'all' && { [scope]: actor.id }) }, now()))
+      const { kind, words, ids, sort, limit, offset } = query
+      const settings = await reader.siteSettings()
+      if (viewScope(actor, kind, settings) !== 'none' || !may(actor, 'choose', { kind }, settings).allowed)
+        return listWithin(reader, actor, query)
+      const found = await reader.list({ kind, sort, limit, offset, ...(words && { words }), ...(ids && { ids }) }, now())
+      return done({ total: found.total, documents: found.documents.map(toChoice) })
     })
   }
 
@@ -215,6 +231,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     difference,
     find,
     list,
+    choices,
     uses,
     ...createPublishing(documents, now),
     ...createBin({ documents, now, forgetFile }),
@@ -228,6 +245,14 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     ...createOverview(documents, now),
   }
 }
+
+const toChoice = ({ id, kind, title, slug, summary }: ListedDocument): Choice => ({
+  id,
+  kind,
+  title,
+  slug,
+  number: 'number' in summary ? summary.number : null,
+})
 
 const isSavedBy = (actor: User, newest: Document, content: Contents[Kind]): boolean =>
   newest.updatedBy === actor.id && changedFields({ ...newest.content }, { ...content }).length === 0

@@ -24,7 +24,7 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
     return documents.read(async (reader) => done(await reader.calendar(from, until, await scopesOf(reader, actor, DRAFTED), now())))
   }
 
-  /** Articles that readers can see are found by everybody who writes: others link to them. */
+  /** Articles and issues that readers can see are found by everybody who writes: others link to them. */
   function findByWords(actor: User, words: string): Promise<Outcome<readonly FoundDocument[]>> {
     return documents.read(async (reader) => done(await reader.find(words, await scopesOf(reader, actor, FINDABLE), FOUND, now())))
   }
@@ -51,7 +51,7 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
         recent: await reader.recent(scopes, RECENT),
         published: countByDay(published.map(day)),
         reads: await reader.readsByDay(before(DAYS - 1)),
-        mostRead: await reader.mostRead(before(MOST_READ_DAYS - 1), MOST_READ),
+        mostRead: await reader.mostRead(before(MOST_READ_DAYS - 1), scopes, MOST_READ, at),
       })
     })
   }

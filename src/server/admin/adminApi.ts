@@ -66,7 +66,7 @@ export function addAdminApi(app: FastifyInstance, { guard, newsroom }: Pick<Admi
   app.get<Params & { Querystring: Record<string, unknown> }>(`${ROOT}/:kind`, async (request, reply) => {
     const { actor, kind } = await authorized(request)
     const query = readListParameters(kind, request.query, actor.id)
-    const listed = await newsroom.list(actor, query)
+    const listed = await newsroom.choices(actor, query)
     return listed.ok ? sendList(reply, listed.value.documents, query.offset, listed.value.total) : send(reply, listed)
   })
 

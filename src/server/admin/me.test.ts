@@ -17,7 +17,7 @@ describe('me', () => {
       mustEnableTwoFactor: false,
       needsTwoFactor: false,
       timeZone: 'Europe/Rome',
-      may: expect.objectContaining({ article: ['view', 'create', 'edit', 'submit', 'delete'], user: [], audit: [] }) as object,
+      may: expect.objectContaining({ article: ['choose', 'view', 'create', 'edit', 'submit', 'delete'], user: [], audit: [] }) as object,
     })
   })
 

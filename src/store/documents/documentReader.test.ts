@@ -48,7 +48,7 @@ describe.each(engines)('what is in the bin, on %s,', (engine) => {
       find: (reader) => reader.find('spari', scopes, 50, now()),
       recent: (reader) => reader.recent(scopes, 50),
       publishedSince: (reader) => reader.publishedSince(later(-DAY), now()).then((moments) => moments.map(() => 'Sparita')),
-      mostRead: (reader) => reader.mostRead('2026-01-01', 50),
+      mostRead: (reader) => reader.mostRead('2026-01-01', scopes, 50, now()),
       isSlugTaken: (reader) => everyKind((kind) => reader.isSlugTaken(kind, 'sparita-luce', null, now()).then((is) => is && 'Sparita')),
       siteSettings: (reader) => reader.siteSettings(),
       readsByDay: (reader) => reader.readsByDay('2026-01-01'),

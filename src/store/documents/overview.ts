@@ -11,6 +11,7 @@ import { withWords } from './listing.ts'
 import type { StoredCard } from '../publications/publisher.ts'
 import { isVisible } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
+import type { Json } from '../tables/columns.ts'
 import type { DocumentTable } from '../tables/documents.ts'
 
 type Overview = Pick<DocumentReader, 'calendar' | 'find' | 'recent' | 'publishedSince' | 'readsByDay' | 'mostRead'>
@@ -79,7 +80,7 @@ export function createOverview(db: Kysely<Tables>): Overview {
     async find(words, scopes, limit, now) {
       const typed = withWords(words)
       if (typed.length === 0) return []
-      const shownArticle = sql<SqlBool>`document.kind = 'article' and exists (select 1 from publication where publication.document_id = document.id
+      const shown = sql<SqlBool>`document.kind in ('article', 'issue') and exists (select 1 from publication where publication.document_id = document.id
         and publication.visible_from <= ${now} and (publication.visible_until is null or publication.visible_until > ${now}))`
       const start = `${fold(words.trim()).replace(/[\\%_]/g, '\\$&')}%`
       const rows = await db
@@ -88,8 +89,8 @@ export function createOverview(db: Kysely<Tables>): Overview {
         .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'document.id').on((eb) => isVisible(eb, now)))
         .selectAll('document')
         .select(['documentSummary.summary', 'publication.card', 'publication.slug as shownSlug'])
-        .select((eb) => eb.case().when(mayBeSeen(eb, scopes)).then(1).else(0).end().as('isTheirs'))
-        .where((eb) => eb.and([...typed, eb.or([mayBeSeen(eb, scopes), shownArticle])]))
+        .select((eb) => isTheirs(eb, scopes).as('isTheirs'))
+        .where((eb) => eb.and([...typed, eb.or([mayBeSeen(eb, scopes), shown])]))
         .orderBy(sql`case when document_summary.words like ${start} escape '\\' then 0 else 1 end`)
         .orderBy('document.updatedAt', 'desc')
         .limit(limit)
@@ -99,11 +100,9 @@ export function createOverview(db: Kysely<Tables>): Overview {
         const head = heads[index]
         if (!head) return []
         const slug = row.shownSlug ?? row.slug
-        // Whoever may not open it is told what readers are.
-        const title = row.isTheirs || row.card === null ? row.title : (JSON.parse(row.card) as StoredCard).title // written by the publisher
         const thumb = row.kind === 'media' ? (JSON.parse(row.summary) as Summaries['media']).thumb : null // written for a medium
         const address = slug === null ? null : (rulesOf(row.kind).address?.(slug) ?? null)
-        return [{ id: row.id, kind: row.kind, title, address, state: statusOf(head, now).state, thumb }]
+        return [{ id: row.id, kind: row.kind, title: titleFor(row), address, state: statusOf(head, now).state, thumb }]
       })
     },
 
@@ -142,18 +141,21 @@ export function createOverview(db: Kysely<Tables>): Overview {
       return rows.map(({ day, count }) => ({ day, count: Number(count) }))
     },
 
-    async mostRead(from, limit) {
+    async mostRead(from, scopes, limit, now) {
       const rows = await db
         .selectFrom('readCount')
         .innerJoin('document', 'document.id', 'readCount.documentId')
-        .select((eb) => ['document.id', 'document.title', eb.fn.sum('reads').as('total')])
+        .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'document.id').on((eb) => isVisible(eb, now)))
+        .select((eb) => ['document.id', 'document.title', 'publication.card', eb.fn.sum('reads').as('total')])
+        .select((eb) => isTheirs(eb, scopes).as('isTheirs'))
         .where('day', '>=', from)
         .where('document.trashedAt', 'is', null)
-        .groupBy(['document.id', 'document.title'])
+        .where((eb) => eb.or([mayBeSeen(eb, scopes), eb('publication.id', 'is not', null)]))
+        .groupBy(['document.id', 'document.title', 'publication.card'])
         .orderBy('total', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(({ id, title, total }) => ({ id, title, reads: Number(total) }))
+      return rows.map((row) => ({ id: row.id, title: titleFor(row), reads: Number(row.total) }))
     },
   }
 }
@@ -168,6 +170,12 @@ function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }:
   })
   return ofKind.length === 0 ? sql<SqlBool>`1 = 0` : eb.and([eb('document.trashedAt', 'is', null), eb.or(ofKind)])
 }
+
+const isTheirs = (eb: ExpressionBuilder<Tables, 'document'>, scopes: Scopes) => eb.case().when(mayBeSeen(eb, scopes)).then(1).else(0).end()
+
+/** Whoever may not open an article is told of it what readers are. */
+const titleFor = ({ isTheirs, card, title }: { readonly isTheirs: number; readonly card: Json | null; readonly title: string }): string =>
+  isTheirs === 1 || card === null ? title : (JSON.parse(card) as StoredCard).title // written by the publisher
 
 const unique = <Row extends DocumentTable & { readonly at: Instant | null }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),

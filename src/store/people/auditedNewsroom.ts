@@ -74,6 +74,7 @@ const CALLS = {
   publishWarningsOfAll: [null, nothing],
   beat: [null, document],
   list: [null, queried],
+  choices: [null, queried],
   bin: [null, nothing],
   redirects: [null, one('redirect')],
   calendar: [null, nothing],

@@ -1,7 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useGetOne } from 'react-admin'
-import type { ListedDocument } from '../../../content/newsroom/listing.ts'
+import { useGetList, useGetMany } from 'react-admin'
 import { usePickerWords } from '../../list/DocumentPicker.tsx'
 import { useMessages } from '../../useMessages.ts'
 
@@ -21,10 +20,11 @@ export function NamedFilter({ kind, label, value, onChange }: NamedFilterProps) 
   const { unknown } = useMessages().lists
   const words = usePickerWords()
   const [typed, setTyped] = useState('')
-  const chosen = useGetOne<Choice>(kind, { id: value ?? '' }, { enabled: value !== null, retry: false, staleTime: 60_000 })
-  const current = value ? { id: value, title: chosen.data?.title ?? (chosen.error ? unknown : '…') } : null
+  // In a list: whoever may not open it may still name it.
+  const chosen = useGetMany<Choice>(kind, { ids: value ? [value] : [] }, { enabled: value !== null, retry: false, staleTime: 60_000 })
+  const current = value ? { id: value, title: chosen.data?.[0]?.title ?? (chosen.isPending ? '…' : unknown) } : null
   const q = typed && typed !== current?.title ? typed : undefined
-  const { data = [], isFetching } = useGetList<ListedDocument<typeof kind>>(
+  const { data = [], isFetching } = useGetList<Choice>(
     kind,
     { filter: { ...(q && { q }) }, sort: { field: 'title', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
     { staleTime: 60_000, placeholderData: (before) => before },
