@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
@@ -8,6 +7,7 @@ import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { unwrap } from '../support/unwrap.ts'
+import { freePort } from '../support/freePort.ts'
 import { startProgram } from '../support/program.ts'
 import { engines, migratedLocation, openedDatabase, temporaryFolder } from '../support/stores.ts'
 
@@ -114,13 +114,4 @@ async function announce(location: DatabaseLocation): Promise<void> {
   const { id } = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Sette' }))
   unwrap(await newsroom.publish(ada, 'popup', id, 1))
   await database.close()
-}
-
-/** The second program must be found where the first was. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return address && typeof address === 'object' ? address.port : 0
 }

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from './freePort.ts'
 
 const run = promisify(execFile)
 
@@ -80,15 +80,6 @@ async function unprivilegedUser(folder: string): Promise<{ uid?: number; gid?: n
   const user = { uid: Number(uid), gid: Number(gid) }
   await chown(folder, user.uid, user.gid)
   return user
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port')
-  return address.port
 }
 
 async function untilReady(pgIsReady: string, port: number, cwd: string): Promise<void> {

@@ -44,6 +44,16 @@ describe('a letter', () => {
     expect(taken.flatMap(({ to }) => to)).not.toContain('tutti@example.it')
   })
 
+  it('has no other heads than ours, whatever lines the names in it have', async () => {
+    const { taken, url } = await openMailServer()
+    const line = 'Eva\r\nBcc: spia@example.it\r\n\r\n<script>'
+    const typed = emailsIn('it').invitation({ name: line, by: line, site: line, role: 'redattore', until: line })
+    await createMailer({ url, from: FROM }).send('bruno@example.it', writeEmail(typed, LINK, 'it'))
+    const [{ to, raw } = { to: [], raw: '' }] = taken
+    expect(to).toEqual(['bruno@example.it'])
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/im)
+  })
+
   it('says so when the mail server refuses it, does not know us, or is not there', async () => {
     const { url } = await openMailServer({ refuse: true })
     await expect(createMailer({ url, from: FROM }).send('bruno@example.it', letter)).rejects.toThrow()

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { freePort } from '../../support/freePort.ts'
 import type { Engine, Key, Reader } from './Reader.ts'
 
 /** Keys as WebDriver writes them. */
@@ -120,15 +120,6 @@ async function firstLine(program: ChildProcess): Promise<string> {
     program.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
     program.stdio[3]?.once('data', (line: Buffer) => resolve(String(line).trim()))
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const place = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (place === null || typeof place === 'string') throw new Error('A TCP server has a port')
-  return place.port
 }
 
 /** Runs in the page: the middle of an element, brought into sight, with nothing before it but a label of its own. */

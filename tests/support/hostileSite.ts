@@ -1,0 +1,203 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Kind } from '../../src/content/kinds.ts'
+import { SINGLETONS } from '../../src/content/newsroom/listing.ts'
+import { freePort } from './freePort.ts'
+import { hostileContents, hostileWords, withReferences } from './hostileContents.ts'
+import { edicola, run } from './running.ts'
+
+const ADMINISTRATOR = { email: 'direzione@edicola.example', password: 'cavallo-batteria-graffetta' }
+const PASSWORD = 'tre mele e un cavallo blu'
+
+/** How many of each kind there are, each beginning at other words. */
+export const ROUNDS = 3
+
+/** The documents that one round made, by what the examples call them. */
+export interface HostileRound {
+  readonly slug: string
+  readonly ids: Readonly<Record<Kind, string>>
+}
+
+/** A magazine whose editors typed nothing but attacks, served by the built program. */
+export async function startHostileSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-hostile-'))
+  const program = run(edicola('start'), {
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    EDICOLA_DEMO: '0',
+    EDICOLA_ADMIN_EMAIL: ADMINISTRATOR.email,
+    EDICOLA_ADMIN_PASSWORD: ADMINISTRATOR.password,
+    LOG_LEVEL: 'error',
+  })
+  const stop = async () => {
+    await program.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    return { ...(await fill(await program.address())), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function fill(address: string) {
+  const administrator = await signIn(address, ADMINISTRATOR)
+  const contributor = await invite(address, administrator)
+  const rounds: HostileRound[] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await fillRound(administrator, round))
+  const handedIn = await handIn(contributor)
+  await publish(administrator, 'article', handedIn)
+  for (const kind of SINGLETONS) await fillSingleton(administrator, kind, rounds)
+  await attackFromOutside(address)
+  return { address, administrator, rounds, handedIn }
+}
+
+/** Asks the back office in somebody's name. */
+export interface Editor {
+  readonly cookie: string
+  send(method: string, path: string, body?: unknown): Promise<Sent>
+}
+
+interface Sent {
+  readonly id: string
+  readonly revision: number
+  readonly [name: string]: unknown
+}
+
+async function signIn(address: string, { email, password }: { readonly email: string; readonly password: string }): Promise<Editor> {
+  const headers = { origin: address, 'content-type': 'application/json', 'user-agent': hostileWords(0, 100).replaceAll(/[\r\n]/g, ' ') }
+  const answer = await fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return {
+    cookie,
+    async send(method, path, body) {
+      const isFile = body instanceof Blob
+      const type = isFile ? 'application/octet-stream' : 'application/json'
+      const sent = await fetch(`${address}/api/admin/${path}`, {
+        method,
+        headers: { cookie, origin: address, ...(body !== undefined && { 'content-type': type }) },
+        ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+      })
+      if (!sent.ok) throw new Error(`${method} ${path}: ${sent.status} ${await sent.text()}`)
+      return (await sent.json()) as Sent // what the API answers
+    },
+  }
+}
+
+/** A collaboratore with a hostile name, signed in. */
+async function invite(address: string, administrator: Editor): Promise<Editor> {
+  const email = 'mano@example.it'
+  const made = await administrator.send('POST', 'user', { name: hostileWords(0, 120), email, role: 'collaboratore' })
+  const { link } = made['invitation'] as { link: string } // without a mail server the link is told
+  const body = JSON.stringify({ token: new URL(link).searchParams.get('token'), newPassword: PASSWORD })
+  const headers = { origin: address, 'content-type': 'application/json' }
+  const accepted = await fetch(`${address}/api/auth/reset-password`, { method: 'POST', headers, body })
+  if (!accepted.ok) throw new Error(await accepted.text())
+  return signIn(address, { email, password: PASSWORD })
+}
+
+/** One document of each kind that has many, with everything that it names. */
+async function fillRound(editor: Editor, round: number): Promise<HostileRound> {
+  const slug = `scritto-${round}`
+  const always = { publishAt: null, unpublishAt: null }
+  const foto = await upload(editor, await picture(round), round)
+  const film = await upload(editor, Buffer.concat([MP4_START, Buffer.alloc(100, round)]), round)
+  const suono = await upload(editor, Buffer.concat([await readFile('src/demo/sounds/onde.mp3'), Buffer.alloc(round + 1)]), round)
+  const names: Record<string, string> = { foto, film, suono }
+  const make = async (kind: Kind, fixed: Readonly<Record<string, unknown>>) => {
+    const { id } = await editor.send('POST', kind, withReferences(hostileContents(kind, round, fixed), names))
+    return id
+  }
+  const author = await make('author', { slug })
+  const section = await make('section', { slug })
+  const tag = await make('tag', { slug })
+  Object.assign(names, { elsa: author, citta: section, mare: tag })
+  const issue = await make('issue', { slug, order: [], ...always })
+  names['numero-1'] = issue
+  const article = await make('article', { slug, language: round % 2 ? 'en' : 'it', ...always })
+  names['porto'] = article
+  const page = await make('page', { slug, ...always })
+  const popup = await make('popup', {
+    id: slug,
+    ...always,
+    autoOpen: true,
+    autoHide: false,
+    trigger: { type: 'delay', seconds: 0 },
+    targeting: { exclude: [`/${hostileWords(round, 300).replaceAll(/\s/g, '')}`], parameter: slug },
+  })
+  const drafted = { issue, article, page, popup } as const
+  for (const [kind, id] of Object.entries(drafted)) await publish(editor, kind, id)
+  await editor.send('POST', 'redirect', { from: `/"><img/src=x/onerror=flag()>-${round}`, to: `/articoli/${slug}` })
+  if (round < 2) await editor.send('POST', 'menu', hostileContents('menu', round, { slug: round ? 'testata' : 'piede' }))
+  await editor.send('DELETE', `tag/${await make('tag', { slug: `${slug}-buttato` })}`)
+  const ids = { ...drafted, author, section, tag, media: foto, menu: '', siteSettings: '', popupSettings: '', supportSettings: '' }
+  return { slug, ids: { ...ids, analyticsSettings: '', homePage: '' } }
+}
+
+async function publish(editor: Editor, kind: string, id: string): Promise<void> {
+  const { revision } = await editor.send('GET', `${kind}/${id}`)
+  await editor.send('POST', `${kind}/${id}/publish`, { revision, at: 'now' })
+}
+
+/** A file under a hostile name, and hostile words about it; its identifier. */
+async function upload(editor: Editor, file: Buffer<ArrayBuffer>, round: number): Promise<string> {
+  const name = encodeURIComponent(hostileWords(round, 150))
+  const { id, revision, content } = await editor.send('POST', `media/upload?name=${name}`, new Blob([file]))
+  const fixed = content as Readonly<Record<string, unknown>> // the file's own
+  const { fileName, alt, caption, credit } = hostileContents('media', round)
+  await editor.send('PUT', `media/${id}`, { revision, content: { ...fixed, fileName, alt, caption, credit } })
+  return id
+}
+
+/** What a collaboratore may do: a picture, an article, and a note to who shall read it; the article's identifier. */
+async function handIn(contributor: Editor): Promise<string> {
+  const foto = await upload(contributor, await picture(ROUNDS), 1)
+  const [section, author] = await Promise.all(['section', 'author'].map((kind) => contributor.send('GET', kind)))
+  const first = (list: unknown) => (list as readonly Sent[])[0]?.id // a list, as the API answers
+  const fixed = { slug: 'consegnato', publishAt: null, unpublishAt: null, issue: null, tags: [] }
+  const words = hostileContents('article', 1, { ...fixed, section: first(section), authors: [first(author)] })
+  const content = withReferences(words, { foto, film: foto, suono: foto })
+  const { id } = await contributor.send('POST', 'article', content)
+  await contributor.send('POST', `article/${id}/submit`, { note: hostileWords(0, 2000) })
+  return id
+}
+
+/** The settings and the front page. What sends readers' browsers elsewhere has journeys of its own. */
+async function fillSingleton(editor: Editor, kind: (typeof SINGLETONS)[number], rounds: readonly HostileRound[]): Promise<void> {
+  if (kind === 'analyticsSettings') return
+  const { revision } = await editor.send('GET', `${kind}/only`)
+  const first = rounds[0]?.ids
+  const names = { porto: first?.article ?? '', 'numero-1': first?.issue ?? '', citta: first?.section ?? '', foto: first?.media ?? '' }
+  const fixed = { twoFactorRoles: [], onePerPageView: false, maxPerDay: null, second: [], bootstrapVersion: '' }
+  const own = Object.keys(hostileContents(kind, 0))
+  const kept = Object.fromEntries(Object.entries(fixed).filter(([name]) => own.includes(name)))
+  await editor.send('PUT', `${kind}/only`, { revision, content: withReferences(hostileContents(kind, 0, kept), names) })
+}
+
+/** What people who are not signed in can put before editors' eyes. */
+async function attackFromOutside(address: string): Promise<void> {
+  const headers = { origin: address, 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: '"><img/src=x/onerror=flag()>"@example.it', password: hostileWords(0, 100) })
+  await fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers, body })
+  const told = [
+    { name: 'page_view', page: '/articoli/scritto-0', target: 'https://x.example/"><img src=x onerror=flag()>' },
+    { name: 'outbound', page: '/articoli/scritto-0', target: 'https://x.example/"><img/src=x/onerror=flag()>' },
+    { name: 'mailto', page: '/', target: '"><svg/onload=flag()>@x.example' },
+  ]
+  const form = { origin: address, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' }
+  for (const event of told) await fetch(`${address}/raccolta`, { method: 'POST', headers: form, body: new URLSearchParams(event) })
+}
+
+const MP4_START = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex')
+
+const picture = (round: number): Promise<Buffer<ArrayBuffer>> =>
+  sharp({ create: { width: 480, height: 320, channels: 3, background: { r: 40 * round, g: 90, b: 120 } } })
+    .jpeg()
+    .toBuffer()
