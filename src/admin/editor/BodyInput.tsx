@@ -1,8 +1,8 @@
 import { FormControl, FormHelperText, FormLabel, Paper, Skeleton, Typography } from '@mui/material'
-import { lazy, Suspense, useDeferredValue, useId, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { FieldTitle, useInput, useResourceContext, type InputProps } from 'react-admin'
 import { emptyBody, type Body } from '../../content/body/body.ts'
-import { bodyText, countWords, readingMinutes } from '../../content/body/text.ts'
+import { bodyText, countWords, minutesToRead } from '../../content/body/text.ts'
 import { useMessages } from '../useMessages.ts'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })))
@@ -44,18 +44,23 @@ export function BodyInput({ source, label, validate, helperText, readOnly, place
   )
 }
 
-/** How long the text is, in words and in minutes of a reader's time. */
+const REST_MS = 300
+
+/** How long the text is, in words and in minutes of a reader's time; counted when whoever writes has paused, for it may be long. */
 export function WordCount({ body }: { readonly body: Body | null | undefined }) {
   const t = useMessages().editor
-  const settled = useDeferredValue(body)
-  const { words, minutes } = useMemo(
-    () => (settled ? { words: countWords(bodyText(settled)), minutes: readingMinutes(settled) } : { words: 0, minutes: 0 }),
-    [settled],
-  )
+  const count = () => (body ? countWords(bodyText(body)) : 0)
+  const [words, setWords] = useState(count)
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(count()), REST_MS)
+    return () => clearTimeout(timer)
+    // `count` is of this very body.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [body])
   return (
     <Typography variant="caption" color="text.secondary" component="p">
       {t.words(words)}
-      {words > 0 && ` · ${t.minutes(minutes)}`}
+      {words > 0 && ` · ${t.minutes(minutesToRead(words))}`}
     </Typography>
   )
 }

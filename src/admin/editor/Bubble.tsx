@@ -7,6 +7,7 @@ import { Paper } from '@mui/material'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { BubbleMenu } from '@tiptap/react/menus'
+import { memo } from 'react'
 import { useMessages } from '../useMessages.ts'
 import { blockKind } from './blocks.ts'
 import { openNote } from './nodes/footnote.ts'
@@ -15,7 +16,7 @@ import { ToolButton } from './toolbar/ToolButton.tsx'
 import { useInsertDialog } from './insertDialogContext.ts'
 
 /** What is done to words that have just been selected, beside them. */
-export function Bubble({ editor }: { readonly editor: Editor }) {
+export const Bubble = memo(function Bubble({ editor }: { readonly editor: Editor }) {
   const t = useMessages().editor
   const ask = useInsertDialog()
   const now = useEditorState({
@@ -67,4 +68,4 @@ export function Bubble({ editor }: { readonly editor: Editor }) {
       </Paper>
     </BubbleMenu>
   )
-}
+})

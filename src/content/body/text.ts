@@ -11,9 +11,19 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
 
+/** Are there at least so many words? Reads no further than it needs to. */
+export function hasWords(body: Body, count: number): boolean {
+  let found = 0
+  return count <= 0 || body.content.some((block) => (found += countWords(blockText(block))) >= count)
+}
+
 /** Whole minutes, never less than one. */
+export function minutesToRead(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
 export function readingMinutes(body: Body): number {
-  return Math.max(1, Math.round(countWords(bodyText(body)) / WORDS_PER_MINUTE))
+  return minutesToRead(countWords(bodyText(body)))
 }
 
 function blockText(block: Block): string {

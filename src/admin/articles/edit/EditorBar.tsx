@@ -18,8 +18,9 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
 import { saveStatus, type SaveStatus } from './autosave.ts'
+import { useAutosaveState } from './autosaveStore.ts'
 import { PresenceFaces } from './PresenceNotice.tsx'
-import { saveAction, saveSentence } from './saveSentence.ts'
+import { saveAction, saveSentence, type SaveAction } from './saveSentence.ts'
 import { WorkflowActions } from './WorkflowActions.tsx'
 
 export type Side = 'panel' | 'preview' | null
@@ -144,28 +145,30 @@ function SaveLine({ isKept }: { readonly isKept: boolean }) {
   const t = useMessages().articles.save
   const { time } = useMoments()
   const { autosave } = useArticleEditor()
+  const trouble = useAutosaveState(autosave, ({ trouble }) => trouble)
+  const savedAt = useAutosaveState(autosave, ({ savedAt }) => savedAt)
+  const ownStatus = useAutosaveState(autosave, saveStatus)
   const { hasEnded } = useSession()
-  const status = hasEnded ? 'signed-out' : saveStatus(autosave)
-  const sentence = saveSentence(t, autosave, status, isKept, time)
+  const status = hasEnded ? 'signed-out' : ownStatus
+  const sentence = saveSentence(t, { trouble, savedAt }, status, isKept, time)
   const isBad = !GOOD.has(status)
   return (
-    <Box role="status" {...(isBad && { 'data-trouble': status })} sx={[line, isBad && trouble]}>
+    <Box role="status" {...(isBad && { 'data-trouble': status })} sx={[line, isBad && badLine]}>
       {status === 'saved' && <CloudDone sx={{ fontSize: 18 }} />}
       {isBad && <CloudOff sx={{ fontSize: 18 }} />}
       <Typography variant="body2" noWrap={!isBad} title={sentence}>
         {sentence}
       </Typography>
-      {isBad && <Remedy status={status} />}
+      {isBad && <Remedy action={saveAction({ trouble }, status)} />}
     </Box>
   )
 }
 
 const GOOD = new Set<SaveStatus>(['untouched', 'unsaved', 'saving', 'saved'])
 
-function Remedy({ status }: { readonly status: SaveStatus }) {
+function Remedy({ action }: { readonly action: SaveAction }) {
   const t = useMessages().articles.save.actions
-  const { autosave, retrySave, saveAsNew } = useArticleEditor()
-  const action = saveAction(autosave, status)
+  const { retrySave, saveAsNew } = useArticleEditor()
   if (action === null) return null
   if (typeof action === 'object')
     return (
@@ -187,5 +190,5 @@ function Remedy({ status }: { readonly status: SaveStatus }) {
 
 const line = { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: 'text.secondary' }
 // Under the rest of the bar, as wide as it is: a phone has no room beside the buttons.
-const trouble = { order: 1, flexBasis: '100%', color: 'warning.main', pb: 0.5 }
+const badLine = { order: 1, flexBasis: '100%', color: 'warning.main', pb: 0.5 }
 const button = { flexShrink: 0, ml: 'auto', minHeight: { xs: 40, sm: 32 } }

@@ -1,7 +1,7 @@
 import { Box, InputBase, Skeleton } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { WordCount } from '../../editor/BodyInput.tsx'
 import { SERIF } from '../../theme/theme.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -14,7 +14,7 @@ const RichTextEditor = lazy(() => import('../../editor/RichTextEditor.tsx').then
 export function EditorFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const t = useMessages().articles
   const { document: written } = useArticleEditor()
-  const { control, getValues } = useFormContext<ArticleFormValues>()
+  const { getValues } = useFormContext<ArticleFormValues>()
   // Whoever begins a text begins with its title, and goes on after it.
   const [first] = useState(() => {
     if (written.revision > 0) return null
@@ -22,7 +22,6 @@ export function EditorFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
   })
   // Lines are as high as their words, measured anew when the face has come; the library does that when the window changes.
   useEffect(() => void document.fonts.ready.then(() => dispatchEvent(new Event('resize'))), [])
-  const { field } = useController<ArticleFormValues, 'content.body'>({ name: 'content.body', control })
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 2, sm: 4 } }}>
       <Line
@@ -43,20 +42,7 @@ export function EditorFields({ isReadOnly }: { readonly isReadOnly: boolean }) {
         hasFocus={first === 'standfirst'}
         sx={standfirst}
       />
-      <Box data-field="body">
-        <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}>
-          <RichTextEditor
-            value={field.value}
-            onChange={field.onChange}
-            label={t.fields.body}
-            placeholder={t.placeholders.body}
-            isReadOnly={isReadOnly}
-            toolbarTop="var(--bar-end, 104px)"
-            minHeight="50vh"
-          />
-        </Suspense>
-      </Box>
-      <Count />
+      <Text isReadOnly={isReadOnly} />
     </Box>
   )
 }
@@ -70,9 +56,27 @@ export function goToField(field: string): void {
   target?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
 }
 
-function Count() {
-  const body = useWatch<ArticleFormValues, 'content.body'>({ name: 'content.body' })
-  return <WordCount body={body} />
+function Text({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const t = useMessages().articles
+  const { field } = useController<ArticleFormValues, 'content.body'>({ name: 'content.body' })
+  return (
+    <>
+      <Box data-field="body">
+        <Suspense fallback={<Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}>
+          <RichTextEditor
+            value={field.value}
+            onChange={field.onChange}
+            label={t.fields.body}
+            placeholder={t.placeholders.body}
+            isReadOnly={isReadOnly}
+            toolbarTop="var(--bar-end, 104px)"
+            minHeight="50vh"
+          />
+        </Suspense>
+      </Box>
+      <WordCount body={field.value} />
+    </>
+  )
 }
 
 interface LineProps {

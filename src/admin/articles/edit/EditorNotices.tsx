@@ -71,8 +71,13 @@ export function EditorNotices({ presence, hasFound, onDecide }: EditorNoticesPro
 
 /** What is still missing before readers may see it, each with the way to its field: the one place that says so. Shown to whoever may publish. */
 function MissingList() {
+  const { kind, can } = useArticleEditor()
+  return kind === 'article' && can('publish') ? <MissingFields /> : null
+}
+
+function MissingFields() {
   const t = useMessages().articles.workflow
-  const { kind, can, document, goTo, publishAttempts } = useArticleEditor()
+  const { document, goTo, publishAttempts } = useArticleEditor()
   const content = useWatch<ArticleFormValues, 'content'>({ name: 'content' })
   const place = useRef<HTMLDivElement>(null)
   // Whoever pressed "publish" further down sees and hears what came of it.
@@ -81,7 +86,6 @@ function MissingList() {
     place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     place.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [publishAttempts])
-  if (kind !== 'article' || !can('publish')) return null
   const missing = missingShown(content, {
     isAttempted: publishAttempts > 0,
     inReview: document.inReview,

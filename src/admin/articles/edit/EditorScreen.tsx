@@ -6,6 +6,7 @@ import { ReadOnly } from '../../form/readOnly.ts'
 import { TabTitle } from '../../layout/TabTitle.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { ArticleEditorContext, type ArticleEditor, type ArticleFormValues } from './articleEditor.ts'
+import { useAutosaveState } from './autosaveStore.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { EditorBar, type Side } from './EditorBar.tsx'
 import { EditorFields, goToField } from './EditorFields.tsx'
@@ -31,9 +32,11 @@ export function EditorScreen(props: ArticleEditorProps) {
   const [isPutOff, setPutOff] = useState(false)
   const { editor: actions, isKept, keepMine } = useEditorActions(props)
   const { kind, document, autosave, can } = actions
-  const presence = usePresence(kind, document.revision > 0 ? document.id : '', autosave.edits > 0)
+  const hasEdits = useAutosaveState(autosave, ({ edits }) => edits > 0)
+  const trouble = useAutosaveState(autosave, ({ trouble }) => trouble)
+  const presence = usePresence(kind, document.revision > 0 ? document.id : '', hasEdits)
   const closeSide = useCallback(() => setSide(null), [])
-  const newer = autosave.trouble?.kind === 'stale' ? autosave.trouble.newer : null
+  const newer = trouble?.kind === 'stale' ? trouble.newer : null
 
   const editor: ArticleEditor = {
     ...actions,

@@ -11,14 +11,24 @@ import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 export const TITLE_LETTERS = 60
 export const DESCRIPTION_LETTERS = 155
 
+const SHOWN = [
+  'content.seoTitle',
+  'content.title',
+  'content.seoDescription',
+  'content.standfirst',
+  'content.socialImage',
+  'content.hero',
+  'content.slug',
+] as const
+
 /** How it will look among search results and where it is shared, while it is written. */
 export function FindabilityPreview() {
   const t = useMessages().articles.panel
   const { kind } = useArticleEditor()
-  const content = useWatch<ArticleFormValues, 'content'>({ name: 'content' })
-  const title = content.seoTitle || content.title
-  const description = content.seoDescription || content.standfirst
-  const picture = content.socialImage ?? (kind === 'article' ? content.hero : null)
+  const [ownTitle, title, ownDescription, standfirst, socialImage, hero, slug] = useWatch<ArticleFormValues, typeof SHOWN>({ name: SHOWN })
+  const shownTitle = ownTitle || title
+  const description = ownDescription || standfirst
+  const picture = socialImage ?? (kind === 'article' ? hero : null)
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 1 }}>
       <Box>
@@ -28,10 +38,10 @@ export function FindabilityPreview() {
         <Box sx={card}>
           <Typography variant="caption" color="text.secondary" noWrap component="p">
             {location.host}
-            {rulesOf(kind).address?.(content.slug)}
+            {rulesOf(kind).address?.(slug)}
           </Typography>
           <Typography color="info.main" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
-            {cut(title, TITLE_LETTERS)}
+            {cut(shownTitle, TITLE_LETTERS)}
           </Typography>
           <Typography variant="body2" color="text.secondary">
             {description ? cut(description, DESCRIPTION_LETTERS) : t.noDescription}
@@ -48,7 +58,7 @@ export function FindabilityPreview() {
             <Typography variant="caption" color="text.secondary" sx={{ textTransform: 'uppercase' }}>
               {location.hostname}
             </Typography>
-            <Typography sx={{ fontFamily: SERIF, fontSize: '1.0625rem', lineHeight: 1.25 }}>{cut(title, 90)}</Typography>
+            <Typography sx={{ fontFamily: SERIF, fontSize: '1.0625rem', lineHeight: 1.25 }}>{cut(shownTitle, 90)}</Typography>
             <Typography variant="body2" color="text.secondary" noWrap>
               {description}
             </Typography>

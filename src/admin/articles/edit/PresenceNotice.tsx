@@ -7,20 +7,26 @@ import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor, type WrittenDocument, type WrittenKind } from './articleEditor.ts'
 import { hasUnsaved } from './autosave.ts'
+import { useAutosaveState } from './autosaveStore.ts'
 
 /** Says early that somebody saved a newer version, before there is anything to decide between. */
 export function PresenceNotice({ presence }: { readonly presence: Presence | null }) {
   const t = useMessages().articles.presence
   const { moment } = useMoments()
   const { kind, document, autosave, take } = useArticleEditor()
-  if (!presence || presence.revision <= autosave.revision || autosave.trouble?.kind === 'stale' || autosave.sending !== null) return null
+  const isUnsaved = useAutosaveState(autosave, hasUnsaved)
+  const isNewer = useAutosaveState(
+    autosave,
+    ({ revision, trouble, sending }) => presence !== null && presence.revision > revision && trouble?.kind !== 'stale' && sending === null,
+  )
+  if (!presence || !isNewer) return null
   const show = async () => take((await callApi<WrittenDocument>(`/api/admin/${kind}/${document.id}`)).value)
   return (
     <Alert
       severity="warning"
       // With words of one's own on the sheet, the next save asks which to keep.
       action={
-        !hasUnsaved(autosave) && (
+        !isUnsaved && (
           <Button color="inherit" onClick={() => void show()}>
             {t.takeNewer}
           </Button>

@@ -22,6 +22,7 @@ import { callApi } from '../../api/callApi.ts'
 import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
+import { useAutosaveState } from './autosaveStore.ts'
 import { Differences } from './Differences.tsx'
 
 /** Every save there is: who, when, what; each beside the one before it, and the way back to it. */
@@ -31,11 +32,12 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { kind, document, can, act, autosave } = useArticleEditor()
+  const revision = useAutosaveState(autosave, ({ revision }) => revision)
   const [chosen, setChosen] = useState<number | null>(null)
   const [isRestoring, setRestoring] = useState(false)
   const path = `/api/admin/${kind}/${document.id}`
   const { data: revisions } = useQuery({
-    queryKey: ['revisions', kind, document.id, autosave.revision],
+    queryKey: ['revisions', kind, document.id, revision],
     queryFn: async ({ signal }) => (await callApi<readonly Revision[]>(`${path}/revisions`, { signal })).value,
   })
   const sorted = [...(revisions ?? [])].sort((one, other) => other.number - one.number)

@@ -13,6 +13,8 @@ import { StepsMenu, useFocusAfter, type MenuStep } from '../../publishing/StepsM
 import { usePublishing } from '../../publishing/usePublishing.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
+import { hasUnsaved } from './autosave.ts'
+import { useAutosaveState } from './autosaveStore.ts'
 
 type Asking = 'submit' | 'send-back' | 'assign' | null
 
@@ -31,9 +33,11 @@ export function WorkflowActions() {
   const [isActing, setActing] = useState(false)
   const now = useServerNow()
   const publishAt = useWatch<ArticleFormValues, 'content.publishAt'>({ name: 'content.publishAt' })
+  const hasUnsavedEdits = useAutosaveState(autosave, hasUnsaved)
+  const isUntouched = useAutosaveState(autosave, ({ edits }) => edits === 0)
   const life = usePublishing({
     document,
-    draft: { hasEdits: autosave.edits > autosave.saved, publishAt },
+    draft: { hasEdits: hasUnsavedEdits, publishAt },
     mayPublish: can('publish'),
     mayUnpublish: can('unpublish'),
     settle,
@@ -41,7 +45,7 @@ export function WorkflowActions() {
     onRefused,
   })
   // There is nothing to hand in or to publish before the first word.
-  const isBlank = document.revision === 0 && autosave.edits === 0
+  const isBlank = document.revision === 0 && isUntouched
   const isBusy = isActing || life.isBusy
   const actions = useFocusAfter(isBusy)
 

@@ -5,7 +5,7 @@ import type { Document } from '../../../content/newsroom/document.ts'
 import type { PublishingAct } from '../../../content/publishing/lastAct.ts'
 import type { Action } from '../../../content/permissions.ts'
 import type { Me } from '../../api/me.ts'
-import type { Autosave } from './autosave.ts'
+import type { AutosaveStore } from './autosaveStore.ts'
 
 /** What is written in this editor. A page is an article without section, authors and pictures. */
 export type WrittenKind = 'article' | 'page'
@@ -28,7 +28,7 @@ export interface ArticleEditor {
   readonly kind: WrittenKind
   readonly document: WrittenDocument
   readonly me: Me
-  readonly autosave: Autosave
+  readonly autosave: AutosaveStore
   readonly can: (action: Action) => boolean
   /** What is on the sheet, as it would be sent. */
   readonly content: () => Written

@@ -1,4 +1,4 @@
-import { bodyText, countWords } from '../../../content/body/text.ts'
+import { hasWords } from '../../../content/body/text.ts'
 import { missingFromArticle, type Article } from '../../../content/kinds/article.ts'
 
 /** From how many words on there is something to judge: about a paragraph. */
@@ -17,7 +17,7 @@ interface Stage {
 
 /** What is said to be missing before readers may see an article: nothing while it is only begun, unless somebody tried to publish it. */
 export function missingShown(article: Article, { isAttempted, inReview, wasPublished }: Stage): MissingField[] {
-  const isToJudge = isAttempted || inReview || wasPublished || countWords(bodyText(article.body)) >= ENOUGH_WORDS
+  const isToJudge = isAttempted || inReview || wasPublished || hasWords(article.body, ENOUGH_WORDS)
   return isToJudge ? missingFromArticle(article).map(({ path }) => path[0] as MissingField) : [] // the fields that it asks for
 }
 

@@ -73,7 +73,7 @@ it.each<[Failure, string, SaveAction, string]>([
 ])('says of %o what it is and what to do', (failure, sentence, action, notDone) => {
   const state = failed(failure)
   expect(saveSentence(t, state, saveStatus(state), true, String)).toBe(sentence)
-  expect(saveAction(state)).toEqual(action)
+  expect(saveAction(state, saveStatus(state))).toEqual(action)
   expect(whyNotDone(t, failure)).toBe(notDone)
 })
 

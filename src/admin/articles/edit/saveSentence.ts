@@ -1,11 +1,16 @@
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
-import { saveStatus, type Autosave, type Failure, type SaveStatus } from './autosave.ts'
+import type { Autosave, Failure, SaveStatus } from './autosave.ts'
 
 type Words = AdminMessages['articles']['save']
 
 /** Where the words are, or why they are not saved. `isKept`: this browser has them. */
-export function saveSentence(t: Words, state: Autosave, status: SaveStatus, isKept: boolean, time: (at: number) => string): string {
-  const { trouble, savedAt } = state
+export function saveSentence(
+  t: Words,
+  { trouble, savedAt }: Pick<Autosave, 'trouble' | 'savedAt'>,
+  status: SaveStatus,
+  isKept: boolean,
+  time: (at: number) => string,
+): string {
   const message = trouble && 'message' in trouble ? trouble.message : ''
   const waits = (why: string) => (isKept ? t.isSafe(why) : t.hasNoRoom(why))
   switch (status) {
@@ -51,8 +56,7 @@ export function whyNotDone(t: Words, failure: Failure): string {
 /** What an editor can do about it, beside the sentence. */
 export type SaveAction = 'retry' | 'sign-in' | 'save-as-new' | { readonly settleAt: 'changePassword' | 'enableSecondFactor' } | null
 
-export function saveAction(state: Autosave, status: SaveStatus = saveStatus(state)): SaveAction {
-  const { trouble } = state
+export function saveAction({ trouble }: Pick<Autosave, 'trouble'>, status: SaveStatus): SaveAction {
   if (status === 'signed-out') return 'sign-in'
   if (status === 'offline' || status === 'unavailable') return 'retry'
   if (status !== 'forbidden' || trouble?.kind !== 'forbidden') return null

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { serverTime } from '../../api/serverClock.ts'
 import { session } from '../../api/session.ts'
-import { afterEvent, beginAutosave, canSendNow, dueAt, failureOf, hasUnsaved, type AutosaveEvent } from './autosave.ts'
+import { canSendNow, dueAt, failureOf, hasUnsaved } from './autosave.ts'
+import { createAutosaveStore } from './autosaveStore.ts'
 import type { SavedRevision, Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
 import { hasWords } from './firstWords.ts'
 import { forgetDraft, keepDraft } from './localDraft.ts'
@@ -29,30 +30,27 @@ interface Sending {
 
 /** A browser lets a page that is being left send this much. */
 const MAX_PARTING_BYTES = 60_000
+const KEPT_AFTER_MS = 500
 
 /** Sends a draft when it is due, keeps it here until the server has it, and tries again when the network is back. */
 export function useAutosave({ kind, id, revision, who: me, content, onSaved, onRefused }: AutosaveParts) {
   // Whoever opened it finds what was kept, though another person may sign in over the sheet.
   const [who] = useState(me)
-  const [state, dispatch] = useReducer(afterEvent, revision, beginAutosave)
+  const [store] = useState(() => createAutosaveStore(revision, serverTime))
+  const { tell } = store
   const [isKept, setKept] = useState(true)
   // A timer, a key and the end of the page ask for the newest of all this, long after it was rendered.
-  const latest = useRef({ state, content, onSaved, onRefused })
+  const latest = useRef({ content, onSaved, onRefused })
   useEffect(() => {
-    latest.current = { state, content, onSaved, onRefused }
+    latest.current = { content, onSaved, onRefused }
   })
-  const tell = useCallback((event: AutosaveEvent) => {
-    const happened = { ...event, at: serverTime() }
-    latest.current.state = afterEvent(latest.current.state, happened)
-    dispatch(happened)
-  }, [])
   const place = useRef(id)
   const underWay = useRef<Promise<WrittenDocument | null> | null>(null)
 
   const keep = useCallback(() => {
-    const { state, content } = latest.current
-    setKept(keepDraft(who, kind, place.current, { revision: state.revision, at: serverTime(), content: content() }))
-  }, [who, kind])
+    const content = latest.current.content()
+    setKept(keepDraft(who, kind, place.current, { revision: store.current().revision, at: serverTime(), content }))
+  }, [who, kind, store])
 
   /** Whoever had this identifier was deleted, or is another person: the words become a text of their own. */
   const takeAnotherId = useCallback(() => {
@@ -65,11 +63,11 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
   const send = useCallback(
     ({ isParting = false, isAsked = false }: Sending = {}): Promise<WrittenDocument | null> => {
       if (underWay.current) return underWay.current
-      if (!canSendNow(latest.current.state)) return Promise.resolve(null)
-      const { state, content } = latest.current
+      const state = store.current()
+      if (!canSendNow(state)) return Promise.resolve(null)
       const at = place.current
       const isNew = state.revision === 0
-      const sent = content()
+      const sent = latest.current.content()
       const request = isNew
         ? ({ method: 'POST', body: sent, idempotencyKey: at } as const)
         : ({ method: 'PUT', body: { revision: state.revision, content: sent, isAutomatic: !isAsked } } as const)
@@ -83,7 +81,7 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
           // A first save that was answered before, unheard: what was written since goes on top of what that one made.
           const isOlder = isNew && status !== 201 && !hasWords(value, sent)
           tell(isOlder ? { type: 'settled', revision: 1, isSaved: false } : { type: 'saved', revision: value.revision })
-          if (!hasUnsaved(latest.current.state)) forgetDraft(who, kind, at)
+          if (!hasUnsaved(store.current())) forgetDraft(who, kind, at)
           latest.current.onSaved(value)
           return value
         })
@@ -103,16 +101,16 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
       underWay.current = sending
       return sending
     },
-    [kind, who, tell, takeAnotherId],
+    [kind, who, store, tell, takeAnotherId],
   )
 
   /** Sends whatever is unsaved; the revision that has it all, or null while there is none. */
   const settle = useCallback(async (): Promise<SavedRevision | null> => {
     // One that was under way did not have the last words.
-    for (let turn = 0; turn < 2 && hasUnsaved(latest.current.state); turn++) await send({ isAsked: true })
-    const { state } = latest.current
+    for (let turn = 0; turn < 2 && hasUnsaved(store.current()); turn++) await send({ isAsked: true })
+    const state = store.current()
     return hasUnsaved(state) || state.revision === 0 ? null : { id: place.current, revision: state.revision }
-  }, [send])
+  }, [store, send])
 
   /** What was in the way may be gone. */
   const retry = useCallback(
@@ -129,19 +127,28 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
     void send({ isAsked: true })
   }, [takeAnotherId, send])
 
-  const due = dueAt(state)
   useEffect(() => {
-    if (due === null) return
-    const timer = setTimeout(() => void send(), Math.max(0, due - serverTime()))
-    return () => clearTimeout(timer)
-  }, [due, send])
-
-  // What was written is safe here half a second later, whatever becomes of the network and the machine.
-  useEffect(() => {
-    if (!hasUnsaved(state)) return
-    const timer = setTimeout(keep, 500)
-    return () => clearTimeout(timer)
-  }, [state, keep])
+    let sending: ReturnType<typeof setTimeout> | undefined
+    let keeping: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(sending)
+      clearTimeout(keeping)
+    }
+    const plan = () => {
+      stop()
+      const state = store.current()
+      const due = dueAt(state)
+      if (due !== null) sending = setTimeout(() => void send(), Math.max(0, due - serverTime()))
+      // What was written is safe here half a second later, whatever becomes of the network and the machine.
+      if (hasUnsaved(state)) keeping = setTimeout(keep, KEPT_AFTER_MS)
+    }
+    plan()
+    const unsubscribe = store.subscribe(plan)
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [store, send, keep])
 
   useEffect(() => {
     const listening = new AbortController()
@@ -149,27 +156,24 @@ export function useAutosave({ kind, id, revision, who: me, content, onSaved, onR
     addEventListener('online', () => void send(), { signal })
     const stopListening = session.onResumed(retry)
     // Whoever comes back may have done elsewhere what had to be done first.
-    addEventListener('focus', () => latest.current.state.trouble?.kind === 'forbidden' && retry(), { signal })
+    addEventListener('focus', () => store.current().trouble?.kind === 'forbidden' && retry(), { signal })
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && part(), { signal })
     addEventListener('pagehide', part, { signal })
 
     /** Whoever leaves may not come back: what they wrote is kept here and sent with the page's last breath. */
     function part() {
-      const { state, content } = latest.current
+      const state = store.current()
       if (!hasUnsaved(state)) return
       keep()
       if (!canSendNow(state)) return
-      void send({ isParting: new Blob([JSON.stringify(content())]).size < MAX_PARTING_BYTES })
+      void send({ isParting: new Blob([JSON.stringify(latest.current.content())]).size < MAX_PARTING_BYTES })
     }
     return () => {
       listening.abort()
       stopListening()
       part()
     }
-  }, [send, keep, retry])
+  }, [store, send, keep, retry])
 
-  /** What is in the way now: an act asks as soon as it has failed, before anything is rendered. */
-  const trouble = useCallback(() => latest.current.state.trouble, [])
-
-  return { state, isKept, tell, send, settle, retry, saveAsNew, trouble }
+  return { store, isKept, tell, send, settle, retry, saveAsNew }
 }

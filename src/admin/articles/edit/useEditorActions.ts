@@ -49,14 +49,13 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     for (const [field, message] of Object.entries(fields)) form.setError(`content.${field}` as 'content.slug', { type: 'server', message }) // any field of it
   }
   const {
-    state,
+    store,
     isKept,
     tell,
     send,
     settle: sendAll,
     retry,
     saveAsNew,
-    trouble,
   } = useAutosave({
     kind,
     id: opened.id,
@@ -91,7 +90,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
   /** Nothing is done to a text that is not saved: whoever pressed something hears why. */
   const flushSave = async (): Promise<SavedRevision | null> => {
     const settled = await sendAll()
-    const failure = settled ? null : trouble()
+    const failure = settled ? null : store.current().trouble
     if (failure) notify(whyNotDone(t.save, failure), { type: 'warning' })
     return settled
   }
@@ -145,7 +144,7 @@ export function useEditorActions({ kind, opened, me, firstWords, onBegun }: Arti
     kind,
     document,
     me,
-    autosave: state,
+    autosave: store,
     can,
     content,
     saveNow,
@@ -176,13 +175,13 @@ function useOwnChanges(onEdited: () => void): (change: () => void) => void {
   useEffect(() => void (latest.current = onEdited))
   // Before the sheet is painted: whoever writes at once is heard too.
   useLayoutEffect(() => {
-    // Fields that come into being say so too: only other words are an edit.
-    let known = JSON.stringify(form.getValues('content'))
-    const watching = form.watch(() => {
-      const now = JSON.stringify(form.getValues('content'))
-      if (now === known) return
-      known = now
-      if (!isOurs.current) latest.current()
+    // Fields that come into being say so too: only other words are an edit. The text itself, which may be long, speaks only of those.
+    const details = () => JSON.stringify({ ...form.getValues('content'), body: null })
+    let known = details()
+    const watching = form.watch((_values, { name }) => {
+      const before = known
+      if (name !== 'content.body') known = details()
+      if (!isOurs.current && (name === 'content.body' || known !== before)) latest.current()
     })
     return () => watching.unsubscribe()
   }, [form])

@@ -1,6 +1,6 @@
 import { Box, Paper, Popper, Typography } from '@mui/material'
 import type { Editor } from '@tiptap/core'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useKeyHint } from '../../theme/keyHint.ts'
 import { useMessages } from '../../useMessages.ts'
 import { blockKinds, type BlockKind } from '../blocks.ts'
@@ -13,7 +13,7 @@ interface SlashMenuProps {
 }
 
 /** The blocks whose name begins with what was typed after the slash; arrows choose, Enter inserts. */
-export function SlashMenu({ editor, control }: SlashMenuProps) {
+export const SlashMenu = memo(function SlashMenu({ editor, control }: SlashMenuProps) {
   const t = useMessages().editor
   const ask = useInsertDialog()
   const hint = useKeyHint()
@@ -124,7 +124,7 @@ export function SlashMenu({ editor, control }: SlashMenuProps) {
       </Paper>
     </Popper>
   )
-}
+})
 
 const option = (isChosen: boolean) => ({
   display: 'flex',

@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import { Box, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Select, Typography, useMediaQuery, type Theme } from '@mui/material'
 import type { Editor } from '@tiptap/core'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, memo, useRef, useState } from 'react'
 import { useKeyHint } from '../../theme/keyHint.ts'
 import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -15,7 +15,7 @@ type TextKind = (typeof TEXTS)[number] | ''
 const LINE_WIDTH = 9
 
 /** What can be done to the words at the cursor, and what can be put there. Stays in sight while the text moves; what does not fit is in a menu. */
-export function Toolbar({ editor, top }: { readonly editor: Editor; readonly top: number | string }) {
+export const Toolbar = memo(function Toolbar({ editor, top }: { readonly editor: Editor; readonly top: number | string }) {
   const t = useMessages().editor
   const { tools, text, setText } = useTextTools(editor)
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -40,7 +40,7 @@ export function Toolbar({ editor, top }: { readonly editor: Editor; readonly top
       </RovingToolbar>
     </Box>
   )
-}
+})
 
 const ToolOf = ({ label, keys, icon, isOn, isDisabled = false, run }: Tool) => (
   <ToolButton
