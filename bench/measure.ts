@@ -16,8 +16,13 @@ export async function measure(name: string, work: (run: number) => Promise<unkno
     await work(run)
     times.push(performance.now() - start)
   }
-  times.sort((a, b) => a - b)
-  return { name, median: times[Math.floor(RUNS / 2)] ?? 0, p99: times[Math.floor(RUNS * 0.99)] ?? 0 }
+  return figureOf(name, times)
+}
+
+export function figureOf(name: string, times: readonly number[]): Figure {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+  return { name, median: at(0.5), p99: at(0.99) }
 }
 
 /** Prints the figures as a table, each median beside the part of the budget that it takes. */

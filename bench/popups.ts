@@ -16,7 +16,7 @@ import { wholeBrowser } from '../tests/support/browser.ts'
 import { unwrap } from '../tests/support/unwrap.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
-import { print, type Figure } from './measure.ts'
+import { figureOf, print, type Figure } from './measure.ts'
 
 const RUNS = 20
 const BUDGET_MS = 50
@@ -99,8 +99,7 @@ async function openings(browser: Browser, site: string, trigger: Trigger): Promi
     shift += moved
     await context.close()
   }
-  times.sort((a, b) => a - b)
-  return { figure: { name: `by ${trigger}`, median: times[RUNS >> 1] ?? 0, p99: times.at(-1) ?? 0 }, shift }
+  return { figure: figureOf(`by ${trigger}`, times), shift }
 }
 
 interface Watched {

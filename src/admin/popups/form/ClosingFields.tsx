@@ -7,7 +7,13 @@ import { usePopup } from './usePopup.ts'
 
 export function ClosingFields() {
   const t = useMessages().popupForm
-  const { autoHide, closeButton, closeOnEscape, closeOnBackdrop, leftLabel } = usePopup()
+  const { autoHide, closeButton, closeOnEscape, closeOnBackdrop, leftLabel } = usePopup(
+    'autoHide',
+    'closeButton',
+    'closeOnEscape',
+    'closeOnBackdrop',
+    'leftLabel',
+  )
   const hasNoWayOut = !autoHide && !closeButton && !closeOnEscape && !closeOnBackdrop && leftLabel === ''
   return (
     <>

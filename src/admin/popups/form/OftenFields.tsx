@@ -8,7 +8,7 @@ import { WordsInput } from '../../form/WordsInput.tsx'
 
 export function OftenFields() {
   const t = useMessages().popupForm
-  const { doNotShowAgain } = usePopup()
+  const { doNotShowAgain } = usePopup('doNotShowAgain')
   return (
     <>
       <BooleanInput source="content.showOnce" label={t.showOnce} helperText={t.showOnceHelp} />

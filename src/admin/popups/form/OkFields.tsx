@@ -16,7 +16,7 @@ import { usePopup } from './usePopup.ts'
 export function OkFields() {
   const t = useMessages().popupForm
   const saved = useRecordContext<Document<'popup'> & RaRecord<string>>()
-  const { redirect } = usePopup()
+  const { redirect } = usePopup('redirect')
   return (
     <>
       <WordsInput source="content.okLabel" label={t.okLabel} helperText={t.okLabelHelp} />

@@ -9,7 +9,7 @@ import { usePopup } from './usePopup.ts'
 /** When it opens: by itself, by a click, and between which days. */
 export function OpeningFields() {
   const t = useMessages().popupForm
-  const { autoOpen } = usePopup()
+  const { autoOpen } = usePopup('autoOpen')
   return (
     <>
       <BooleanInput source="content.autoOpen" label={t.autoOpen} helperText={t.autoOpenHelp} />

@@ -14,7 +14,7 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material'
-import { useState, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import { useGetMany } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { Link, useParams } from 'react-router'
@@ -38,7 +38,7 @@ import { SayingFields } from './SayingFields.tsx'
 import { TechnicalFields } from './TechnicalFields.tsx'
 import { TestFields } from './TestFields.tsx'
 import { TextsNotice } from './TextsNotice.tsx'
-import { usePopup, useSavedEdition } from './usePopup.ts'
+import { useSavedEdition, useWholePopup } from './usePopup.ts'
 import { USUAL_TRIGGERS } from './usualTriggers.ts'
 import { WhereFields } from './WhereFields.tsx'
 
@@ -107,16 +107,20 @@ function Columns({ isNew }: { readonly isNew: boolean }) {
 function Groups({ isNew }: { readonly isNew: boolean }) {
   const t = useMessages().popupForm
   const sentences = useSentences()
-  const contents: Record<Group, ReactNode> = {
-    says: <SayingFields isNew={isNew} />,
-    opens: <OpeningFields />,
-    where: <WhereFields />,
-    often: <OftenFields />,
-    closes: <ClosingFields />,
-    ok: <OkFields />,
-    test: <TestFields />,
-    technical: <TechnicalFields />,
-  }
+  // The sentences change with every letter; the fields hear of it by themselves.
+  const contents = useMemo<Record<Group, ReactNode>>(
+    () => ({
+      says: <SayingFields isNew={isNew} />,
+      opens: <OpeningFields />,
+      where: <WhereFields />,
+      often: <OftenFields />,
+      closes: <ClosingFields />,
+      ok: <OkFields />,
+      test: <TestFields />,
+      technical: <TechnicalFields />,
+    }),
+    [isNew],
+  )
   return (
     <Box sx={{ pb: { xs: 10, lg: 0 } }}>
       {GROUPS.map((group) => (
@@ -142,7 +146,7 @@ const FIELDS: Record<Group, readonly (keyof Popup)[]> = {
 function useSentences(): Record<Group, string> {
   const { popupForm, popups, lists } = useMessages()
   const dates = useDates()
-  const popup = usePopup()
+  const popup = useWholePopup()
   const edition = useSavedEdition()
   const { sections, tags } = popup.targeting
   const { data: found = [] } = useGetMany<ListedDocument<'section'>>('section', { ids: [...sections] }, { enabled: sections.length > 0 })
@@ -169,7 +173,7 @@ interface FormGroupProps {
 }
 
 /** A group of the form: closed, it is a line that says what it comes to. */
-function FormGroup({ title, sentence, fields, isOpenAtFirst = false, children }: FormGroupProps) {
+const FormGroup = memo(function FormGroup({ title, sentence, fields, isOpenAtFirst = false, children }: FormGroupProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const { errors } = useFormState()
   const faults = (errors['content'] ?? {}) as Partial<Record<keyof Popup, unknown>> // as the form is built
@@ -193,7 +197,7 @@ function FormGroup({ title, sentence, fields, isOpenAtFirst = false, children }:
       <AccordionDetails sx={{ display: 'grid', gap: 1.5, pt: 0.5, '& .MuiFormControl-root': { my: 0 } }}>{children}</AccordionDetails>
     </Accordion>
   )
-}
+})
 
 const card = {
   border: 1,

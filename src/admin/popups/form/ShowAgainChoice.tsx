@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import type { Popup } from '../../../content/kinds/popup.ts'
 import type { Document } from '../../../content/newsroom/document.ts'
 import { useMessages } from '../../useMessages.ts'
-import { usePopup } from './usePopup.ts'
+import { useWholePopup } from './usePopup.ts'
 
 /**
  * Whether those who dismissed an announcement are to see it again: never by itself, only by this explicit choice. It is offered beside the text
@@ -13,7 +13,7 @@ import { usePopup } from './usePopup.ts'
 export function ShowAgainChoice({ isWhenTextChanged = false }: { readonly isWhenTextChanged?: boolean }) {
   const t = useMessages().popupForm
   const saved = useRecordContext<Document<'popup'> & RaRecord<string>>()
-  const popup = usePopup()
+  const popup = useWholePopup()
   const { field } = useController({ name: 'content.edition' })
   // What nobody has seen yet, nobody can have dismissed.
   if (!saved?.firstPublishedAt || (textOf(saved.content) !== textOf(popup)) !== isWhenTextChanged) return null

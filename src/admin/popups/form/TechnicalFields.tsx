@@ -11,7 +11,7 @@ import { WordsInput } from '../../form/WordsInput.tsx'
 export function TechnicalFields() {
   const t = useMessages().popupForm
   const saved = useRecordContext<Document<'popup'> & RaRecord<string>>()
-  const { id, edition, showOnce, doNotShowAgain } = usePopup()
+  const { id, edition, showOnce, doNotShowAgain } = usePopup('id', 'edition', 'showOnce', 'doNotShowAgain')
   const named = { id: editionId(id, edition), cookie_expiration: 0 }
   const cookies = [showOnce && hideCookie(named).name, doNotShowAgain && doNotShowCookie(named).name].filter((name) => name !== false)
   return (

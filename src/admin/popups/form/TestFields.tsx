@@ -5,7 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import { equalTexts } from '../../../content/popups/texts.ts'
 import { BodyInput } from '../../editor/BodyInput.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { usePopup } from './usePopup.ts'
+import { useWholePopup } from './usePopup.ts'
 import { WordsInput } from '../../form/WordsInput.tsx'
 
 const SOURCE = 'content.variants'
@@ -15,7 +15,7 @@ const LETTERS = ['B', 'C'] as const
 /** Other texts of the same announcement, to find out which one readers follow more often. */
 export function TestFields() {
   const { popupForm: t, publishWarnings } = useMessages()
-  const popup = usePopup()
+  const popup = useWholePopup()
   const { title, body } = popup
   const { fields, append, remove } = useFieldArray({ name: SOURCE })
   const next = LETTERS[fields.length]

@@ -17,7 +17,7 @@ const TYPES = Object.keys(USUAL_TRIGGERS) as TriggerType[]
 /** What makes it open by itself, and the fields of that trigger. */
 export function TriggerFields() {
   const { trigger: label, triggers: t } = useMessages().popupForm
-  const { trigger } = usePopup()
+  const { trigger } = usePopup('trigger')
   const { setValue } = useFormContext<{ content: Popup }>()
   // Whoever looks at another trigger and comes back finds what they had written.
   const [others, setOthers] = useState(USUAL_TRIGGERS)

@@ -15,7 +15,7 @@ const MOST_TAGS = 100
 
 export function WhereFields() {
   const t = useMessages().popupForm
-  const { targeting } = usePopup()
+  const { targeting } = usePopup('targeting')
   return (
     <>
       <Choices source="content.targeting.pageKinds" label={t.pageKinds} names={t.kinds satisfies Record<PageKind, string>} />

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Popup } from '../../../content/kinds/popup.ts'
 import { readRefusal } from '../../api/callApi.ts'
 import { useMessages } from '../../useMessages.ts'
-import { usePopup } from '../form/usePopup.ts'
+import { useWholePopup } from '../form/usePopup.ts'
 import { PreviewPlayer } from './PreviewPlayer.tsx'
 import { PreviewTools, type PreviewView } from './PreviewTools.tsx'
 import { readDrawnPage } from './readDrawnPage.ts'
@@ -12,7 +12,7 @@ import { readDrawnPage } from './readDrawnPage.ts'
 /** The announcement that the form holds, on a real page of the site: as it looks, and as it behaves. */
 export function PopupPreview({ onClose }: { readonly onClose?: () => void }) {
   const t = useMessages().popupStudio.preview
-  const popup = usePopup()
+  const popup = useWholePopup()
   const [view, setView] = useState<PreviewView>({ device: 'phone', theme: 'light', variant: 0, address: '/' })
   const { theme, device } = view
   const content = shownContent(popup, view.variant, t.sample)
