@@ -35,7 +35,7 @@ export async function openStore(
   } catch (error) {
     await database.close().catch(() => undefined)
     if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew, { cause: error })
-    if (error instanceof StoreUnavailable) throw new StartFault(t.databaseUnreachable(storeLabel(environment)), { cause: error })
+    if (error instanceof StoreUnavailable) throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment)), { cause: error })
     throw error
   }
 }

@@ -24,7 +24,13 @@ const it = {
   portBusy: (port: number) => `La porta ${port} è già occupata: ferma l’altro programma o imposta PORT.`,
   portForbidden: (port: number) => `Non ho il permesso di usare la porta ${port}: imposta PORT a un numero sopra 1023.`,
   hostUnknown: (host: string) => `L’indirizzo ${host} non è di questa macchina: controlla HOST.`,
-  databaseUnreachable: (where: string) => `L’archivio non risponde (${where}): controlla DATABASE_URL e che il server sia acceso.`,
+  storeTrouble: {
+    unreachable: (where: string) => `L’archivio non risponde (${where}): controlla DATABASE_URL e che il server sia acceso.`,
+    full: (where: string) => `Il disco dell’archivio è pieno (${where}): libera spazio e riprova.`,
+    'read-only': (where: string) => `L’archivio si può solo leggere (${where}): dai al programma il permesso di scriverci e riprova.`,
+    damaged: (where: string) =>
+      `L’archivio è danneggiato (${where}): metti da parte il file e i suoi -wal e -shm, rimetti al loro posto l’ultima copia buona (ce n’è una in DATA_DIR/backups per ogni aggiornamento) e riprova.`,
+  },
   storeTooNew:
     'L’archivio è stato scritto da una versione più recente di Edicola: aggiorna il programma, o usa un’altra cartella dei dati.',
   unexpected: 'Qualcosa è andato storto. I particolari:',
@@ -66,7 +72,13 @@ const en: typeof it = {
   portBusy: (port) => `Port ${port} is taken: stop the other program or set PORT.`,
   portForbidden: (port) => `No permission to use port ${port}: set PORT to a number above 1023.`,
   hostUnknown: (host) => `The address ${host} is not one of this machine: check HOST.`,
-  databaseUnreachable: (where) => `The store does not answer (${where}): check DATABASE_URL and that the server is up.`,
+  storeTrouble: {
+    unreachable: (where) => `The store does not answer (${where}): check DATABASE_URL and that the server is up.`,
+    full: (where) => `The disk of the store is full (${where}): make room and try again.`,
+    'read-only': (where) => `The store can only be read (${where}): let the program write there and try again.`,
+    damaged: (where) =>
+      `The store is damaged (${where}): put the file aside with its -wal and -shm, put the last good copy in its place (DATA_DIR/backups has one for every update) and try again.`,
+  },
   storeTooNew: 'The store was written by a newer version of Edicola: update the program, or use another data folder.',
   unexpected: 'Something went wrong. The details:',
   migrated: (count) => (count === 1 ? 'Store brought up to date (1 step).' : `Store brought up to date (${count} steps).`),

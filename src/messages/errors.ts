@@ -28,6 +28,18 @@ const it = {
     title: 'Torniamo subito',
     text: 'L’archivio della rivista non risponde in questo momento. Riprova fra qualche minuto.',
   },
+  'store-full': {
+    title: 'Non c’è più spazio',
+    text: 'Il disco della rivista è pieno: si può leggere, non salvare. Avvisa chi gestisce il server e riprova quando ha liberato spazio.',
+  },
+  'store-read-only': {
+    title: 'Per ora si può solo leggere',
+    text: 'L’archivio della rivista non si può scrivere. Avvisa chi gestisce il server e riprova più tardi.',
+  },
+  'store-damaged': {
+    title: 'L’archivio è danneggiato',
+    text: 'Una parte dell’archivio della rivista non si legge più. Avvisa chi gestisce il server: va ripresa una copia.',
+  },
   internal: { title: 'Qualcosa è andato storto', text: 'È un errore nostro e lo abbiamo annotato. Riprova fra qualche minuto.' },
 }
 
@@ -54,6 +66,18 @@ const en: typeof it = {
   'store-unavailable': {
     title: 'Back in a moment',
     text: 'The magazine’s archive does not answer right now. Try again in a few minutes.',
+  },
+  'store-full': {
+    title: 'No room is left',
+    text: 'The magazine’s disk is full: it can be read, not written. Tell whoever runs the server, and try again once there is room.',
+  },
+  'store-read-only': {
+    title: 'For now it can only be read',
+    text: 'The magazine’s archive cannot be written. Tell whoever runs the server, and try again later.',
+  },
+  'store-damaged': {
+    title: 'The archive is damaged',
+    text: 'A part of the magazine’s archive cannot be read any more. Tell whoever runs the server: a copy must be restored.',
   },
   internal: { title: 'Something went wrong', text: 'The fault is ours and we have made a note of it. Try again in a few minutes.' },
 }

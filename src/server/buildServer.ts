@@ -78,6 +78,8 @@ export interface ServerOptions extends PageParts {
   /** And those of the scripts that tell of what readers do. */
   readonly analyticsFolder?: string
   readonly metricsToken: string | null
+  /** How long a client may take to send a request that is no file; half a minute if nobody says. */
+  readonly requestTimeoutMs?: number
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
 }
@@ -128,10 +130,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
   await addRateLimits(app)
-  addBodyDeadline(app, REQUEST_TIMEOUT_MS)
+  addBodyDeadline(app, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
   addInputGuard(app)
   const readCounters = options.counters && addReadCounters(app, { ...options, counters: options.counters })
-  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, countHit: readCounters?.countHit })
+  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, health: options.health, countHit: readCounters?.countHit })
   metrics.addRoute(app, options.metricsToken)
   addHealthRoutes(app, options.health)
   addMediaRoute(

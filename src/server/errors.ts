@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import type { Messages } from '../messages/messages.ts'
-import { StoreUnavailable } from '../store/faults.ts'
+import { diskTroubleOf, StoreUnavailable, type StoreTrouble } from '../store/faults.ts'
 
 /** Every way a request can fail, with the status it answers. The words are in `src/messages`, one entry per code. */
 export const ERRORS = {
@@ -19,6 +19,9 @@ export const ERRORS = {
   'too-many': 429,
   internal: 500,
   'store-unavailable': 503,
+  'store-read-only': 503,
+  'store-damaged': 503,
+  'store-full': 507,
 } satisfies Record<keyof Messages['errors'], number>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -43,12 +46,20 @@ export class RequestFault extends Error {
 /** What a thrown error means to whoever asked. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof RequestFault) return error.code
-  if (error instanceof StoreUnavailable) return 'store-unavailable'
+  const trouble = error instanceof StoreUnavailable ? error.trouble : diskTroubleOf(error)
+  if (trouble !== null) return STORE_TROUBLES[trouble]
   const status = isFastifyError(error) ? (error.statusCode ?? 500) : 500
   if (status === 413) return 'too-large'
   if (status === 429) return 'too-many'
   if (status === 503) return 'store-unavailable'
   return status >= 400 && status < 500 ? 'bad-request' : 'internal'
+}
+
+const STORE_TROUBLES: Record<StoreTrouble, ErrorCode> = {
+  unreachable: 'store-unavailable',
+  full: 'store-full',
+  'read-only': 'store-read-only',
+  damaged: 'store-damaged',
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

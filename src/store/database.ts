@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, sql, type LogEvent, type Transaction } from 'kysely'
 import { postgresContentVersion, sqliteContentVersion } from './publications/contentVersion.ts'
-import { mapDatabaseErrors, type OnStoreFault } from './faults.ts'
+import { diskTroubleOf, mapDatabaseErrors, renamed, type OnStoreFault } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -22,12 +22,16 @@ export interface Database {
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** See `PublicContent`. */
   version(): number | Promise<number>
+  /** Resolves if the store answers and, as far as is known, can be written. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
 // Any number serves, as long as no other program of ours uses it in the same database.
 const WRITER_LOCK = 20_260_101
+
+/** How long a write that the disk refused speaks for the next: then one is tried. */
+const WRITE_FAULT_MS = 5_000
 
 /**
  * Opens the store. Nothing is read yet: an unreachable server shows at the first query. `onFault` hears of what fails where nobody asked: a
@@ -36,8 +40,18 @@ const WRITER_LOCK = 20_260_101
 export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault = () => undefined): Database {
   const connect = (use: 'reading' | 'writing') => {
     const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use, onFault)
-    return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+    return new Kysely<Tables>({
+      dialect,
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+      ...(use === 'writing' && { log: noteWriteFault }),
+    })
   }
+  // A disk that is full still reads, and to write at every look would wear it: what the last write met is remembered, whoever wrote.
+  let writeFault: { readonly error: unknown; readonly at: number } | null = null
+  function noteWriteFault(event: LogEvent): void {
+    if (event.level === 'error' && diskTroubleOf(event.error)) writeFault = { error: renamed(event.error), at: performance.now() }
+  }
+
   // Connections of their own to read and to write: readers never wait for a writer that waits its turn.
   const db = connect('reading')
   const writer = connect('writing')
@@ -48,14 +62,17 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const version =
     location.engine === 'sqlite' ? sqliteContentVersion(location.file, onFault) : postgresContentVersion(location.url, onFault)
 
-  const write = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    mapDatabaseErrors(() =>
+  const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> => {
+    const written = await mapDatabaseErrors(() =>
       writer.transaction().execute(async (transaction) => {
         // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
         if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
         return work(transaction)
       }),
     )
+    writeFault = null
+    return written
+  }
 
   return {
     engine: location.engine,
@@ -66,6 +83,14 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     version: () => version.read(),
     async ping() {
       await version.read()
+      if (!writeFault) return
+      if (performance.now() - writeFault.at < WRITE_FAULT_MS) throw writeFault.error
+      await write((db) =>
+        db
+          .updateTable('contentVersion')
+          .set((eb) => ({ version: eb.ref('version') }))
+          .execute(),
+      )
     },
     async close() {
       await Promise.all([db.destroy(), writer.destroy(), version.close()])

@@ -62,6 +62,17 @@ class ImmediateSqliteDriver extends SqliteDriver {
       }
     }
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!hasEndedItself(error)) throw error
+    })
+  }
+}
+
+/** SQLite ends a transaction by itself when its disk is full or fails: what is left to roll back is nothing, and that is no second fault. */
+function hasEndedItself(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('no transaction is active')
 }
 
 function isBusy(error: unknown): boolean {

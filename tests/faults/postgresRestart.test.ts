@@ -34,8 +34,26 @@ describe.runIf(inject('postgresUrl'))('when PostgreSQL stops', () => {
     const cluster = await startCluster()
     if (!cluster) throw new Error('There was one a moment ago')
     onTestFinished(() => cluster.stop())
-    const program = startProgram(['start'], { DATA_DIR: await temporaryFolder(), DATABASE_URL: cluster.url })
+    const origin = 'http://rivista.example'
+    const person = { email: 'ada@example.it', password: 'cavallo-batteria-graffetta' }
+    const program = startProgram(['start'], {
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: cluster.url,
+      SITE_URL: origin,
+      EDICOLA_ADMIN_EMAIL: person.email,
+      EDICOLA_ADMIN_PASSWORD: person.password,
+    })
     const address = await program.address()
+    const signIn = () =>
+      fetch(`${address}/api/auth/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify(person),
+      })
+    const cookie = (await signIn()).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
     const ask = (path: string) => fetch(address + path, { headers: { accept: 'text/html' } })
     const statusOf = async (path: string) => (await ask(path)).status
     const before = await (await ask('/')).text()
@@ -49,10 +67,13 @@ describe.runIf(inject('postgresUrl'))('when PostgreSQL stops', () => {
     const unread = await ask('/archivio')
     expect([unread.status, unread.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await statusOf('/healthz')).toBe(200)
+    for (const answer of [await fetch(`${address}/api/admin/me`, { headers: { cookie } }), await signIn()])
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
 
     await cluster.resume()
     await expect.poll(() => statusOf('/readyz'), WAIT).toBe(200)
     expect(await statusOf('/archivio')).toBe(200)
+    expect((await fetch(`${address}/api/admin/me`, { headers: { cookie } })).status).toBe(200)
     expect((await ask('/')).headers.get('cache-control')).not.toBe('no-cache')
   })
 })

@@ -41,7 +41,9 @@ describe('a start that cannot succeed says why in one sentence', () => {
   it('a file that is no database', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'edicola.sqlite'), 'questo non è un archivio, è una lettera'.repeat(100))
-    expect(await failure({ DATA_DIR: folder })).toEqual(oneSentence(/L’archivio non risponde/))
+    expect(await failure({ DATA_DIR: folder })).toEqual(
+      oneSentence(/L’archivio è danneggiato \([^)]*edicola\.sqlite\): metti da parte il file/),
+    )
   })
 
   it('a malformed variable', async () => {

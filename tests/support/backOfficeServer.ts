@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { openBackOffice } from '../../src/cli/openBackOffice.ts'
 import type { User } from '../../src/content/user.ts'
 import type { Auth } from '../../src/server/auth/createAuth.ts'
+import type { ServerOptions } from '../../src/server/buildServer.ts'
 import { createAuditedNewsroom } from '../../src/store/people/auditedNewsroom.ts'
 import { createCounters } from '../../src/store/counters/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
@@ -13,7 +14,7 @@ import { quickHashing } from './password.ts'
 import { newGround, serve, SITE } from './testServer.ts'
 
 /** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
-export async function openBackOfficeServer(engine: Engine = 'sqlite') {
+export async function openBackOfficeServer(engine: Engine = 'sqlite', change: Partial<ServerOptions> = {}) {
   const room = await openNewsroom(engine)
   const { database, ada, bruno, publicContent } = room
   const clock = () => new Date(room.now())
@@ -63,6 +64,7 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite') {
         newsroom,
         screens: { folder },
       },
+      ...change,
     },
   )
 

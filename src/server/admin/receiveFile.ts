@@ -21,7 +21,7 @@ export async function withReceivedFile<T>(folder: string, request: IncomingMessa
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   try {
-    await pipeline(request, watched(), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(received(request), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
     return await work(path)
   } finally {
     await rm(path, { force: true })
@@ -35,6 +35,13 @@ export async function sweepReceived(folder: string, now: Date): Promise<void> {
     const found = await stat(path).catch(() => null)
     if (found && now.getTime() - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true })
   }
+}
+
+/** The body as it comes. Were it itself in a pipeline, a disk that is full would end the request, and nobody could read the answer. */
+function received(request: IncomingMessage): Transform {
+  const body = watched()
+  request.once('close', () => request.readableEnded || body.destroy(new RequestFault('bad-request')))
+  return request.pipe(body)
 }
 
 /** Passes bytes on, as many as a file may have and as long as they keep coming. */

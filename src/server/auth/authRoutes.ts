@@ -84,6 +84,8 @@ export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): 
       const pendingUserId = !who && SECOND_STEPS.has(path) ? await context.auth.api.pendingSignIn({ headers: webHeaders(request) }) : null
       const answer = await context.auth.handler(toWebRequest(request, context.siteUrl))
       const text = await answer.text()
+      // It keeps the reason to itself: `routes/failures.tsx` asks the store.
+      if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status} at ${path}`)
       if (attempt && answer.status < 400) context.throttle.succeed(attempt)
       const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who, pendingUserId }
       logAnswer(request, event)

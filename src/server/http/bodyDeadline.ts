@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -19,7 +19,32 @@ export function addBodyDeadline(app: FastifyInstance, milliseconds: number): voi
     const stop = () => clearTimeout(deadline)
     raw.once('end', stop).once('close', stop)
   })
+
+  // Whoever is still sending when the answer is ready reads it only afterwards: the rest is let in, and thrown away, as long as a body may take.
+  app.addHook('onSend', async ({ raw }, _reply, payload) => {
+    if (hasBody(raw)) await readToItsEnd(raw, milliseconds)
+    return payload
+  })
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** What comes after a body that nobody read would be taken for a part of it: the connection is kept only once the body has been read. */
+export function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
+  const isKept = response.shouldKeepAlive
+  response.shouldKeepAlive = false
+  request.once('end', () => void (response.shouldKeepAlive = isKept))
+}
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+async function readToItsEnd(body: IncomingMessage, milliseconds: number): Promise<void> {
+  if (body.readableEnded || body.destroyed) return
+  await new Promise<void>((resolve) => {
+    const deadline = setTimeout(stop, milliseconds).unref()
+    function stop() {
+      clearTimeout(deadline)
+      resolve()
+    }
+    body.once('end', stop).once('close', stop).resume()
+  })
+}

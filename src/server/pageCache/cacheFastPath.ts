@@ -4,6 +4,7 @@ import { answerWith } from './answerWith.ts'
 import type { Generation } from './generations.ts'
 import type { CacheEntry, PageCache } from './pageCache.ts'
 import { createLastLines, sendReady } from './readyHead.ts'
+import { closeUnlessRead, hasBody } from '../http/bodyDeadline.ts'
 import type { Answered } from '../http/recordAnswer.ts'
 import { countRead } from '../counting/readCounters.ts'
 
@@ -51,6 +52,12 @@ function openTo(
   const endTurn = (): void => void (thisTurn = null)
 
   return (request, response) => {
+    if (hasBody(request)) {
+      // Inside there is a deadline for it.
+      closeUnlessRead(request, response)
+      enter(request, response)
+      return
+    }
     // To note what is used takes longer than to look it up: one page of each turn is noted, and so the most read are, most often.
     const entry = isClosing() ? undefined : entryFor(request, thisTurn ? cache.peek : cache.use)
     const generation = entry && currentGeneration()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
 import { openedDatabase } from '../../../tests/support/stores.ts'
+import { StoreUnavailable } from '../../store/faults.ts'
 import { createPublicContent } from '../../store/publications/publicContent.ts'
 import { isMigrated } from '../../store/migrate.ts'
 
@@ -38,6 +39,23 @@ describe('failures', () => {
     const { statusCode, body } = await get(app, '/')
     expect(statusCode).toBe(500)
     expect(body).not.toMatch(/at .*\.(ts|js):\d+|Error:|driver/)
+  })
+
+  it.each([
+    ['unreachable', 503, 'store-unavailable', 'L’archivio della rivista non risponde'],
+    ['full', 507, 'store-full', 'Il disco della rivista è pieno'],
+    ['read-only', 503, 'store-read-only', 'L’archivio della rivista non si può scrivere'],
+    ['damaged', 503, 'store-damaged', 'Una parte dell’archivio della rivista non si legge più'],
+  ] as const)('ask the store whether it is %s before they call a fault ours', async (trouble, status, code, words) => {
+    const ping = () => Promise.reject(new StoreUnavailable('giù', { trouble }))
+    const { app } = await openBareSite({ health: { ping, isMigrated: async () => true } })
+    app.get('/nascosto', () => Promise.reject(new Error('Failed to get session')))
+    const { statusCode, headers, json } = await get(app, '/nascosto', {})
+    expect([statusCode, headers['retry-after'], json()]).toEqual([
+      status,
+      '60',
+      { success: false, code, message: expect.stringContaining(words) as string },
+    ])
   })
 
   it('say that the store is out of reach when it is', async () => {

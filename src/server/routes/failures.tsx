@@ -18,6 +18,7 @@ import { languageOf } from '../http/requestLanguage.ts'
 import type { PageHeaders } from '../http/pageHeaders.ts'
 import { findMoved, isGone } from './findMoved.ts'
 import { sendAnswer } from '../pageCache/sendCached.ts'
+import type { Health } from './health.ts'
 import { HTML, type PageParts } from './pages.tsx'
 
 interface FailureParts extends PageParts {
@@ -25,6 +26,7 @@ interface FailureParts extends PageParts {
   /** What the magazine was called when the store could last be asked. */
   readonly lastKnownSite: () => SiteSettings
   readonly headers: PageHeaders
+  readonly health: Pick<Health, 'ping'>
   /** Notes that a reader followed a redirect. */
   readonly countHit?: ((path: string) => void) | undefined
 }
@@ -32,6 +34,17 @@ interface FailureParts extends PageParts {
 const MORE_HEADERS: { readonly [Code in ErrorCode]?: Record<string, string> } = {
   'method-not-allowed': { allow: 'GET, HEAD' },
   'store-unavailable': { 'retry-after': '60' },
+  'store-read-only': { 'retry-after': '60' },
+  'store-damaged': { 'retry-after': '60' },
+  'store-full': { 'retry-after': '60' },
+}
+
+/** What the log says of a failure that is not the client's. */
+const LOGGED: { readonly [Code in ErrorCode]?: string } = {
+  'store-unavailable': 'the store does not answer',
+  'store-read-only': 'the store can only be read',
+  'store-damaged': 'the store is damaged: a copy must be restored',
+  'store-full': 'the disk is full: nothing can be saved until there is room',
 }
 
 /** What stood there is in the editors' bin: it may come back. */
@@ -53,12 +66,18 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
 
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, isReading(request) ? 'not-found' : 'method-not-allowed'))
 
-  app.setErrorHandler((error, request, reply) => {
-    const code = codeOf(error)
+  app.setErrorHandler(async (error, request, reply) => {
+    const code = await faultCode(error)
     if (error instanceof RequestFault && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-    if (ERRORS[code] >= 500) request.log.error({ err: error }, 'the request failed')
+    if (ERRORS[code] >= 500) request.log.error({ err: error }, LOGGED[code] ?? 'the request failed')
     return sendFailure(request, reply, code, error instanceof RequestFault ? error.field : undefined)
   })
+
+  /** A library that we ask for sessions hides why it failed: before the fault is called ours, the store is asked whether it is the store's. */
+  async function faultCode(error: unknown): Promise<ErrorCode> {
+    const code = codeOf(error)
+    return code === 'internal' ? parts.health.ping().then(() => code, codeOf) : code
+  }
 
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, field?: string): Promise<FastifyReply> {
     if (code === 'not-found' && isReading(request)) {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
 import { SECRET } from '../../../tests/support/testServer.ts'
 
@@ -15,6 +17,22 @@ describe('whoever runs it', () => {
     expect([down.statusCode, down.json<object>()]).toEqual([503, { status: 'not-ready', store: 'unreachable', migrations: 'unknown' }])
     const behind = await openBareSite({ health: { ping: async () => undefined, isMigrated: async () => false } })
     expect((await get(behind.app, '/readyz')).json()).toMatchObject({ status: 'not-ready', store: 'ok', migrations: 'pending' })
+  })
+
+  it('sees that the store cannot be written, from the last write that failed until one succeeds', async () => {
+    const { app, ask, database } = await openBackOfficeServer('sqlite')
+    const limit = (pages: string) => sql.raw(`pragma max_page_count = ${pages}`).execute(database.signIn)
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.signIn)
+    await limit(String(rows[0]?.page_count))
+    const long = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'parola '.repeat(10_000) }] }] }
+    const refused = await ask('POST', 'article', { title: 'Lungo', body: long })
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([507, '60', { code: 'store-full' }])
+    const full = await get(app, '/readyz')
+    expect([full.statusCode, full.json()]).toEqual([503, { status: 'not-ready', store: 'full', migrations: 'unknown' }])
+    expect((await get(app, '/')).statusCode).toBe(200)
+    await limit('1073741823')
+    expect((await ask('POST', 'article', { title: 'Lungo', body: long })).statusCode).toBe(201)
+    expect((await get(app, '/readyz')).statusCode).toBe(200)
   })
 
   it.each([

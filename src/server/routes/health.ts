@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { StoreUnavailable, type StoreTrouble } from '../../store/faults.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing. */
 export function addHealthRoutes(app: FastifyInstance, health: Health): void {
@@ -6,28 +7,29 @@ export function addHealthRoutes(app: FastifyInstance, health: Health): void {
 
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
     const store = await health.ping().then(
-      () => true,
-      (error: unknown) => {
-        request.log.error({ err: error }, 'the store does not answer')
-        return false
+      () => 'ok' as const,
+      (error: unknown): StoreTrouble => {
+        const trouble = error instanceof StoreUnavailable ? error.trouble : 'unreachable'
+        request.log.error({ err: error, store: trouble }, 'the store is not ready')
+        return trouble
       },
     )
-    const migrations = store && (await health.isMigrated().catch(() => false))
-    const isReady = store && migrations
+    const migrations = store === 'ok' && (await health.isMigrated().catch(() => false))
+    const isReady = store === 'ok' && migrations
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isReady ? 'ready' : 'not-ready',
-        store: store ? 'ok' : 'unreachable',
-        migrations: !store ? 'unknown' : migrations ? 'ok' : 'pending',
+        store,
+        migrations: store !== 'ok' ? 'unknown' : migrations ? 'ok' : 'pending',
       })
   })
 }
 
 /** What `/readyz` asks before it sends anyone here. */
 export interface Health {
-  /** Resolves when the store answers. */
+  /** Resolves when the store answers and can be written. */
   ping(): Promise<void>
   isMigrated(): Promise<boolean>
 }

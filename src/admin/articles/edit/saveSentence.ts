@@ -32,7 +32,8 @@ export function saveSentence(
 }
 
 function whyUnavailable(t: Words, code: string): string {
-  if (code === 'store-unavailable') return t.because.storeDown
+  if (code === 'store-full') return t.because.storeFull
+  if (code.startsWith('store-')) return t.because.storeDown
   return code === 'too-many' ? t.because.tooMany : t.because.serverFault
 }
 

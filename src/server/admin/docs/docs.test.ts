@@ -48,9 +48,9 @@ describe('the documentation of the API', () => {
     const { ask } = await openBackOfficeServer()
     const { paths } = (await ask('GET', 'docs/openapi.json')).json<{ paths: Record<string, Record<string, { responses: object }>> }>()
     const statuses = (path: string, method: string) => Object.keys(paths[`/api/admin/${path}`]?.[method]?.responses ?? {})
-    expect(statuses('{kind}/{id}', 'put')).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '500', '503'])
+    expect(statuses('{kind}/{id}', 'put')).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '500', '503', '507'])
     expect(statuses('me', 'get')).toEqual(['200', '400', '401', '403', '429', '500', '503'])
-    expect(statuses('media/upload', 'post')).toEqual(['200', '400', '401', '403', '409', '413', '415', '422', '429', '500', '503'])
+    expect(statuses('media/upload', 'post')).toEqual(['200', '400', '401', '403', '409', '413', '415', '422', '429', '500', '503', '507'])
     for (const route of adminRoutes) for (const fault of faultsOf(route)) expect(FAULTS[fault]).toBeGreaterThanOrEqual(400)
   })
 
@@ -74,7 +74,7 @@ describe('the documentation of the API', () => {
     expect(references.size).toBeGreaterThan(0)
     for (const name of references) expect(at(everything, name.split('/')), name).toBeDefined()
     // Blocks stand within blocks: each must be said once.
-    expect(described.body.length).toBeLessThan(250_000)
+    expect(described.body.length).toBeLessThan(260_000)
     expect(Object.keys(components.schemas['tag']?.properties ?? {})).toEqual(['name', 'slug', 'description'])
   })
 })

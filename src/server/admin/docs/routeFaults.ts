@@ -18,10 +18,11 @@ export const COMMON_FAULTS = [
   'too-many',
   'internal',
   'store-unavailable',
+  'store-damaged',
 ] as const satisfies readonly Fault[]
 
 /** The codes that a route has besides those that all have, in the order of their status. */
-export function faultsOf({ path, name, json, query, body }: AdminRoute): readonly Fault[] {
+export function faultsOf({ method, path, name, json, query, body }: AdminRoute): readonly Fault[] {
   const isRead = json !== undefined || query !== undefined || (body !== undefined && body !== 'bytes')
   const found: Fault[] = [
     ...(isRead ? (['bad-request'] as const) : []),
@@ -29,6 +30,7 @@ export function faultsOf({ path, name, json, query, body }: AdminRoute): readonl
     ...(/:(kind|id)/.test(path) ? (['not-found'] as const) : []),
     ...(body === 'bytes' ? (Object.keys(MEDIA_STATUS) as (keyof typeof MEDIA_STATUS)[]) : []), // its keys are those codes
     ...(MORE[name] ?? []),
+    ...(method === 'GET' ? [] : (['store-read-only', 'store-full'] as const)),
   ]
   return found.toSorted((one, other) => FAULTS[one] - FAULTS[other])
 }

@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
+
+/** A client that writes what it is told, byte for byte. */
+async function connection(app: FastifyInstance) {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const socket = connect({ port: address && typeof address === 'object' ? address.port : 0, host: '127.0.0.1' })
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text))
+  const ended = new Promise<void>((resolve) => socket.once('end', resolve).once('error', () => resolve()))
+  return {
+    send: (text: string) => void socket.write(text),
+    /** The answers so far, each by its status and what it says of the connection. */
+    answers: () => [...received.matchAll(/HTTP\/1\.1 (\d+)[^]*?\r\nconnection: ([\w-]+)/gi)].map(([, status, word]) => `${status} ${word}`),
+    ended,
+    end: () => socket.destroy(),
+  }
+}
+
+const head = (line: string, ...more: string[]) => [`${line} HTTP/1.1`, 'host: rivista.example', ...more, '', ''].join('\r\n')
+const UPLOAD = 'POST /api/admin/media/upload?name=x'
+
+describe('a request whose body nobody reads', () => {
+  it.each([
+    ['of a page', 'GET /'],
+    ['of a page that is not there', 'POST /mai'],
+    ['of an address that is none', 'POST /%E0%A4%A'],
+    ['of an upload that is refused', UPLOAD],
+  ])('%s is answered, and its connection closed though the body never comes', async (_name, line) => {
+    const { app } = await openBackOfficeServer('sqlite', { requestTimeoutMs: 200 })
+    await app.inject('/') // so that the page is kept
+    const client = await connection(app)
+    client.send(head(line, 'content-length: 1000', 'accept: text/html') + 'a few letters')
+    await client.ended
+    expect(client.answers()).toEqual([expect.stringMatching(/^\d+ close$/)])
+  })
+
+  it('of an upload that is refused is let in to its end, and the connection goes on', async () => {
+    const { app } = await openBackOfficeServer()
+    const client = await connection(app)
+    client.send(head(UPLOAD, 'content-length: 6') + 'abc')
+    client.send('def')
+    await expect.poll(client.answers).toEqual(['401 keep-alive'])
+    client.send(head('GET /healthz'))
+    await expect.poll(client.answers).toEqual(['401 keep-alive', '200 keep-alive'])
+    client.end()
+  })
+
+  it('of an upload that fails half-way is let in to its end, too', async () => {
+    const { app, uploadFolder } = await openBackOfficeServer()
+    await app.ready()
+    await writeFile(uploadFolder, '') // nothing can be kept below a file
+    const client = await connection(app)
+    client.send(head(UPLOAD, 'x-who: ada', 'content-length: 6') + 'abc')
+    client.send('def')
+    await expect.poll(client.answers).toEqual(['500 keep-alive'])
+    client.send(head('GET /healthz'))
+    await expect.poll(client.answers).toEqual(['500 keep-alive', '200 keep-alive'])
+    client.end()
+  })
+})
