@@ -45,6 +45,7 @@ import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
+import { watchForProxy } from './http/watchForProxy.ts'
 import { createSendCached } from './pageCache/sendCached.ts'
 import { addReadCounters } from './counting/readCounters.ts'
 import { addCollector } from './traffic/addCollector.ts'
@@ -135,7 +136,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const readCounters = options.counters && addReadCounters(app, { ...options, counters: options.counters })
   addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, health: options.health, countHit: readCounters?.countHit })
   metrics.addRoute(app, options.metricsToken)
-  addHealthRoutes(app, options.health)
+  // Whoever trusts some proxy has thought of it.
+  const hasUntrustedProxy = options.trustProxy === false ? watchForProxy(app) : () => false
+  addHealthRoutes(app, options.health, hasUntrustedProxy)
   addMediaRoute(
     app,
     options.storage,
@@ -176,7 +179,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (options.consents)
       addConsentsRoute(app, { ...backOffice, clock, consents: options.consents, settings: () => publicContent.siteSettings() })
     addAdminApi(app, backOffice)
-    addScreenRoutes(app, { ...options, ...parts, ...backOffice })
+    addScreenRoutes(app, { ...options, ...parts, ...backOffice, hasUntrustedProxy })
     await addScreens(app, options.backOffice.screens)
   }
   addPageRoutes(app, { ...parts, popupSelector }, sendCached, readCounters)

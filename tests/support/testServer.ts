@@ -19,6 +19,9 @@ export const SITE = 'https://rivista.example'
 /** The word that previews are signed with, and whoever reads the metrics from elsewhere says. */
 export const SECRET = 'segreto'
 
+/** How Prometheus asks for the figures. */
+export const METRICS = { url: '/metrics', headers: { authorization: `Bearer ${SECRET}` } }
+
 /** What stands in for the build: a script, and the page of the back office. */
 const BUILT = { 'assets/main-abc.js': 'export {}', 'index.html': '<!doctype html><title>La redazione</title>' }
 

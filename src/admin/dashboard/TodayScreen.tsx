@@ -1,11 +1,11 @@
 import TaskAlt from '@mui/icons-material/TaskAlt'
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material'
+import { Alert, AlertTitle, Box, Card, Link, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ListedDocument, Listing } from '../../content/newsroom/listing.ts'
-import type { Dashboard, RecentChange } from '../../content/newsroom/outlook.ts'
+import type { Dashboard, RecentChange, ServedDashboard } from '../../content/newsroom/outlook.ts'
 import { callApi } from '../api/callApi.ts'
 import { serverNow } from '../api/serverClock.ts'
 import { EventLink } from '../calendar/EventLink.tsx'
@@ -27,12 +27,18 @@ export function TodayScreen() {
   const { data: me } = useGetIdentity()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async ({ signal }) => (await callApi<Dashboard>('/api/admin/dashboard', { signal })).value,
+    queryFn: async ({ signal }) => (await callApi<ServedDashboard>('/api/admin/dashboard', { signal })).value,
   })
   const firstName = me?.fullName?.split(' ')[0] ?? ''
   return (
     <>
       <ScreenHead title={firstName ? t.greeting(firstName) : t.title} />
+      {data?.hasUntrustedProxy && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <AlertTitle>{t.untrustedProxy.title}</AlertTitle>
+          {t.untrustedProxy.text}
+        </Alert>
+      )}
       <QuickDraft />
       {error && <ListFault error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}

@@ -46,6 +46,12 @@ export interface Dashboard {
   readonly mostRead: readonly { readonly id: string; readonly title: string; readonly reads: number }[]
 }
 
+/** The dashboard as it is sent: what the newsroom knows, and what the server noticed about itself. */
+export interface ServedDashboard extends Dashboard {
+  /** A proxy stands in front that the server was not told of. Told to administrators, who can change it. */
+  readonly hasUntrustedProxy: boolean
+}
+
 /** What was found by a few words, to go to or to link to. */
 export interface FoundDocument {
   readonly id: string

@@ -3,6 +3,10 @@ import { plural } from '../plural.ts'
 const it = {
   title: 'Oggi',
   greeting: (name: string) => `Ciao, ${name}`,
+  untrustedProxy: {
+    title: 'Il sito sta dietro a un proxy che non conosce',
+    text: 'Tutti i lettori gli sembrano la stessa persona: se uno esagera, vengono rallentati tutti, e lo stesso vale per chi fa l’accesso. Chi gestisce il server deve impostare TRUST_PROXY al numero di proxy che ha davanti (di solito 1), o ai loro indirizzi, e riavviare.',
+  },
   draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia', opening: 'Apro il foglio: continua pure a scrivere' },
   toReview: 'Da rivedere',
   mediaToReview: 'Modifiche ai file da rivedere',
@@ -49,6 +53,10 @@ const it = {
 const en: typeof it = {
   title: 'Today',
   greeting: (name: string) => `Hello, ${name}`,
+  untrustedProxy: {
+    title: 'The site stands behind a proxy that it does not know',
+    text: 'All readers look like one person to it: if one asks too much, all are slowed, and so is whoever signs in. Whoever runs the server must set TRUST_PROXY to how many proxies stand in front (usually 1), or to their addresses, and restart.',
+  },
   draft: { label: 'An idea? Type its title and press Enter', button: 'Begin', opening: 'Opening the sheet: go on typing' },
   toReview: 'To review',
   mediaToReview: 'Changes to files to review',

@@ -8,6 +8,8 @@ import type { AdminParts } from './adminApi.ts'
 export interface AdminRouteContext extends AdminParts, PageParts {
   readonly storage: MediaStorage
   readonly previews: Previews
+  /** Does a proxy stand in front that we were not told of? See `watchForProxy`. */
+  readonly hasUntrustedProxy: () => boolean
   /** The figures of the day, where they are kept. */
   readonly traffic?: TrafficStore
 }

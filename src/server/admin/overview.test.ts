@@ -32,6 +32,16 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
     expect((await ask('GET', 'calendar?from=x&to=y')).statusCode).toBe(400)
   })
 
+  it('tells administrators of a proxy that the server was not told of', async () => {
+    const { ask, app } = await open()
+    const isTold = async (who: string) =>
+      (await ask('GET', 'dashboard', undefined, who)).json<{ hasUntrustedProxy: boolean }>().hasUntrustedProxy
+    expect(await isTold('admin')).toBe(false)
+    await app.inject({ url: '/', headers: { 'x-forwarded-for': '8.8.8.8' }, remoteAddress: '127.0.0.1' })
+    expect(await isTold('admin')).toBe(true)
+    expect(await isTold('ada')).toBe(false)
+  })
+
   it('has a dashboard for each of those who work in it', async () => {
     const { ask, app, make, publish, later, ada, newsroom, bruno } = await open()
     const mine = await make('Di Bruno', {}, 'bruno')

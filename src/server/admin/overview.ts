@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { instant, text } from '../../content/fields.ts'
+import type { ServedDashboard } from '../../content/newsroom/outlook.ts'
+import { done } from '../../content/newsroom/refusal.ts'
 import { DAY_MS } from '../../content/time.ts'
 import { signedInUser } from '../auth/signedIn.ts'
 import { sendOutcome } from './answer.ts'
@@ -15,7 +17,7 @@ export const calendarQuery = z
 export const findQuery = z.object({ q: text().max(200).default('') })
 
 /** What the newsroom looks like from above: the calendar, the dashboard of whoever asks, and everything by a few words. */
-export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom }: AdminRouteContext): void {
+export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom, hasUntrustedProxy }: AdminRouteContext): void {
   app.get(`${ROOT}/calendar`, async (request, reply) => {
     const actor = await signedInUser(request, guard)
     const { from, to } = readBody(calendarQuery, request.query)
@@ -24,7 +26,10 @@ export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom }: Adm
 
   app.get(`${ROOT}/dashboard`, async (request, reply) => {
     const actor = await signedInUser(request, guard)
-    return sendOutcome(reply, await newsroom.dashboard(actor))
+    const outcome = await newsroom.dashboard(actor)
+    if (!outcome.ok) return sendOutcome(reply, outcome)
+    const isTold = actor.role === 'amministratore' && hasUntrustedProxy()
+    return sendOutcome(reply, done({ ...outcome.value, hasUntrustedProxy: isTold } satisfies ServedDashboard))
   })
 
   app.get(`${ROOT}/find`, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { listening, through } from '../../../tests/support/overSocket.ts'
+import { METRICS } from '../../../tests/support/testServer.ts'
 
 const html = { accept: 'text/html' }
 
@@ -47,7 +48,7 @@ describe('the cache fast path', () => {
       expect(outside.headers).toMatchObject({ connection, date: expect.stringMatching(/GMT$/) as string })
       expect(outside.body.equals(inside.rawPayload)).toBe(true)
     }
-    expect((await app.inject('/metrics')).body).toContain('page_cache_answers_total{from="hit"} 2')
+    expect((await app.inject(METRICS)).body).toContain('page_cache_answers_total{from="hit"} 2')
   })
 
   it('answers all that comes at once on one connection, in its order', async () => {

@@ -6,6 +6,7 @@ import { openMagazine } from '../../../tests/support/magazine.ts'
 import { unwrap } from '../../../tests/support/newsroom.ts'
 import { listening, through } from '../../../tests/support/overSocket.ts'
 import { engines } from '../../../tests/support/stores.ts'
+import { METRICS } from '../../../tests/support/testServer.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 
 const html = { accept: 'text/html' }
@@ -87,7 +88,7 @@ describe('a page', () => {
 
   it('that is nowhere fills no memory', async () => {
     const { app, get } = await openMagazine()
-    const weight = async () => /page_cache_bytes (\d+)/.exec((await app.inject('/metrics')).body)?.[1]
+    const weight = async () => /page_cache_bytes (\d+)/.exec((await app.inject(METRICS)).body)?.[1]
     await get('/articoli/nulla', html)
     const before = await weight()
     for (let number = 0; number < 20; number++) expect((await get(`/articoli/nulla-${number}`, html)).statusCode).toBe(404)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openMagazine } from '../../../tests/support/magazine.ts'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
+import { METRICS } from '../../../tests/support/testServer.ts'
 import type { Engine } from '../../store/database.ts'
 
 async function openAnnouncing(engine: Engine = 'sqlite') {
@@ -150,7 +151,7 @@ describe('an announcement that the address calls', () => {
   it('makes a page that is kept; a name that calls nothing makes none', async () => {
     const { announce, get, app } = await openAnnouncing()
     await announce('dono', {}, { parameter: 'regalo' })
-    const weigh = async () => Number(/page_cache_bytes (\d+)/.exec((await app.inject('/metrics')).body)?.[1] ?? 0)
+    const weigh = async () => Number(/page_cache_bytes (\d+)/.exec((await app.inject(METRICS)).body)?.[1] ?? 0)
     await get('/')
     await get('/?modal=regalo')
     const before = await weigh()

@@ -36,7 +36,8 @@ describe('whoever runs it', () => {
   })
 
   it.each([
-    ['on the machine itself', { remoteAddress: '127.0.0.1' }, {}, 200],
+    ['on the machine itself', { remoteAddress: '127.0.0.1' }, {}, 403],
+    ['on the machine itself with the token', { remoteAddress: '127.0.0.1' }, { authorization: `Bearer ${SECRET}` }, 200],
     ['elsewhere', { remoteAddress: '203.0.113.9' }, {}, 403],
     ['elsewhere with the token', { remoteAddress: '203.0.113.9' }, { authorization: `Bearer ${SECRET}` }, 200],
     ['elsewhere with another token', { remoteAddress: '203.0.113.9' }, { authorization: `Bearer ${SECRET.slice(0, -1)}x` }, 403],
@@ -47,5 +48,32 @@ describe('whoever runs it', () => {
     const { statusCode, body } = await app.inject({ url: '/metrics', headers, ...from })
     expect(statusCode).toBe(status)
     if (status === 200) expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/",status="200"} 1')
+  })
+
+  it.each([
+    ['on the machine itself', '127.0.0.1', {}, 200],
+    ['elsewhere', '203.0.113.9', {}, 403],
+    ['elsewhere with a made-up token', '203.0.113.9', { authorization: 'Bearer null' }, 403],
+    ['through a proxy on the machine', '127.0.0.1', { 'x-real-ip': '203.0.113.9' }, 403],
+  ])('reads the metrics where there is no token %s', async (_name, remoteAddress, headers, status) => {
+    const { app } = await openBareSite({ metricsToken: null })
+    expect((await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status)
+  })
+
+  const told = { proxy: 'untrusted', hint: 'set TRUST_PROXY' }
+  it.each([
+    ['a proxy on the machine', '127.0.0.1', { 'x-forwarded-for': '8.8.8.8' }, false, told],
+    ['one of IPv6', '::1', { forwarded: 'for=8.8.8.8' }, false, told],
+    ['one of the same network', '::ffff:10.1.2.3', { 'x-real-ip': '8.8.8.8' }, false, told],
+    ['a reader who makes up a header', '8.8.4.4', { 'x-forwarded-for': '8.8.8.8' }, false, {}],
+    ['a neighbour who asks for themselves', '10.1.2.3', {}, false, {}],
+    ['a proxy that is trusted', '127.0.0.1', { 'x-forwarded-for': '8.8.8.8' }, ['127.0.0.1'], {}],
+  ])('is told of %s', async (_name, remoteAddress, headers, trustProxy, details) => {
+    const lines: string[] = []
+    const stream = { write: (line: string) => void lines.push(line) }
+    const { app } = await openBareSite({ trustProxy, logger: { level: 'error', stream } })
+    for (let count = 0; count < 3; count++) await app.inject({ url: '/', headers, remoteAddress })
+    expect((await get(app, '/readyz')).json()).toEqual({ status: 'ready', store: 'ok', migrations: 'ok', ...details })
+    expect(lines.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength('proxy' in details ? 1 : 0)
   })
 })

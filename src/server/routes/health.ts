@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { StoreUnavailable, type StoreTrouble } from '../../store/faults.ts'
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing. */
-export function addHealthRoutes(app: FastifyInstance, health: Health): void {
+/** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing; and what whoever runs it should mend. */
+export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrustedProxy: () => boolean): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
@@ -23,6 +23,7 @@ export function addHealthRoutes(app: FastifyInstance, health: Health): void {
         status: isReady ? 'ready' : 'not-ready',
         store,
         migrations: store !== 'ok' ? 'unknown' : migrations ? 'ok' : 'pending',
+        ...(hasUntrustedProxy() && { proxy: 'untrusted', hint: 'set TRUST_PROXY' }),
       })
   })
 }

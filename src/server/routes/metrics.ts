@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { createDurations, type Durations } from '../http/durations.ts'
+import { isForwarded } from '../http/watchForProxy.ts'
 import { RequestFault } from '../errors.ts'
 import type { CacheLookup } from '../pageCache/pageCache.ts'
 
@@ -10,7 +11,7 @@ export interface Metrics extends Durations {
   addRoute(app: FastifyInstance, token: string | null): void
 }
 
-/** Counts and times every answer, and shows the figures to Prometheus: on this machine, or to whoever has the token. */
+/** Counts and times every answer, and shows the figures to Prometheus: to whoever has the token or, where there is none, on this machine. */
 export function createMetrics(pagesWeight: () => number): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -39,7 +40,7 @@ export function createMetrics(pagesWeight: () => number): Metrics {
     countPage: (from) => void (pages[from] += 1),
     addRoute(app, token) {
       app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-        if (!isLocal(request) && !hasToken(request, token)) throw new RequestFault('forbidden')
+        if (!(token === null ? isLocal(request) : hasToken(request, token))) throw new RequestFault('forbidden')
         return reply
           .header('cache-control', 'no-store')
           .type(registry.contentType)
@@ -49,14 +50,12 @@ export function createMetrics(pagesWeight: () => number): Metrics {
   }
 }
 
-/** Behind a proxy on this machine every visitor seems local: only the proxy's own header tells them apart. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+/** Behind a proxy on this machine every visitor seems local. Only the proxy's own header tells them apart, and some send none: hence the token. */
+function isLocal(request: FastifyRequest): boolean {
+  return !isForwarded(request) && /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')
 }
 
-function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
-  if (token === null) return false
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const given = Buffer.from(headers.authorization?.replace(/^Bearer /, '') ?? '')
   const expected = Buffer.from(token)
   return given.length === expected.length && timingSafeEqual(given, expected)
