@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access, chmod, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '../store/database.ts'
 import { StoreTooNew, StoreUnavailable, type OnStoreFault } from '../store/faults.ts'
@@ -23,11 +23,9 @@ export async function openStore(
   onFault: OnStoreFault = () => undefined,
 ): Promise<OpenStore> {
   const media = join(environment.dataDir, 'media')
-  await mkdir(media, { recursive: true })
-    .then(() => access(environment.dataDir, constants.W_OK))
-    .catch((cause: unknown) => {
-      throw new StartFault(t.dataFolder(environment.dataDir), { cause })
-    })
+  await prepareFolder(environment).catch((cause: unknown) => {
+    throw new StartFault(t.dataFolder(environment.dataDir), { cause })
+  })
   const database = openDatabase(environment.database, onFault)
   try {
     const migrated = await migrate(database, { clock, backupFolder: join(environment.dataDir, 'backups') })
@@ -38,6 +36,30 @@ export async function openStore(
     if (error instanceof StoreUnavailable) throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment)), { cause: error })
     throw error
   }
+}
+
+/**
+ * Makes the data folder, for this program alone: passwords, drafts and readers' answers are in it. SQLite gives its companions (`-wal`, `-shm`)
+ * the mode of the store, so the store is made before it is opened; what an older program made is closed to others now.
+ */
+async function prepareFolder({ dataDir, database }: Environment): Promise<void> {
+  const backups = join(dataDir, 'backups')
+  const media = join(dataDir, 'media')
+  await mkdir(media, { recursive: true, mode: 0o700 })
+  for (const folder of [dataDir, media, backups]) await closeToOthers(folder, 0o700)
+  await access(dataDir, constants.W_OK)
+  if (database.engine === 'sqlite') await (await open(database.file, 'a', 0o600)).close()
+  const stores = [...(await inside(dataDir)), ...(await inside(backups))].filter((file) => /\.sqlite(-wal|-shm)?$/.test(file))
+  for (const file of stores) await closeToOthers(file, 0o600)
+}
+
+const inside = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).map((name) => join(folder, name))
+
+/** A folder that is lent to us, such as a mounted one, keeps the mode that its owner chose. Copies are made later, and SQLite's companions come and go. */
+async function closeToOthers(path: string, mode: number): Promise<void> {
+  await chmod(path, mode).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && (error.code === 'EPERM' || error.code === 'ENOENT'))) throw error
+  })
 }
 
 /** Where the store is, fit to be printed: without the password. */

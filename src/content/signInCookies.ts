@@ -1,4 +1,7 @@
-/** What the names of the cookies begin with that whoever signs in to the back office gets: `edicola.session_token` and the like. */
+/**
+ * What the names of the cookies begin with that whoever signs in to the back office gets: `edicola.session_token` and the like; over https
+ * with `__Host-` before it.
+ */
 export const SIGN_IN_COOKIES = 'edicola'
 
 /** A session that nobody uses for so long is over. */

@@ -121,6 +121,10 @@ const problems = {
     it: 'Scrivi un indirizzo che cominci con https://, senza nome utente, password, ? né #.',
     en: 'Write an address that begins with https://, without a user name, a password, ? or #.',
   },
+  'security-contact': {
+    it: 'Scrivi un indirizzo e-mail, o quello di una pagina che cominci con https://.',
+    en: 'Write an e-mail address, or that of a page that begins with https://.',
+  },
   'matomo-site': { it: 'Il numero del sito è fatto di sole cifre, per esempio 1.', en: 'The site’s number has digits only, such as 1.' },
   'matomo-needs-site': {
     it: 'Scrivi anche il numero del sito: senza, Matomo non conterebbe nulla.',

@@ -44,7 +44,7 @@ import { addPageRoutes, type PageParts } from './routes/pages.tsx'
 import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
+import { addSecurityTxtRoute } from './routes/securityTxt.ts'
 import { watchForProxy } from './http/watchForProxy.ts'
 import { createSendCached } from './pageCache/sendCached.ts'
 import { addReadCounters } from './counting/readCounters.ts'
@@ -96,10 +96,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { publicContent, lastKnown: lastKnownSite } = rememberSite(options.publicContent)
   const parts: PageParts = { ...options, publicContent }
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
-  const securityOptions = { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin }
-  const security = securityHeaders(securityOptions)
+  const security = { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin }
   const cache = createPageCache({ generations: createGenerations(publicContent, clock), clock })
-  const headers = createPageHeaders({ publicContent, generations: cache.generations, security: securityOptions })
+  const headers = createPageHeaders({ publicContent, generations: cache.generations, security, lastKnownSite })
   const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())
   const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
@@ -123,10 +122,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       },
     }),
     // A malformed address never reaches a handler, nor the hooks that set headers: answer it like any other failure.
-    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply.headers(security)),
+    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply.headers(headers.common())),
   })
+  // What every answer says of subdomains is a setting: it is known from the first answer on.
+  app.addHook('onReady', async () => void (await publicContent.siteSettings().catch(() => undefined)))
   app.addHook('preClose', async () => void (isClosing = true))
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(security))
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers.common()))
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
@@ -164,6 +165,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     })
   }
   addIconRoutes(app)
+  addSecurityTxtRoute(app, parts)
   addSocialCardRoute(app, parts, options.storage)
   addFileRoutes(app, parts, options.storage, sendCached)
   addSearchRoute(app, parts)

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
@@ -62,7 +62,10 @@ function pending(known: readonly Migration[], done: readonly string[]): Migratio
 }
 
 async function copySqlite({ db }: Database, { backupFolder, clock }: MigrateOptions): Promise<void> {
-  await mkdir(backupFolder, { recursive: true })
+  await mkdir(backupFolder, { recursive: true, mode: 0o700 })
   const moment = toInstant(clock()).replace(/[:.]/g, '-')
-  await sql`vacuum into ${join(backupFolder, `edicola-${moment}-${process.pid}.sqlite`)}`.execute(db)
+  const file = join(backupFolder, `edicola-${moment}-${process.pid}.sqlite`)
+  // A copy of all that is kept, for us alone: SQLite writes into an empty file, whose mode we choose.
+  await (await open(file, 'wx', 0o600)).close()
+  await sql`vacuum into ${file}`.execute(db)
 }

@@ -152,7 +152,11 @@ export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
       focus: { x: 0.2, y: 0.8 },
     },
   ],
-  siteSettings: [siteSettings1, { ...siteSettings1, twoFactorRoles: ['amministratore'] }],
+  siteSettings: [
+    siteSettings1,
+    { ...siteSettings1, twoFactorRoles: ['amministratore'] },
+    { ...siteSettings1, twoFactorRoles: ['amministratore'], httpsSubdomains: true, securityContact: 'sicurezza@example.it' },
+  ],
   popupSettings: [popupSettings1, { ...popupSettings1, statistics: false }],
   supportSettings: [
     {

@@ -35,6 +35,10 @@ export function SiteSettingsFields() {
           translateChoice={false}
         />
       </FormCard>
+      <FormCard title={s.security}>
+        <WordsInput source="content.securityContact" label={s.securityContact} helperText={s.securityContactHelp} />
+        <BooleanInput source="content.httpsSubdomains" label={s.httpsSubdomains} helperText={s.httpsSubdomainsHelp} />
+      </FormCard>
       <FormCard title={s.social} text={s.socialText}>
         <LinkListInput source="content.social" max={MAX_LINKS} />
       </FormCard>

@@ -71,5 +71,12 @@ describe('the hosts that pages are opened to', () => {
       { ...cookieless, plausible: { domain: 'rivista.it', address: 'https://dati.rivista.it' } },
       { scripts: [], pictures: [], calls: ['https://dati.rivista.it'] },
     ],
+    ...["https://dati.it;script-src'unsafe-inline'", 'https://dati.it,x', 'https://*', 'javascript:alert(1)', 'dati'].map(
+      (address): [string, Partial<Providers>, object] => [
+        `none for ${address}`,
+        { matomo: { address, siteId: '3', cookieless: true } },
+        { scripts: [], pictures: [], calls: [] },
+      ],
+    ),
   ])('%s', (_name, settings, expected) => expect(hostsOf({ ...none, ...settings })).toEqual(expected))
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsSettings as ToldTo } from '../../analytics/core/AnalyticsSettings.ts'
 import { DOWNLOAD_EXTENSIONS } from '../../analytics/core/downloadExtensions.ts'
+import { policyOrigin } from '../../analytics/core/hostsOf.ts'
 import { problem } from '../problem.ts'
 
 /** A list that nobody typed twice the same into, each made alike first. */
@@ -82,6 +83,6 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** Over HTTPS, and with nothing secret in it, because it stands in every page; on this very machine HTTP will do. */
 function isProviderAddress(typed: string): boolean {
   const address = URL.canParse(typed) ? new URL(typed) : null
-  if (!address || address.username || address.password || address.search || address.hash) return false
+  if (!address || policyOrigin(typed) === null || address.username || address.password || address.search || address.hash) return false
   return address.protocol === 'https:' || (address.protocol === 'http:' && LOOPBACK.test(address.hostname))
 }

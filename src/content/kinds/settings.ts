@@ -18,6 +18,15 @@ export const siteSettingsSchema = z.strictObject({
   editorsPublishOwn: z.boolean().default(false),
   /** Who must have a second factor to work here. */
   twoFactorRoles: z.array(z.enum(ROLES)).default([]),
+  /** Must browsers use https on all subdomains too? HSTS with `includeSubDomains`. */
+  httpsSubdomains: z.boolean().default(false),
+  /** Where whoever finds a hole can write: an e-mail or a page. Empty: there is no `security.txt`. */
+  securityContact: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((typed) => typed === '' || isEmail(typed) || isHttpsPage(typed), problem('security-contact'))
+    .default(''),
   articlesPerPage: z.number().int().min(4).max(60).default(12),
   social: z
     .array(z.strictObject({ label: requiredText(60), address }))
@@ -25,7 +34,13 @@ export const siteSettingsSchema = z.strictObject({
     .default([]),
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>
-export const siteSettingsUpgrades: readonly Upgrade[] = [(settings) => ({ twoFactorRoles: [], ...settings })]
+export const siteSettingsUpgrades: readonly Upgrade[] = [
+  (settings) => ({ twoFactorRoles: [], ...settings }),
+  (settings) => ({ httpsSubdomains: false, securityContact: '', ...settings }),
+]
+
+const isEmail = (typed: string): boolean => z.email().safeParse(typed).success
+const isHttpsPage = (typed: string): boolean => z.url({ protocol: /^https$/ }).safeParse(typed).success
 
 /** `bootstrap_version` and its companion of the popup contract, and what all announcements share. */
 export const popupSettingsSchema = z.strictObject({

@@ -40,6 +40,7 @@ const DAY_S = 24 * 60 * 60
 /** Who signs in, and how: e-mail and password, a second factor for who wants it, sessions that can be seen and ended. */
 export function createAuth(parts: AuthParts) {
   const { database, clock, siteUrl, secret, passwords, sendReset, onPasswordChosen } = parts
+  const isHttps = siteUrl.startsWith('https:')
   return betterAuth({
     appName: 'Edicola',
     baseURL: siteUrl,
@@ -112,9 +113,10 @@ export function createAuth(parts: AuthParts) {
       },
     },
     advanced: {
-      cookiePrefix: SIGN_IN_COOKIES,
-      useSecureCookies: siteUrl.startsWith('https:'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      // No other host can set a cookie of that name, not even a subdomain of ours. The library by itself knows `__Secure-` only, which any can.
+      cookiePrefix: isHttps ? `__Host-${SIGN_IN_COOKIES}` : SIGN_IN_COOKIES,
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: isHttps, path: '/' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
     hooks: authHooks(parts),

@@ -103,13 +103,17 @@ describe('signing in', () => {
     const { signIn } = await openAuthServer()
     const { cookies } = await signIn()
     expect(cookies.length).toBeGreaterThan(0)
-    for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
+    for (const cookie of cookies) {
+      expect(cookie.name).toMatch(/^__Host-edicola\./)
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+      expect(cookie).not.toHaveProperty('domain')
+    }
   })
 
   it('lets nobody in without a session, or with one that was made up', async () => {
     const { send } = await openAuthServer()
     expect((await send('/api/admin/me')).statusCode).toBe(401)
-    expect((await send('/api/admin/me', undefined, '__Secure-edicola.session_token=inventato.firma')).statusCode).toBe(401)
+    expect((await send('/api/admin/me', undefined, '__Host-edicola.session_token=inventato.firma')).statusCode).toBe(401)
   })
 
   it('refuses what another site sends', async () => {

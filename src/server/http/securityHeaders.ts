@@ -4,6 +4,8 @@ import { FIRST_SCRIPT } from '../../site/firstScript.ts'
 
 export interface SecurityOptions {
   readonly isHttps: boolean
+  /** Must browsers use https on every subdomain too? */
+  readonly httpsSubdomains?: boolean
   /** Where Vite serves scripts and styles while the code is being written; null otherwise. */
   readonly developmentOrigin: string | null
   /** Those of the providers that the magazine has chosen: its pages are opened to them, other answers to nobody. */
@@ -14,7 +16,7 @@ export interface SecurityOptions {
 export function securityHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
-    ...(options.isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(options.isHttps && { 'strict-transport-security': `max-age=31536000${options.httpsSubdomains ? '; includeSubDomains' : ''}` }),
     'x-content-type-options': 'nosniff',
     // For browsers that do not know `frame-ancestors`.
     'x-frame-options': 'SAMEORIGIN',
@@ -23,8 +25,28 @@ export function securityHeaders(options: SecurityOptions): Readonly<Record<strin
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': PERMISSIONS_POLICY,
   }
 }
+
+/** What no page of ours, nor any film in it, has a use for. */
+const PERMISSIONS_POLICY = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 /** The one script that stands in the page, known by its content: no other can. */
 const FIRST_SCRIPT_HASH = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`

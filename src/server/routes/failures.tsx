@@ -109,7 +109,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   async function sendNotice(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): Promise<FastifyReply> {
     const page = await keptNotice(code).catch((error: unknown) => {
       reportFault(error)
-      return drawNotice(code, bareLayoutData(parts, parts.lastKnownSite()), headers.bare)
+      return drawNotice(code, bareLayoutData(parts, parts.lastKnownSite()), headers.bare())
     })
     return sendAnswer(reply, failureWith(page, request, ERRORS[code], Object.entries(MORE_HEADERS[code] ?? {}).flat()))
   }
