@@ -38,6 +38,7 @@ const ArticleEditorPage = lazy(async () => ({ default: (await import('./articles
 const PageList = lazy(async () => ({ default: (await import('./pages/PageList.tsx')).PageList }))
 const PageEditorPage = lazy(async () => ({ default: (await import('./articles/edit/ArticleEditorPage.tsx')).PageEditorPage }))
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
+const PreviewLinksScreen = lazy(async () => ({ default: (await import('./previewLinks/PreviewLinksScreen.tsx')).PreviewLinksScreen }))
 const BinScreen = lazy(async () => ({ default: (await import('./bin/BinScreen.tsx')).BinScreen }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
@@ -81,6 +82,7 @@ export function BackOffice() {
         <Route path="/calendario" element={<CalendarScreen />} />
         <Route path="/prima-pagina" element={<HomeScreen />} />
         <Route path="/cestino" element={<BinScreen />} />
+        <Route path="/anteprime" element={<PreviewLinksScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
       </CustomRoutes>
       <Resource name="article" list={ArticleList} create={ArticleEditorPage} edit={ArticleEditorPage} />

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
+import { addressOf } from '../content/addresses.ts'
+import { toInstant } from '../content/time.ts'
 import { longMoment } from '../messages/dates.ts'
-import { createPreviews } from '../server/previews/previews.ts'
+import { newPreviewToken } from '../server/previews/previews.ts'
+import { createDocumentStore } from '../store/documents/documentStore.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
-import { findSecret } from '../store/secrets.ts'
 import type { CommandContext } from './context.ts'
 import { openStore } from './openStore.ts'
 import { StartFault } from './startFault.ts'
@@ -11,7 +13,7 @@ const MAX_HOURS = 720
 
 /** `preview SLUG [--hours N]`: prints a link that shows the newest draft of an article, published or not. */
 export async function previewCommand(context: CommandContext, args: readonly string[]): Promise<void> {
-  const { environment, messages: t, say, clock } = context
+  const { environment, messages: t, say, clock, newId } = context
   const { slug, hours } = readArguments(args, t)
   const { database } = await openStore(context)
   try {
@@ -22,10 +24,12 @@ export async function previewCommand(context: CommandContext, args: readonly str
       .where('slug', '=', slug)
       .executeTakeFirst()
     if (!row) throw new StartFault(t.noSuchArticle(slug))
-    const previews = createPreviews(await findSecret(database, 'preview'), clock)
     const { timeZone, language } = await createPublicContent(database).siteSettings()
-    const until = new Date(clock().getTime() + hours * 3_600_000).toISOString()
-    say(t.previewUntil(new URL(previews.linkTo(row.id, hours), environment.siteUrl).href, longMoment(until, timeZone, language)))
+    const expiresAt = toInstant(new Date(clock().getTime() + hours * 3_600_000))
+    const { token, tokenHash } = newPreviewToken()
+    const link = { id: newId(), documentId: row.id, createdBy: null, createdAt: toInstant(clock()), expiresAt, tokenHash }
+    await createDocumentStore(database).write((writer) => writer.addPreviewLink(link))
+    say(t.previewUntil(new URL(addressOf.preview(token), environment.siteUrl).href, longMoment(expiresAt, timeZone, language)))
   } finally {
     await database.close()
   }

@@ -19,8 +19,8 @@ import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/counters/outbox.ts'
+import { createDocumentStore } from '../store/documents/documentStore.ts'
 import { pruneBin } from '../store/documents/pruneBin.ts'
-import { findSecret } from '../store/secrets.ts'
 import type { CommandContext } from './context.ts'
 import type { Environment } from './environment.ts'
 import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
@@ -91,7 +91,7 @@ export async function start({ development, ...context }: StartOptions): Promise<
       onPopupSubmit,
       clock,
       newId,
-      previews: createPreviews(await findSecret(database, 'preview'), clock),
+      previews: createPreviews(createDocumentStore(database), clock),
       assets: development
         ? {
             ...development.assets,

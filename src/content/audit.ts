@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'delete',
   'expire',
   'merge',
+  'preview-link',
+  'preview-link-withdrawn',
   'invite',
   'invite-again',
   'invitation-revoked',

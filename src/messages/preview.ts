@@ -3,7 +3,7 @@ const it = {
   expired: { title: 'Il collegamento è scaduto', text: 'Questa anteprima non si può più aprire: chiedine una nuova alla redazione.' },
   invalid: {
     title: 'Il collegamento non è valido',
-    text: 'Forse è stato copiato solo in parte, o la bozza non c’è più. Chiedine uno nuovo alla redazione.',
+    text: 'Forse è stato copiato solo in parte o è stato ritirato, oppure la bozza non c’è più. Chiedine uno nuovo alla redazione.',
   },
 }
 
@@ -12,7 +12,7 @@ const en: typeof it = {
   expired: { title: 'This link has expired', text: 'The preview can no longer be opened: ask the editors for a new one.' },
   invalid: {
     title: 'This link is not valid',
-    text: 'Perhaps only a part of it was copied, or the draft is gone. Ask the editors for a new one.',
+    text: 'Perhaps only a part of it was copied, or it was withdrawn, or the draft is gone. Ask the editors for a new one.',
   },
 }
 

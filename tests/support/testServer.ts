@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/server/buildServer.ts'
 import { createPreviews } from '../../src/server/previews/previews.ts'
 import type { Database } from '../../src/store/database.ts'
+import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import { createConsentStore } from '../../src/store/counters/consentStore.ts'
 import { createPublicContent } from '../../src/store/publications/publicContent.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
@@ -16,7 +17,7 @@ import { temporaryFolder } from './stores.ts'
 
 export const SITE = 'https://rivista.example'
 
-/** The word that previews are signed with, and whoever reads the metrics from elsewhere says. */
+/** What whoever reads the metrics from elsewhere says. */
 export const SECRET = 'segreto'
 
 /** How Prometheus asks for the figures. */
@@ -59,7 +60,7 @@ export async function serve(
     storage,
     clock,
     newId: randomUUID,
-    previews: createPreviews(SECRET, clock),
+    previews: createPreviews(createDocumentStore(database), clock),
     siteUrl: SITE,
     assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
     popups: createPopupActivityStore(database, clock),

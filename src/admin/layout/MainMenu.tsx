@@ -9,6 +9,7 @@ import ForkRight from '@mui/icons-material/ForkRight'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import LabelOutlined from '@mui/icons-material/LabelOutlined'
+import LinkOutlined from '@mui/icons-material/LinkOutlined'
 import MenuOutlined from '@mui/icons-material/MenuOutlined'
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import TodayOutlined from '@mui/icons-material/TodayOutlined'
@@ -43,6 +44,7 @@ export const groups: readonly { readonly label: Label | null; readonly entries: 
       { label: 'media', to: '/media', icon: PhotoLibraryOutlined },
       { label: 'issue', to: '/issue', icon: AutoStoriesOutlined, needs: ['issue', 'edit'] },
       { label: 'page', to: '/page', icon: DescriptionOutlined, needs: ['page', 'view'] },
+      { label: 'previewLinks', to: '/anteprime', icon: LinkOutlined },
       { label: 'bin', to: '/cestino', icon: DeleteOutlined },
     ],
   },

@@ -1,6 +1,7 @@
 import type { Contents, Kind } from '../kinds.ts'
 import type { VisibleRange } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
+import type { User } from '../user.ts'
 import type { ListedRedirect } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
 import type { BinListing, BinQuery, TrashedDocument } from './binEntry.ts'
@@ -8,6 +9,7 @@ import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
 import type { CalendarEvent, DayCount, FoundDocument, RecentChange, Scopes } from './outlook.ts'
 import type { Heartbeat, OtherEditor } from './otherEditors.ts'
+import type { NewPreviewLink, PreviewLink } from './previewLink.ts'
 
 /** What the newsroom needs of a store. */
 export interface DocumentStore {
@@ -65,6 +67,12 @@ export interface DocumentReader {
   trashedWithHash(hash: string): Promise<string[]>
   /** Those that were put in the bin until a moment. */
   trashedBefore(moment: Instant): Promise<string[]>
+  /** The links that open drafts at a moment, the last made first: to one document, or all. */
+  previewLinks(now: Instant, documentId?: string): Promise<PreviewLink[]>
+  previewLink(id: string): Promise<PreviewLink | undefined>
+  previewLinkWith(tokenHash: string): Promise<PreviewLink | undefined>
+  /** Somebody who may come in. */
+  activeUser(id: string): Promise<User | undefined>
   siteSettings(): Promise<SiteSettings>
   /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
   isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
@@ -101,6 +109,8 @@ export interface DocumentWriter extends DocumentReader {
   amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
   /** Writes down who has a document open, and forgets who has said nothing since a moment. */
   beat(id: string, userId: string, heartbeat: Heartbeat, now: Instant, forgottenBefore: Instant): Promise<void>
+  addPreviewLink(link: NewPreviewLink): Promise<void>
+  removePreviewLink(id: string): Promise<void>
   redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>
   removeRedirect(fromPath: string): Promise<boolean>
 }

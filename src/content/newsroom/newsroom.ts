@@ -240,7 +240,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     ...createTagMerging(documents, now),
     ...createRetagging(documents, now),
     ...createPresence(documents, now),
-    ...createPreviewing(documents),
+    ...createPreviewing(documents, now, newId),
     ...createPublishWarnings(documents, now),
     ...createOverview(documents, now),
   }

@@ -3,6 +3,7 @@ import { articles } from './articles.ts'
 import { audit } from './audit.ts'
 import { authors } from './authors.ts'
 import { bin } from './bin.ts'
+import { previewLinks } from './previewLinks.ts'
 import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { editor } from './editor.ts'
@@ -36,6 +37,7 @@ const rooms = {
   audit,
   authors,
   bin,
+  previewLinks,
   calendar,
   dashboard,
   editor,

@@ -42,7 +42,10 @@ const it = {
   preview:
     'La pagina che vedrebbero i lettori, da un contenuto non ancora salvato: HTML per `<iframe sandbox="allow-same-origin" srcdoc>`.',
   popupPreview: 'Una pagina del sito con un annuncio che non è salvato, e nessun altro: HTML per l’anteprima dello studio degli annunci.',
-  previewLink: 'Un collegamento che mostra la bozza a chi lo riceve, per un certo numero di ore.',
+  previewLink: 'Un collegamento che mostra la bozza a chi lo riceve, per un certo numero di ore. L’indirizzo si legge solo qui.',
+  previewLinksOf: 'I collegamenti di anteprima a un documento che si aprono ancora: chi li ha fatti, quando e fino a quando.',
+  previewLinks: 'I collegamenti di anteprima che si aprono ancora: tutti per chi pubblica, agli altri i propri.',
+  withdrawPreviewLink: 'Ritira un collegamento di anteprima: il proprio, o uno a un documento che si può pubblicare.',
   publishWarnings:
     'Quello che conviene sapere prima di pubblicare: collegamenti a pagine che i lettori non vedono, testi di una prova rimasti uguali o indietro.',
   'act-submit': 'Consegna per la revisione, con una nota.',
@@ -117,7 +120,10 @@ const en: typeof it = {
   presence: 'Says that a document is open and who else has it; to be repeated every fifteen seconds.',
   preview: 'The page that readers would see, from content that is not saved: HTML for `<iframe sandbox="allow-same-origin" srcdoc>`.',
   popupPreview: 'A page of the site with an announcement that is not saved, and no other: HTML for the preview of the popup studio.',
-  previewLink: 'A link that shows the draft to whoever has it, for some hours.',
+  previewLink: 'A link that shows the draft to whoever has it, for some hours. Its address is told here only.',
+  previewLinksOf: 'The preview links to a document that still open: who made them, when, and until when.',
+  previewLinks: 'The preview links that still open: all of them for who publishes, their own for the others.',
+  withdrawPreviewLink: 'Withdraws a preview link: one’s own, or one to a document that one may publish.',
   publishWarnings:
     'What is worth knowing before publishing: links to pages that readers cannot see, texts of a test that are equal or were left behind.',
   'act-submit': 'Hands in for review, with a note.',

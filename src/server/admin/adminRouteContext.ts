@@ -1,13 +1,11 @@
 import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
-import type { Previews } from '../previews/previews.ts'
 import type { PageParts } from '../routes/pages.tsx'
 import type { AdminParts } from './adminApi.ts'
 
 /** All that the back office's routes are made of. */
 export interface AdminRouteContext extends AdminParts, PageParts {
   readonly storage: MediaStorage
-  readonly previews: Previews
   /** Does a proxy stand in front that we were not told of? See `watchForProxy`. */
   readonly hasUntrustedProxy: () => boolean
   /** The figures of the day, where they are kept. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { addressOf } from '../../content/addresses.ts'
 import type { Durations } from './durations.ts'
 
 export interface Answered {
@@ -22,7 +23,10 @@ export function recordAnswer(durations: Durations, log: FastifyBaseLogger, { met
   if (TALKATIVE.has(log.level)) log.info({ method, url: withoutToken(url), status, ms: Math.round(ms * 100) / 100 }, 'answered')
 }
 
-/** Whoever reads the log must not be able to accept an invitation with it. */
+/** Whoever reads the log must not be able to accept an invitation with it, nor to look at a draft. */
 function withoutToken(url: string): string {
+  if (url.startsWith(PREVIEW)) return `${PREVIEW}…`
   return url.includes('token=') ? url.replace(/([?&]token=)[^&]*/g, '$1…') : url
 }
+
+const PREVIEW = addressOf.preview('')

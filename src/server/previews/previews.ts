@@ -1,40 +1,31 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { addressOf } from '../../content/addresses.ts'
-import { toInstant, type Clock, type Instant } from '../../content/time.ts'
-
-/** What a preview link opens: a document until a moment, or nothing, and why. */
-export type OpenedPreview =
-  | { readonly ok: true; readonly documentId: string; readonly expiresAt: Instant }
-  | { readonly ok: false; readonly reason: 'invalid' | 'expired' }
+import { createHash, randomBytes } from 'node:crypto'
+import type { DocumentStore } from '../../content/newsroom/documentStore.ts'
+import { openPreview, type OpenedPreview } from '../../content/newsroom/previewing.ts'
+import { toInstant, type Clock } from '../../content/time.ts'
 
 export interface Previews {
-  /** The path of a page that shows the document's newest draft to whoever has the link, for so many hours. */
-  linkTo(documentId: string, validForHours: number): string
-  open(token: string): OpenedPreview
+  open(token: string): Promise<OpenedPreview>
 }
 
-const VERSION = 'v1'
-const SECOND_MS = 1000
-const HOUR_MS = 3_600_000
-/** Small letters, digits and dashes: an address that a mail program changes to small letters still opens. */
-const TOKEN = /^v1-([0-9a-z]{1,10})-([0-9a-f]{64})-([0-9a-z-]{1,64})$/
+const TOKEN_BYTES = 20
+/** Small letters and digits: an address that a mail program changes to small letters still opens. */
+const TOKEN = /^[0-9a-f]{40}$/
+/** Links that were signed and kept nowhere: nobody could withdraw them, so they open nothing any more. */
+const SIGNED = /^v1-/
 
-/** Links that carry what they open and until when, signed: there is nothing to keep, and nothing to forge without the secret. */
-export function createPreviews(secret: string, clock: Clock): Previews {
-  const sign = (expiry: string, documentId: string) => createHmac('sha256', secret).update(`${VERSION}\n${expiry}\n${documentId}`).digest()
+/** The secret of a new link, which is told once, and the hash by which it is kept. */
+export function newPreviewToken(): { readonly token: string; readonly tokenHash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('hex')
+  return { token, tokenHash: hashOf(token) }
+}
 
+export function createPreviews(documents: DocumentStore, clock: Clock): Previews {
   return {
-    linkTo(documentId, validForHours) {
-      const expiry = Math.ceil((clock().getTime() + validForHours * HOUR_MS) / SECOND_MS).toString(36)
-      return addressOf.preview([VERSION, expiry, sign(expiry, documentId).toString('hex'), documentId].join('-'))
-    },
-
-    open(token) {
-      const [, expiry = '', signature = '', documentId = ''] = TOKEN.exec(token) ?? []
-      if (!expiry || !timingSafeEqual(Buffer.from(signature, 'hex'), sign(expiry, documentId))) return { ok: false, reason: 'invalid' }
-      const expiresAt = new Date(parseInt(expiry, 36) * SECOND_MS)
-      if (clock() >= expiresAt) return { ok: false, reason: 'expired' }
-      return { ok: true, documentId, expiresAt: toInstant(expiresAt) }
+    async open(token) {
+      if (SIGNED.test(token)) return { ok: false, reason: 'expired' }
+      return TOKEN.test(token) ? openPreview(documents, hashOf(token), toInstant(clock())) : { ok: false, reason: 'invalid' }
     },
   }
 }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

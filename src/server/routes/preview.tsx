@@ -20,7 +20,7 @@ export function addPreviewRoute(app: FastifyInstance, parts: PageParts, previews
 
   app.get<{ Params: { token: string } }>(addressOf.preview(':token'), async (request, reply) => {
     const now = toInstant(clock())
-    const opened = previews.open(request.params.token)
+    const opened = await previews.open(request.params.token)
     const layout = await loadLayoutData(parts, now)
     if (!opened.ok) return refuse(reply, layout, opened.reason)
     const draft = await publicContent.draft(opened.documentId, now)

@@ -28,6 +28,9 @@ describe.each(engines)('what is in the bin, on %s,', (engine) => {
       unwrap(await newsroom.assign(ada, 'article', id, [bruno.id]))
       trashed.push(['article', id])
     }
+    const linked = unwrap(await newsroom.create(ada, 'page', { title: 'Sparita in anteprima' })).id
+    const { link } = unwrap(await newsroom.makePreviewLink(ada, 'page', linked, 'sparito', 24))
+    trashed.push(['page', linked])
     for (const [kind, id] of trashed) unwrap(await newsroom.remove(ada, kind, id))
 
     const scopes: Scopes = { userId: ada.id, kinds: new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, 'all'])) }
@@ -51,6 +54,10 @@ describe.each(engines)('what is in the bin, on %s,', (engine) => {
       mostRead: (reader) => reader.mostRead('2026-01-01', scopes, 50, now()),
       isSlugTaken: (reader) => everyKind((kind) => reader.isSlugTaken(kind, 'sparita-luce', null, now()).then((is) => is && 'Sparita')),
       siteSettings: (reader) => reader.siteSettings(),
+      previewLinks: (reader) => reader.previewLinks(later(-DAY)).then((links) => links.map(() => 'Sparita')),
+      previewLink: (reader) => reader.previewLink(link.id).then((link) => link && 'Sparita'),
+      previewLinkWith: (reader) => reader.previewLinkWith('sparito').then((link) => link && 'Sparita'),
+      activeUser: (reader) => reader.activeUser(ada.id),
       readsByDay: (reader) => reader.readsByDay('2026-01-01'),
       successors: (reader) => reader.successors(trashed.map(([, id]) => id)),
       userName: (reader) => reader.userName(ada.id),

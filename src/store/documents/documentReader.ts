@@ -9,6 +9,7 @@ import { listDocuments } from './listing.ts'
 import { findSuccessors } from './mergedTags.ts'
 import { createOverview } from './overview.ts'
 import { findPresent } from './presence.ts'
+import { previewLinkReader } from './previewLinks.ts'
 import { readContent } from './storedContent.ts'
 import { isVisible, publishedRow } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
@@ -37,6 +38,7 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
     content,
     ...createOverview(db),
     ...binReader(db),
+    ...previewLinkReader(db),
 
     async document<K extends Kind>(kind: K, id: string) {
       const found = await head(id)

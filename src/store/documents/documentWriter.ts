@@ -6,6 +6,7 @@ import type { Engine } from '../database.ts'
 import { binWriter } from './bin.ts'
 import { replaceTag } from './mergedTags.ts'
 import { writeBeat } from './presence.ts'
+import { previewLinkWriter } from './previewLinks.ts'
 import { createPublisher } from '../publications/publisher.ts'
 import { documentReader } from './documentReader.ts'
 import { writeReferences } from './references.ts'
@@ -21,6 +22,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
     ...documentReader(db),
     ...publisher,
     ...binWriter(db, publisher),
+    ...previewLinkWriter(db),
     beat: (...given) => writeBeat(db, ...given),
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 

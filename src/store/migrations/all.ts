@@ -11,6 +11,7 @@ import { webhookTables } from './0009-webhooks.ts'
 import { schemaVersions } from './0010-schema-versions.ts'
 import { oneTimeCodes } from './0011-one-time-codes.ts'
 import { resetLetters } from './0012-reset-letters.ts'
+import { previewLinks } from './0013-preview-links.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   schemaVersions,
   oneTimeCodes,
   resetLetters,
+  previewLinks,
 ]

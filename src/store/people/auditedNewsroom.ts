@@ -69,6 +69,10 @@ const CALLS = {
   difference: [null, document],
   find: [null, document],
   uses: [null, document],
+  makePreviewLink: ['preview-link', document],
+  withdrawPreviewLink: ['preview-link-withdrawn', nothing],
+  previewLinksOf: [null, document],
+  previewLinks: [null, nothing],
   unsaved: [null, document],
   publishWarnings: [null, document],
   publishWarningsOfAll: [null, nothing],
@@ -145,7 +149,7 @@ function entryOf(
   const asked = CALLS[name][1](rest)
   const after = outcome.ok ? headIn(outcome.value) : null
   if (after === UNCHANGED) return null
-  const kind = asked.kind ?? before?.kind ?? null
+  const kind = asked.kind ?? before?.kind ?? after?.kind ?? null
   const subject = after?.id ?? asked.subject
   const line = {
     by: { id: actor.id, name: actor.name },
@@ -173,6 +177,7 @@ function detailsOf(name: Name, rest: readonly unknown[], after: Partial<Document
   const revision = after?.revision === undefined ? {} : { revision: after.revision }
   if (name === 'publish' && rest[3] !== undefined && rest[3] !== 'now') return { ...revision, at: rest[3] }
   if ((name === 'unpublish' || name === 'reschedule') && rest[2] !== undefined) return { ...revision, at: rest[2] }
+  if (name === 'makePreviewLink') return { hours: rest[3] }
   if (name === 'restore') return { ...revision, restored: rest[3] }
   if (name === 'assign') return { assignees: after?.assignees ?? [] }
   if (name === 'mergeTag') return { into: rest[1] }

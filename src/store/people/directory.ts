@@ -119,6 +119,7 @@ export function createDirectory({ database, audit, clock, newId }: DirectoryPart
           .where('id', '=', id)
           .execute()
         await db.deleteFrom('verification').where('value', '=', id).execute()
+        await db.deleteFrom('previewLink').where('createdBy', '=', id).execute()
         return reread(db, id)
       }),
 

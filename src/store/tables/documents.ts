@@ -12,6 +12,7 @@ export interface DocumentTables {
   documentSummary: DocumentSummaryTable
   mergedDocument: MergedDocumentTable
   presence: PresenceTable
+  previewLink: PreviewLinkTable
 }
 
 /** What editors work on: one row per document, its newest state in a few words. */
@@ -82,6 +83,17 @@ export interface DocumentSummaryTable {
 export interface MergedDocumentTable {
   oldId: string
   newId: string
+}
+
+/** A link that shows a draft to whoever has its secret, of which the hash is kept. */
+export interface PreviewLinkTable {
+  id: string
+  tokenHash: string
+  documentId: string
+  /** Null for one that was made at the program's console. */
+  createdBy: string | null
+  createdAt: Instant
+  expiresAt: Instant
 }
 
 /** Who has a document open, in which tab of which browser. */

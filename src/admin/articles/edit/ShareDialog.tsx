@@ -10,16 +10,18 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ApiFault, callApi } from '../../api/callApi.ts'
+import { PreviewLinkRows, usePreviewLinks } from '../../previewLinks/PreviewLinkRows.tsx'
 import { useMoments } from '../../theme/moments.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor } from './articleEditor.ts'
 
 interface PreviewLink {
   readonly address: string
-  readonly expiresAt: string | null
+  readonly expiresAt: string
 }
 
 const HOURS = [24, 48, 168] as const
@@ -29,7 +31,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages().articles
   const { moment } = useMoments()
   const notify = useNotify()
-  const { kind, flushSave: settle } = useArticleEditor()
+  const { kind, document, flushSave: settle } = useArticleEditor()
+  const queries = useQueryClient()
   const [hours, setHours] = useState<(typeof HOURS)[number]>(48)
   const [link, setLink] = useState<PreviewLink | null>(null)
   const make = async () => {
@@ -38,6 +41,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     if (!saved) return
     try {
       setLink((await callApi<PreviewLink>(`/api/admin/${kind}/${saved.id}/preview-link`, { method: 'POST', body: { hours } })).value)
+      await queries.invalidateQueries({ queryKey: ['preview-links'] })
     } catch (error) {
       notify(error instanceof ApiFault ? error.refusal.message : 'ra.notification.http_error', { type: 'error' })
     }
@@ -72,13 +76,12 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
               slotProps={{ htmlInput: { readOnly: true, 'aria-label': t.preview.share } }}
               onFocus={(event) => event.target.select()}
             />
-            {link.expiresAt && (
-              <Typography variant="caption" color="text.secondary">
-                {t.preview.until(moment(link.expiresAt))}
-              </Typography>
-            )}
+            <Typography variant="caption" color="text.secondary">
+              {t.preview.until(moment(link.expiresAt))}
+            </Typography>
           </Box>
         )}
+        {document.revision > 0 && <OpenLinks document={`${kind}/${document.id}`} />}
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
@@ -95,5 +98,20 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** The links to this text that still open, whoever made them. */
+function OpenLinks({ document }: { readonly document: string }) {
+  const t = useMessages().previewLinks
+  const { data } = usePreviewLinks(document)
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-label={t.ofDocument}>
+      <Typography variant="overline" component="h3" color="text.secondary">
+        {t.ofDocument}
+      </Typography>
+      <PreviewLinkRows links={data} label={t.ofDocument} />
+    </section>
   )
 }

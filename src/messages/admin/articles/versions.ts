@@ -28,7 +28,8 @@ const it = {
     frame: 'La pagina come la vedranno i lettori',
     failed: 'L’anteprima non si può disegnare adesso.',
     share: 'Condividi l’anteprima',
-    shareText: 'Chi ha questo collegamento vede la bozza più recente, senza entrare in redazione.',
+    shareText:
+      'Chi ha questo collegamento vede la bozza più recente, senza entrare in redazione, finché puoi vederla anche tu. L’indirizzo si legge solo adesso.',
     hours: 'Vale per',
     durations: { 24: 'un giorno', 48: 'due giorni', 168: 'una settimana' },
     make: 'Crea il collegamento',
@@ -68,7 +69,8 @@ const en: typeof it = {
     frame: 'The page as readers will see it',
     failed: 'The preview cannot be drawn now.',
     share: 'Share the preview',
-    shareText: 'Whoever has this link sees the newest draft, without signing in.',
+    shareText:
+      'Whoever has this link sees the newest draft without signing in, as long as you may see it too. The address is told only now.',
     hours: 'Valid for',
     durations: { 24: 'a day', 48: 'two days', 168: 'a week' },
     make: 'Make the link',

@@ -76,6 +76,9 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'POST', path: '/:kind/:id/presence', name: 'presence', body: beatSchema },
   { method: 'POST', path: '/:kind/:id/preview', name: 'preview', body: 'content' },
   { method: 'POST', path: '/:kind/:id/preview-link', name: 'previewLink', body: previewLinkSchema },
+  { method: 'GET', path: '/:kind/:id/preview-links', name: 'previewLinksOf' },
+  { method: 'GET', path: '/preview-links', name: 'previewLinks' },
+  { method: 'DELETE', path: '/preview-links/:id', name: 'withdrawPreviewLink' },
   { method: 'POST', path: '/:kind/:id/warnings', name: 'publishWarnings', body: publishWarningsSchema },
   { method: 'POST', path: '/popup/preview', name: 'popupPreview', body: popupPreviewSchema },
   ...Object.entries(acts).map(

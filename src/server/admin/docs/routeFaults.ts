@@ -44,6 +44,7 @@ const FOR_EVERYBODY = new Set([
   'traffic',
   'calendar',
   'find',
+  'previewLinks',
   'bin',
   'binRestore',
   'binPurge',
