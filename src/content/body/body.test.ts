@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bodySchema, type Block, type Body } from './body.ts'
 import { mediaIn } from './media.ts'
 import { isSafeAddress } from './safeAddress.ts'
-import { bodyText, countWords, readingMinutes } from './text.ts'
+import { bodyText, countWords, hasWords, readingMinutes } from './text.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const paragraph = (text: string, ...marks: unknown[]) => ({
@@ -129,6 +129,12 @@ describe('bodyText', () => {
     ['  ', 0],
     ['1945, 80 anni', 3],
   ])('counts the words of %j', (text, words) => expect(countWords(text)).toBe(words))
+
+  it.each([
+    [0, true],
+    [11, true],
+    [12, false],
+  ])('knows whether it has %i words', (count, expected) => expect(hasWords(body, count)).toBe(expected))
 
   it('never takes less than a minute to read', () => {
     expect(readingMinutes({ type: 'doc', content: [] })).toBe(1)

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
+import { wholeBrowser } from '../tests/support/browser.ts'
+import { edicola, run } from '../tests/support/running.ts'
+import { figureOf, print, type Figure } from './measure.ts'
+
+/** A page for each set of controls that the demo has. */
+const PAGES = [
+  '/',
+  '/articoli/dipingere-quando-non-si-vede',
+  '/articoli/quello-che-si-sente-e-aria',
+  '/articoli/il-lato-in-ombra',
+  '/sostieni-la-rivista',
+  '/numeri',
+  '/cerca?q=mare',
+  '/da-leggere',
+]
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const CONTROLS = 'button, summary, select, input:not([type=hidden]), [role=doc-noteref], .gallery a'
+const SLOWER = 4
+const BUDGET_MS = 100
+/** Whoever has seen the demo's announcements. */
+const SEEN = ['hide_modal_id_benvenuto', 'please_do_not_show_again_modal_id_campagna-autunno']
+
+interface Watched {
+  /** From each key and press to the frame after it, as the browser counts "interaction to next paint". */
+  readonly interactions: number[]
+}
+
+/** How long each control of readers' pages takes to answer, by a press and by a key, on a processor four times slower. */
+export async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
+  const program = run(edicola('start'), { DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  const browser = await chromium.launch(wholeBrowser)
+  try {
+    const site = await program.address()
+    const figures: Figure[] = []
+    for (const path of PAGES)
+      for (const screen of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) figures.push(await useAll(browser, site, path, screen))
+    figures.push(await usePopup(browser, site))
+    print(`Readers’ controls: from a press to the next frame, ${SLOWER}× slower processor, in Chromium`, figures, BUDGET_MS)
+  } finally {
+    await browser.close()
+    await program.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function useAll(browser: Browser, site: string, path: string, screen: keyof typeof SCREENS): Promise<Figure> {
+  const page = await open(browser, site, path, screen, true)
+  // What comes to life when it is seen is seen.
+  await page.keyboard.press('End')
+  await page.waitForLoadState('networkidle')
+  const controls = await page.locator(CONTROLS).all()
+  let used = 0
+  for (const control of controls) if (await useOne(page, control)) used++
+  return figureOfPage(page, `${path} ${screen}, ${used} controls`)
+}
+
+/** The announcement of the first page: its fields, then the way out. */
+async function usePopup(browser: Browser, site: string): Promise<Figure> {
+  const page = await open(browser, site, '/', 'phone', false)
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const controls = await dialog.locator(CONTROLS).all()
+  for (const control of controls.reverse()) await useOne(page, control)
+  return figureOfPage(page, `announcement, ${controls.length} controls`)
+}
+
+async function open(browser: Browser, site: string, path: string, screen: keyof typeof SCREENS, hasSeen: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site, viewport: SCREENS[screen], bypassCSP: true })
+  if (hasSeen) await context.addCookies(SEEN.map((name) => ({ name, value: 'true', url: site })))
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return page
+}
+
+/** Presses it and types into it, if a reader could. What it opened is closed again. */
+async function useOne(page: Page, control: Locator): Promise<boolean> {
+  if (!(await control.isVisible()) || !(await control.isEnabled())) return false
+  const takesWords = await control.evaluate((element) => element.matches('input[type=search], input:not([type])'))
+  try {
+    await control.click({ timeout: 2000 })
+  } catch {
+    return false // something is before it
+  }
+  if (takesWords) await page.keyboard.type('mare')
+  await page.keyboard.press('Escape')
+  await page
+    .locator('details[open] > summary')
+    .evaluateAll((open) => open.forEach((summary) => summary.parentElement?.removeAttribute('open')))
+  return true
+}
+
+/** In the page: keeps how long each answer took. Forms are not sent: another page is another matter. */
+function watch(): void {
+  const interactions: number[] = []
+  Object.assign(globalThis, { interactions } satisfies Watched)
+  addEventListener('submit', (event) => event.preventDefault())
+  new PerformanceObserver((list) => {
+    // The type of an entry is told by what was observed.
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId > 0) interactions.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit) // the threshold is newer than the types
+}
+
+async function figureOfPage(page: Page, name: string): Promise<Figure> {
+  // Entries come after the frame they are of.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+  const times = await page.evaluate(() => (globalThis as unknown as Watched).interactions) // `watch` put it there
+  await page.context().close()
+  return figureOf(name, times)
+}
