@@ -18,7 +18,7 @@ const PAGES = [
   '/da-leggere',
 ]
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-const CONTROLS = 'button, summary, select, input:not([type=hidden]), [role=doc-noteref], .gallery a'
+const CONTROLS = 'button, summary, select, input:not([type=hidden]), .note-reference a, .gallery a'
 const SLOWER = 4
 const BUDGET_MS = 100
 /** Whoever has seen the demo's announcements. */
