@@ -21,8 +21,9 @@ const it = {
     twoFactorRoles: 'Chi deve avere il secondo passo per entrare',
     twoFactorRolesHelp: 'Chi non ce l’ha ancora lo imposterà al prossimo ingresso.',
     security: 'Sicurezza',
-    securityContact: 'Contatto per chi trova un difetto di sicurezza',
-    securityContactHelp: 'Un’e-mail o una pagina https: si legge in /.well-known/security.txt. Vuoto: il file non c’è.',
+    securityContact: 'Contatto per la sicurezza',
+    securityContactHelp:
+      'Per chi trova un difetto, un’e-mail o una pagina https: si legge in /.well-known/security.txt. Vuoto: il file non c’è.',
     httpsSubdomains: 'Anche i sottodomini solo in https',
     httpsSubdomainsHelp:
       'I browser se lo ricordano per un anno e aprono in https ogni sottodominio: attivalo solo se tutti ce l’hanno, perché non si torna indietro subito.',
@@ -148,8 +149,9 @@ const en: typeof it = {
     twoFactorRoles: 'Who must have a second factor to come in',
     twoFactorRolesHelp: 'Whoever has none yet will set it up the next time they sign in.',
     security: 'Security',
-    securityContact: 'Contact for whoever finds a security hole',
-    securityContactHelp: 'An e-mail or an https page: it is read at /.well-known/security.txt. Empty: there is no such file.',
+    securityContact: 'Security contact',
+    securityContactHelp:
+      'For whoever finds a hole, an e-mail or an https page: it is read at /.well-known/security.txt. Empty: there is no such file.',
     httpsSubdomains: 'Subdomains by https only, too',
     httpsSubdomainsHelp:
       'Browsers remember it for a year and open every subdomain by https: turn it on only if all have it, because there is no quick way back.',
