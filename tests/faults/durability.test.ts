@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseLocation } from '../../src/store/database.ts'
 import { emptyLocation, engines, openedDatabase } from '../support/stores.ts'
 
-/** A process that writes; `onWritten` hears of each acknowledged write as it happens. */
-function startWriter(location: DatabaseLocation, count: number, onWritten: (total: number) => void = () => undefined) {
+/** A process that writes. */
+function startWriter(location: DatabaseLocation, count: number) {
   const child = spawn(process.execPath, ['tests/support/run.js', './tests/faults/writer.ts', JSON.stringify(location), String(count)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const acknowledged: string[] = []
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
-  createInterface({ input: child.stdout }).on('line', (id) => onWritten(acknowledged.push(id)))
+  createInterface({ input: child.stdout }).on('line', (id) => acknowledged.push(id))
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
-  return { acknowledged, ended, kill: () => child.kill('SIGKILL'), complaints: () => complaints }
+  return { acknowledged, ended, complaints: () => complaints }
 }
 
 async function storedIds(location: DatabaseLocation): Promise<Set<string>> {
@@ -25,29 +24,6 @@ async function storedIds(location: DatabaseLocation): Promise<Set<string>> {
 }
 
 describe.each(engines)('what was acknowledged on %s', (engine) => {
-  it('survives kill -9 in the middle of a thousand writes', async () => {
-    const location = await emptyLocation(engine)
-    const writer = startWriter(location, 1000, (total) => {
-      if (total === 500) writer.kill()
-    })
-    expect(await writer.ended).toBeNull()
-    expect(writer.acknowledged.length).toBeGreaterThanOrEqual(500)
-    expect(writer.acknowledged.length).toBeLessThan(1000)
-
-    const stored = await storedIds(location)
-    expect(writer.acknowledged.filter((id) => !stored.has(id))).toEqual([])
-    // The write that was under way is there whole or not at all.
-    expect(stored.size - writer.acknowledged.length).toBeLessThanOrEqual(1)
-    if (engine === 'sqlite') {
-      const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(openedDatabase(location).db)
-      expect(rows).toEqual([{ integrityCheck: 'ok' }])
-    }
-
-    const next = startWriter(location, 10)
-    expect(await next.ended).toBe(0)
-    expect((await storedIds(location)).size).toBe(stored.size + 10)
-  })
-
   it('is everything that three processes write at once, and none is told that the database is locked', async () => {
     const location = await emptyLocation(engine)
     const writers = [1, 2, 3].map(() => startWriter(location, 150))

@@ -1,13 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isEmptyMagazine } from '../../src/cli/seedDemo.ts'
 import { demoPictures } from '../../src/demo/fillMagazine.ts'
 import { messagesIn } from '../../src/messages/messages.ts'
-import { openDatabase } from '../../src/store/database.ts'
+import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { migrations } from '../../src/store/migrations/all.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../support/stores.ts'
 import { startProgram } from '../support/program.ts'
+import { report, times } from './support/longRun.ts'
+
+const STARTS = times(12, 1)
 
 describe('a start that cannot succeed says why in one sentence', () => {
   async function failure(variables: Record<string, string>, args = ['start']) {
@@ -75,10 +81,9 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 })
 
-describe.each(engines)('two programs started together on an empty %s store', (engine) => {
-  it('both serve; one migrates and one names the administrator', async () => {
-    const location = await emptyLocation(engine)
-    const folder = await temporaryFolder()
+describe.each(engines)('two programs started together on a %s store', (engine) => {
+  const starts = async (location: DatabaseLocation, administrator: number) => {
+    const folder = location.engine === 'sqlite' ? dirname(location.file) : await temporaryFolder()
     const variables = { DATA_DIR: folder, ...(location.engine === 'postgres' && { DATABASE_URL: location.url }) }
     const programs = [1, 2].map(() => startProgram(['start'], variables))
     const addresses = await Promise.all(programs.map((program) => program.address()))
@@ -89,7 +94,28 @@ describe.each(engines)('two programs started together on an empty %s store', (en
     }
     const outputs = programs.map((program) => program.output())
     expect(outputs.filter((output) => output.includes('Archivio aggiornato'))).toHaveLength(1)
-    expect(outputs.filter((output) => output.includes('Password'))).toHaveLength(1)
+    expect(outputs.filter((output) => output.includes('Password'))).toHaveLength(administrator)
+  }
+
+  it('that is empty: both serve; one migrates and one names the administrator', async () => {
+    await starts(await emptyLocation(engine), 1)
+  })
+
+  it(`that is old: both serve, and each migration is made once, ${STARTS} times`, { timeout: 60_000 + STARTS * 60_000 }, async () => {
+    for (let time = 0; time < STARTS; time++) {
+      const location = await emptyLocation(engine)
+      const database = openDatabase(location)
+      const clock = () => new Date()
+      // As far as the store of a magazine that has been at work for years may be behind.
+      await migrate(database, { clock, backupFolder: tmpdir(), migrations: migrations.slice(0, 1 + (time % (migrations.length - 1))) })
+      await database.close()
+      await starts(location, 1)
+      const rows = await openedDatabase(location).db.selectFrom('migration').select('name').orderBy('name').execute()
+      expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).toSorted())
+    }
+    report(`old store on ${engine}`, [
+      `${STARTS} times two programs started at once on an old store: both served, every migration made once`,
+    ])
   })
 })
 

@@ -4,12 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Kind } from '../../src/content/kinds.ts'
 import { SINGLETONS } from '../../src/content/newsroom/listing.ts'
+import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES, invite, signIn, type Editor, type Sent } from './editors.ts'
 import { freePort } from './freePort.ts'
 import { hostileContents, hostileWords, withReferences } from './hostileContents.ts'
 import { edicola, run } from './running.ts'
-
-const ADMINISTRATOR = { email: 'direzione@edicola.example', password: 'cavallo-batteria-graffetta' }
-const PASSWORD = 'tre mele e un cavallo blu'
 
 /** How many of each kind there are, each beginning at other words. */
 export const ROUNDS = 3
@@ -27,8 +25,7 @@ export async function startHostileSite() {
     PORT: String(await freePort()),
     DATA_DIR: folder,
     EDICOLA_DEMO: '0',
-    EDICOLA_ADMIN_EMAIL: ADMINISTRATOR.email,
-    EDICOLA_ADMIN_PASSWORD: ADMINISTRATOR.password,
+    ...ADMINISTRATOR_VARIABLES,
     LOG_LEVEL: 'error',
   })
   const stop = async () => {
@@ -44,8 +41,8 @@ export async function startHostileSite() {
 }
 
 async function fill(address: string) {
-  const administrator = await signIn(address, ADMINISTRATOR)
-  const contributor = await invite(address, administrator)
+  const administrator = await signIn(address, ADMINISTRATOR, hostileWords(0, 100))
+  const contributor = await invite(address, administrator, { name: hostileWords(0, 120), role: 'collaboratore' })
   const rounds: HostileRound[] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push(await fillRound(administrator, round))
   const handedIn = await handIn(contributor)
@@ -53,54 +50,6 @@ async function fill(address: string) {
   for (const kind of SINGLETONS) await fillSingleton(administrator, kind, rounds)
   await attackFromOutside(address)
   return { address, administrator, rounds, handedIn }
-}
-
-/** Asks the back office in somebody's name. */
-export interface Editor {
-  readonly cookie: string
-  send(method: string, path: string, body?: unknown): Promise<Sent>
-}
-
-interface Sent {
-  readonly id: string
-  readonly revision: number
-  readonly [name: string]: unknown
-}
-
-async function signIn(address: string, { email, password }: { readonly email: string; readonly password: string }): Promise<Editor> {
-  const headers = { origin: address, 'content-type': 'application/json', 'user-agent': hostileWords(0, 100).replaceAll(/[\r\n]/g, ' ') }
-  const answer = await fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  return {
-    cookie,
-    async send(method, path, body) {
-      const isFile = body instanceof Blob
-      const type = isFile ? 'application/octet-stream' : 'application/json'
-      const sent = await fetch(`${address}/api/admin/${path}`, {
-        method,
-        headers: { cookie, origin: address, ...(body !== undefined && { 'content-type': type }) },
-        ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-      })
-      if (!sent.ok) throw new Error(`${method} ${path}: ${sent.status} ${await sent.text()}`)
-      return (await sent.json()) as Sent // what the API answers
-    },
-  }
-}
-
-/** A collaboratore with a hostile name, signed in. */
-async function invite(address: string, administrator: Editor): Promise<Editor> {
-  const email = 'mano@example.it'
-  const made = await administrator.send('POST', 'user', { name: hostileWords(0, 120), email, role: 'collaboratore' })
-  const { link } = made['invitation'] as { link: string } // without a mail server the link is told
-  const body = JSON.stringify({ token: new URL(link).searchParams.get('token'), newPassword: PASSWORD })
-  const headers = { origin: address, 'content-type': 'application/json' }
-  const accepted = await fetch(`${address}/api/auth/reset-password`, { method: 'POST', headers, body })
-  if (!accepted.ok) throw new Error(await accepted.text())
-  return signIn(address, { email, password: PASSWORD })
 }
 
 /** One document of each kind that has many, with everything that it names. */
@@ -150,9 +99,8 @@ async function publish(editor: Editor, kind: string, id: string): Promise<void> 
 async function upload(editor: Editor, file: Buffer<ArrayBuffer>, round: number): Promise<string> {
   const name = encodeURIComponent(hostileWords(round, 150))
   const { id, revision, content } = await editor.send('POST', `media/upload?name=${name}`, new Blob([file]))
-  const fixed = content as Readonly<Record<string, unknown>> // the file's own
   const { fileName, alt, caption, credit } = hostileContents('media', round)
-  await editor.send('PUT', `media/${id}`, { revision, content: { ...fixed, fileName, alt, caption, credit } })
+  await editor.send('PUT', `media/${id}`, { revision, content: { ...content, fileName, alt, caption, credit } })
   return id
 }
 

@@ -7,17 +7,26 @@ import { freePort } from './freePort.ts'
 
 const run = promisify(execFile)
 
+/** How PostgreSQL is told to shut down: https://www.postgresql.org/docs/current/server-shutdown.html */
+const FAST = 'SIGINT'
+const IMMEDIATE = 'SIGQUIT'
+
 export interface Cluster {
   readonly url: string
   /** Stops the server and keeps what it holds, until `resume`. */
   pause(): Promise<void>
+  /** Stops it at once, as a machine that fails does: what it had not written is recovered from its log by `resume`. */
+  crash(): Promise<void>
   resume(): Promise<void>
   /** Stops it for good. */
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL of our own in a temporary folder on a free port, or says that none is installed. */
-export async function startCluster(): Promise<Cluster | null> {
+/**
+ * Starts a PostgreSQL of our own in a temporary folder on a free port, or says that none is installed. One that is not `durable` forgets what it
+ * acknowledged last when it crashes.
+ */
+export async function startCluster({ durable = false } = {}): Promise<Cluster | null> {
   const bin = await findPostgres()
   if (!bin) return null
   const folder = await mkdtemp(join(tmpdir(), 'edicola-postgres-'))
@@ -28,7 +37,7 @@ export async function startCluster(): Promise<Cluster | null> {
     ...user,
     cwd: folder,
   })
-  // Nothing here outlives the tests, so the cluster need not wait for the disk; what survives a crash is tested on SQLite.
+  // Nothing here outlives the tests, so the cluster need not wait for the disk, unless it is to crash.
   const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal', max_wal_senders: 0 }
   const settings = {
     port,
@@ -37,25 +46,26 @@ export async function startCluster(): Promise<Cluster | null> {
     max_connections: 100,
     autovacuum: 'off',
     jit: 'off',
-    ...forgetful,
+    ...(!durable && forgetful),
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = async () => {
     const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' })
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
     await untilReady(join(bin, 'pg_isready'), port, folder)
-    return () => {
-      server.kill('SIGINT') // "fast" shutdown
+    return (signal: typeof FAST | typeof IMMEDIATE) => {
+      server.kill(signal)
       return ended
     }
   }
   let end = await start()
   return {
     url: `postgres://edicola@127.0.0.1:${port}/postgres`,
-    pause: () => end(),
+    pause: () => end(FAST),
+    crash: () => end(IMMEDIATE),
     resume: async () => void (end = await start()),
     async stop() {
-      await end()
+      await end(FAST)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ADMINISTRATOR, signIn } from '../support/editors.ts'
+import { engines } from '../support/stores.ts'
+import { inWords, startLoad } from './support/load.ts'
+import { report, times } from './support/longRun.ts'
+import { openStage } from './support/stage.ts'
+
+/** Debian's package `faketime`: what a program asks of the C library about the time goes through it. */
+const LIBRARY = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find((file) => existsSync(file))
+const JUMPS = times(6, 2)
+
+describe.runIf(LIBRARY).each(engines)('a magazine at work whose clock jumps, on %s', (engine) => {
+  it('loses nothing, and goes on', { timeout: 600_000 }, async () => {
+    const stage = await openStage(engine)
+    const file = join(stage.folder, 'clock')
+    const setClock = async (offset: string) => {
+      await writeFile(`${file}.new`, `${offset}\n`)
+      await rename(`${file}.new`, file)
+    }
+    await setClock('+0d')
+    await stage.start({
+      LD_PRELOAD: LIBRARY ?? '',
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      // Deadlines are measured by another clock, which never jumps.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    })
+    const told = async () => Date.parse((await fetch(stage.address)).headers.get('date') ?? '')
+    const load = await startLoad(stage)
+    for (let jump = 0; jump < JUMPS; jump++) {
+      await load.goOn()
+      const days = jump % 2 ? 0 : 1
+      await setClock(`+${days}d`)
+      const ahead = async () => Math.abs(Math.round(((await told()) - Date.now()) / DAY))
+      await expect.poll(ahead, { timeout: 30_000 }).toBe(days)
+    }
+    await load.goOn()
+    await load.stop()
+    expect(load.faults).toEqual([])
+    const lost = await load.losses()
+    // Who was signed in before the jumps still is, and who comes now comes in.
+    await signIn(stage.address, ADMINISTRATOR)
+    report(`clock on ${engine}`, [
+      `${JUMPS} jumps of a day, forwards and back: ${inWords(load.counts(), lost)}; answers of 500 and above: ${load.faults.length}`,
+    ])
+    expect(lost).toEqual([])
+  })
+})
+
+const DAY = 86_400_000
