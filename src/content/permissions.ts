@@ -31,6 +31,7 @@ export type Denial =
   | 'needs-review'
   | 'always-visible'
   | 'needs-file'
+  | 'only-one'
   | 'yourself'
   | 'last-administrator'
   | 'not-invited'

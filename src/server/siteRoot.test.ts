@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openBackOfficeServer } from '../../tests/support/backOfficeServer.ts'
+import { printedRoutes } from '../../tests/support/printedRoutes.ts'
 import { pageSchema } from '../content/kinds/page.ts'
 import { isOwnAddress, isReserved, isSitePage } from '../content/siteRoot.ts'
 import { slug } from '../content/fields.ts'
@@ -9,7 +10,7 @@ const WHAT_TO_DO = 'Say in src/content/siteRoot.ts what stands there, or an edit
 
 it('no page of an editor can stand where the server answers', async () => {
   const { app } = await openBackOfficeServer()
-  const words = routesOf(app.printRoutes({ commonPrefix: false })).map((path) => path.split('/')[1] ?? '')
+  const words = printedRoutes(app.printRoutes({ commonPrefix: false })).map((route) => route.split('/')[1] ?? '')
   // A page could not be called `feed.xml` or `:slug`.
   const possible = [...new Set(words)].filter((word) => slug.safeParse(word).success)
   expect(possible.length).toBeGreaterThan(10)
@@ -42,15 +43,3 @@ it.each([
 it.each(['consenso', 'raccolta', 'articoli', 'archivio', 'admin'])('a page cannot be called %s', (word) => {
   expect(pageSchema.safeParse({ title: 'x', slug: word }).error?.issues).toMatchObject([{ path: ['slug'], message: 'slug-reserved' }])
 })
-
-/** Every address of the tree that Fastify prints, in which a line holds what its address has more than the line it stands below. */
-function routesOf(tree: string): string[] {
-  const above: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', part] = /^(.*?)[├└]── (\S+)/.exec(line) ?? []
-    if (part === undefined) return []
-    const depth = indent.length / 4
-    above[depth] = part
-    return [above.slice(0, depth + 1).join('')]
-  })
-}

@@ -23,7 +23,7 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite', change: Pa
     { name: 'Carla', email: 'carla@example.it', role: 'collaboratore' },
     { clock, newId: randomUUID, passwordHash: 'x' },
   )
-  const people: Readonly<Record<string, User>> = { ada, bruno, carla, admin: { ...ada, role: 'amministratore' } }
+  const people: Record<string, User> = { ada, bruno, carla, admin: { ...ada, role: 'amministratore' } }
   const getSession = async ({ headers }: { headers: Headers }) => {
     const user = people[headers.get('x-who') ?? '']
     return user && { user: { ...user, mustChangePassword: false, twoFactorEnabled: false } }
@@ -73,7 +73,12 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite', change: Pa
     const options: InjectOptions = { method: method as 'GET', url: `/api/admin/${path}`, headers: { 'x-who': who } } // inject takes any method
     return app.inject({ ...options, ...(payload && { payload }) })
   }
-  return { ...room, newsroom, carla, app, storage, uploadFolder, ask, people }
+  /** Adds somebody who can be asked for by their name. */
+  const hire = async (name: string, role: User['role']) => {
+    const user = await addUser(database, { name, email: `${name}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
+    return (people[name] = user)
+  }
+  return { ...room, newsroom, carla, app, storage, uploadFolder, ask, people, hire }
 }
 
 export const idOf = (answer: { json(): unknown }): string => (answer.json() as { id: string }).id

@@ -5,6 +5,7 @@ import type { User } from '../user.ts'
 import type { DocumentStore, DocumentWriter, DocumentReader } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
 import { BIN_DAYS, type BinListing, type BinQuery, type TrashedDocument } from './binEntry.ts'
+import { SINGLETONS } from './listing.ts'
 import { loadAuthorized, reread, subjectOf } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'
 import { resolveSlug } from './resolveSlug.ts'
@@ -31,6 +32,7 @@ export function createBin({ documents, now, forgetFile }: BinParts) {
     return documents.write(async (writer) => {
       const found = await loadAuthorized(writer, actor, 'delete', kind, id)
       if (!found.ok) return found
+      if (SINGLETONS.some((only) => only === kind)) return refused({ reason: 'forbidden', because: 'only-one' })
       const { seen, others } = await usesFor(writer, actor, id, now())
       if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
       await writer.trash(found.value, { by: actor.id, at: now(), gone: publicAddresses(found.value, now()) })

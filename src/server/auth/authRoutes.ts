@@ -26,7 +26,7 @@ const MAX_BODY_BYTES = 16 * 1024
 const ROOT = '/api/auth'
 
 /** The routes of the sign-in library that we use. The others (signing up, other sites' accounts, e-mail changes…) are not there. */
-const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
+export const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/get-session': 'GET',
   '/list-sessions': 'GET',
   '/sign-in/email': 'POST',
