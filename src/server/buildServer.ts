@@ -32,6 +32,7 @@ import { createPopupSelector } from './popups/createPopupSelector.ts'
 import type { Previews } from './previews/previews.ts'
 import { addRateLimits, createUserLimit } from './http/rateLimits.ts'
 import { recordAnswer } from './http/recordAnswer.ts'
+import { refuseUnreadable } from './http/refuseUnreadable.ts'
 import { rememberSite } from './pages/rememberSite.ts'
 import { addBuiltFiles } from './routes/builtFiles.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
@@ -121,6 +122,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         recordAnswer(metrics, app.log, answered)
       },
     }),
+    clientErrorHandler: refuseUnreadable,
     // A malformed address never reaches a handler, nor the hooks that set headers: answer it like any other failure.
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply.headers(headers.common())),
   })

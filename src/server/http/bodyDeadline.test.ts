@@ -24,6 +24,19 @@ async function connection(app: FastifyInstance) {
 const head = (line: string, ...more: string[]) => [`${line} HTTP/1.1`, 'host: rivista.example', ...more, '', ''].join('\r\n')
 const UPLOAD = 'POST /api/admin/media/upload?name=x'
 
+describe('what is no request', () => {
+  it.each([
+    ['too long', head('GET /', `cookie: ${'a'.repeat(20_000)}`), '431 close'],
+    ['not HTTP', 'BUONGIORNO\r\n\r\n', '400 close'],
+  ])('is %s, and is told that its connection ends', async (_name, text, answer) => {
+    const { app } = await openBackOfficeServer()
+    const client = await connection(app)
+    client.send(text)
+    await client.ended
+    expect(client.answers()).toEqual([answer])
+  })
+})
+
 describe('a request whose body nobody reads', () => {
   it.each([
     ['of a page', 'GET /'],

@@ -1,0 +1,24 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/**
+ * Answers what is not even a request: too late, too long, or not HTTP. Nothing more is read from such a connection, and the client is told
+ * so: one that thought it kept would lose its next request.
+ */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUS[error.code ?? ''] ?? 400
+  const body = JSON.stringify({ success: false, code: 'bad-request', message: STATUS_CODES[status] })
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}

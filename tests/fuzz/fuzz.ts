@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import type { Engine } from '../../src/store/database.ts'
+import { writeFigures } from '../support/reliabilityFigures.ts'
+import { megabytes, runFuzz, type FuzzResult } from './runFuzz.ts'
+
+const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
+/** How many requests of each engine make a run whose figures are written down. */
+const LONG = 100_000
+
+/** `npm run fuzz -- [--minutes N] [--requests N] [--seed S] [--first I] [--engine sqlite|postgres]`: each engine gets as many, and as long. */
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string' },
+      requests: { type: 'string', default: String(LONG) },
+      seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
+      first: { type: 'string', default: '0' },
+      engine: { type: 'string' },
+    },
+  })
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  const results: FuzzResult[] = []
+  for (const engine of ENGINES.filter((one) => values.engine === undefined || values.engine === one)) {
+    const options = {
+      engine,
+      seed: Number(values.seed),
+      requests: Number(values.requests),
+      first: Number(values.first),
+      minutes: Number(values.minutes ?? Infinity),
+      say,
+    }
+    say(`${engine}: seed ${options.seed}`)
+    const result = await runFuzz(options)
+    results.push(result)
+    for (const finding of result.findings) say(`✗ ${finding}`)
+    say(inWords(result, options.seed))
+  }
+  const isLong = results.length === ENGINES.length && results.every(({ sent }) => sent >= LONG)
+  if (isLong)
+    writeFigures(
+      'fuzz',
+      results.map((result) => inWords(result, Number(values.seed))),
+    )
+  if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
+}
+
+const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+function inWords({ engine, sent, seconds, routes, statuses, findings, heap }: FuzzResult, seed: number): string {
+  const share = (from: number) =>
+    Object.entries(statuses).reduce((sum, [status, count]) => (Math.floor(Number(status) / 100) === from ? sum + count : sum), 0)
+  return [
+    `${NAMES[engine]}: ${sent.toLocaleString('en')} requests to ${routes} routes in ${seconds} s (seed ${seed}), ${findings.length} findings`,
+    `${share(2).toLocaleString('en')} answered 2xx, ${share(3).toLocaleString('en')} 3xx, ${share(4).toLocaleString('en')} 4xx, ${share(5)} 5xx, ${statuses['hang'] ?? 0} not at all`,
+    `heap ${megabytes(heap.first)} at first, ${megabytes(heap.last)} at the end`,
+  ].join('; ')
+}

@@ -1,0 +1,266 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request as send } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '../../src/content/role.ts'
+import type { DatabaseLocation, Engine } from '../../src/store/database.ts'
+import { startCluster } from '../support/postgresCluster.ts'
+import { edicola, run } from '../support/running.ts'
+import { curlLine, findingIn, type Answer } from './findings.ts'
+import { requestAt, type FuzzRequest } from './requests.ts'
+import { emailOf, fillWorld, PASSWORD, PEOPLE_PER_ROLE } from './world.ts'
+
+export interface FuzzOptions {
+  readonly engine: Engine
+  readonly seed: number
+  readonly requests: number
+  /** The run ends after so many, however many requests are left. */
+  readonly minutes?: number
+  /** The number of the first request: to repeat one that failed. */
+  readonly first?: number
+  /** How many people of each role ask. */
+  readonly people?: number
+  readonly say: (line: string) => void
+}
+
+export interface FuzzResult {
+  readonly engine: Engine
+  readonly sent: number
+  readonly seconds: number
+  /** How many answers there were of each status. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** How many routes were asked. */
+  readonly routes: number
+  readonly findings: readonly string[]
+  /** The least that the heap held in the first and in the last part of the run, in bytes. */
+  readonly heap: { readonly first: number; readonly last: number }
+}
+
+const SITE = 'http://rivista.example'
+const METRICS_TOKEN = 'gettone-della-prova'
+const AT_ONCE = 8
+/** A machine that is busy with other things is slow; an answer that takes this long does not come. */
+const DEADLINE_MS = 60_000
+/** What a heap may hold more at the end than at the beginning: caches fill, and the store with them. */
+const HEAP_GROWTH = 96 * 1024 ** 2
+/** After so many findings there is enough to mend. */
+const ENOUGH = 25
+
+/** Starts the built program on a store of its own and sends it the requests of the seed. */
+export async function runFuzz({
+  engine,
+  seed,
+  requests,
+  minutes = Infinity,
+  first = 0,
+  people = PEOPLE_PER_ROLE,
+  say,
+}: FuzzOptions): Promise<FuzzResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-fuzz-'))
+  const cluster = engine === 'postgres' ? await startCluster() : null
+  if (engine === 'postgres' && !cluster) throw new Error('PostgreSQL is not installed')
+  const location: DatabaseLocation = cluster
+    ? { engine: 'postgres', url: cluster.url }
+    : { engine: 'sqlite', file: join(folder, 'edicola.sqlite') }
+  try {
+    await fillWorld(location, folder)
+    const port = await freePort()
+    const program = run(edicola('start'), {
+      DATA_DIR: folder,
+      EDICOLA_DEMO: '0',
+      SITE_URL: SITE,
+      TRUST_PROXY: '1',
+      METRICS_TOKEN,
+      LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      PORT: port,
+      ...(cluster && { DATABASE_URL: cluster.url }),
+    })
+    try {
+      return await attack(await servedAt(program, port), program.ended, [folder, process.cwd()])
+    } catch (error) {
+      say(program.output().slice(-4000))
+      throw error
+    } finally {
+      await program.stop()
+      for (const line of loggedFaults(program.output())) say(line)
+    }
+  } finally {
+    await cluster?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  async function attack(origin: string, ended: Promise<unknown>, secrets: readonly string[]): Promise<FuzzResult> {
+    const begun = Date.now()
+    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+    const cookies = createCookies(origin, agent)
+    const statuses: Record<string, number> = {}
+    const routes = new Set<string>()
+    const findings: string[] = []
+    const heap: number[] = []
+    let next = first
+    let sent = 0
+    const program = watched(ended)
+
+    const lane = async () => {
+      while (next < first + requests && Date.now() < begun + minutes * 60_000 && !program.hasEnded() && findings.length < ENOUGH) {
+        const index = (next += 1) - 1
+        const request = requestAt(seed, index)
+        const cookie = await cookies.of(request.as && { ...request.as, number: 1 + (request.as.number % people) })
+        const answer = await ask(origin, agent, request, cookie)
+        sent += 1
+        routes.add(request.route)
+        const status = 'status' in answer ? String(answer.status) : answer.fault
+        statuses[status] = (statuses[status] ?? 0) + 1
+        if (status === '401' && request.as) cookies.forget({ ...request.as, number: 1 + (request.as.number % people) })
+        const finding = findingIn(request, answer, secrets)
+        if (finding)
+          findings.push(
+            `${finding}, ${engine}, --seed ${seed} --first ${index} --requests 1 (${request.broken.join(' ') || 'nothing'} broken)\n  ${curlLine(origin, request, cookie)}`,
+          )
+        if (sent % 500 === 0) heap.push(await heapOf(origin, agent))
+        if (sent % 5000 === 0) say(`${engine}: ${sent} requests, ${findings.length} findings`)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, lane))
+    agent.destroy()
+    if (program.hasEnded()) findings.push(`the program ended, ${engine}, --seed ${seed}, near --first ${Math.max(first, next - AT_ONCE)}`)
+    const part = Math.max(1, Math.floor(heap.length / 4))
+    const [early, late] = [heap.slice(0, part), heap.slice(-part)].map((some) => (some.length > 0 ? Math.min(...some) : 0)) as [
+      number,
+      number,
+    ]
+    if (heap.length >= 8 && late - early > HEAP_GROWTH)
+      findings.push(`memory does not come back: ${megabytes(early)} at first, ${megabytes(late)} at the end, ${engine}, --seed ${seed}`)
+    return {
+      engine,
+      sent,
+      seconds: Math.round((Date.now() - begun) / 1000),
+      statuses,
+      routes: routes.size,
+      findings,
+      heap: { first: early, last: late },
+    }
+  }
+}
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`
+
+/** What the log said of faults, once each. */
+function loggedFaults(output: string): string[] {
+  const faults = output.split('\n').flatMap((line) => {
+    try {
+      const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message?: string; stack?: string } }
+      return level >= 50 ? [`log: ${msg}: ${err?.stack?.split('\n').slice(0, 6).join('\n    ') ?? ''}`] : []
+    } catch {
+      return []
+    }
+  })
+  return [...new Set(faults)].slice(0, 30)
+}
+
+type Person = { readonly role: Role; readonly number: number }
+
+/** Sessions of the people of the run. Whoever's has ended signs in again, one at a time: a password takes long by design. */
+function createCookies(origin: string, agent: Agent) {
+  const kept = new Map<string, Promise<string>>()
+  let signIns = 0
+  let turn: Promise<unknown> = Promise.resolve()
+  const keyOf = ({ role, number }: Person) => `${role}-${number}`
+
+  const signIn = async ({ role, number }: Person): Promise<string> => {
+    const attempt: FuzzRequest = {
+      as: null,
+      method: 'POST',
+      path: '/api/auth/sign-in/email',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `172.16.${(signIns += 1) >> 8}.${signIns & 255}` },
+      body: JSON.stringify({ email: emailOf(role, number), password: PASSWORD }),
+      broken: [],
+      route: '',
+    }
+    const answer = await ask(origin, agent, attempt, null)
+    const lines = 'headers' in answer ? [answer.headers['set-cookie'] ?? []].flat() : []
+    return lines.map((line) => line.split(';')[0]).join('; ')
+  }
+
+  return {
+    async of(person: Person | null): Promise<string | null> {
+      if (!person) return null
+      const key = keyOf(person)
+      const cookie = kept.get(key) ?? ((turn = turn.then(() => signIn(person))) as Promise<string>) // the turn of this very sign-in
+      kept.set(key, cookie)
+      return cookie
+    },
+    forget: (person: Person) => void kept.delete(keyOf(person)),
+  }
+}
+
+function ask(origin: string, agent: Agent, { method, path, headers, body }: FuzzRequest, cookie: string | null): Promise<Answer> {
+  return new Promise((resolve) => {
+    const sent = send(
+      origin + '/',
+      {
+        agent,
+        method,
+        path,
+        headers: {
+          host: new URL(SITE).host,
+          ...(method !== 'GET' && method !== 'HEAD' && { origin: SITE }),
+          ...(cookie && { cookie }),
+          // A length that is not said makes Node send the body in chunks, which some methods have no place for.
+          ...(body !== null && headers['transfer-encoding'] === undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+        )
+        response.once('error', () => resolve({ fault: 'cut-off' }))
+      },
+    )
+    sent.once('error', (error) => resolve({ fault: error.name === 'AbortError' || error.name === 'TimeoutError' ? 'hang' : 'cut-off' }))
+    sent.end(body ?? undefined)
+  })
+}
+
+async function heapOf(origin: string, agent: Agent): Promise<number> {
+  const metrics: FuzzRequest = {
+    as: null,
+    method: 'GET',
+    path: '/metrics',
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    body: null,
+    broken: [],
+    route: '',
+  }
+  const answer = await ask(origin, agent, metrics, null)
+  return 'body' in answer ? Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(answer.body)?.[1] ?? 0) : 0
+}
+
+async function servedAt(program: { output(): string; readonly ended: Promise<unknown> }, port: string): Promise<string> {
+  const { hasEnded } = watched(program.ended)
+  while (!program.output().includes(SITE)) {
+    if (hasEnded()) throw new Error(`The program ended before it served: ${program.output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return `http://127.0.0.1:${port}`
+}
+
+function watched(ended: Promise<unknown>): { readonly hasEnded: () => boolean } {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  return { hasEnded: () => isOver }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return String(address && typeof address === 'object' ? address.port : 0)
+}
