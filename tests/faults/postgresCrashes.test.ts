@@ -1,12 +1,13 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startCluster } from '../support/postgresCluster.ts'
 import { inWords, startLoad } from './support/load.ts'
-import { report, times } from './support/longRun.ts'
+import { isLong, report } from './support/longRun.ts'
 import { openStage } from './support/stage.ts'
 
-const CRASHES = times(10, 1)
+const CRASHES = 10
 
-describe.runIf(inject('postgresUrl'))('a magazine at work whose PostgreSQL crashes', () => {
+// In the short form `postgresRestart.test.ts` stops it.
+describe.runIf(isLong && inject('postgresUrl'))('a magazine at work whose PostgreSQL crashes', () => {
   it(
     `loses nothing that it acknowledged, and says that it is away, ${CRASHES} times`,
     { timeout: 120_000 + CRASHES * 60_000 },

@@ -1,7 +1,7 @@
 import { writeFigures } from '../../support/reliabilityFigures.ts'
 
 /** `npm run faults` does each thing as often as it is worth; `npm test` as often as it takes to see that it still holds. */
-const isLong = process.env['EDICOLA_FAULTS'] === 'long'
+export const isLong = process.env['EDICOLA_FAULTS'] === 'long'
 
 /** How often, in the long form and in the short one. */
 export const times = (long: number, short: number): number => (isLong ? long : short)
