@@ -106,7 +106,7 @@ export async function start({ development, ...context }: StartOptions): Promise<
       trustProxy: trustedProxies(environment.trustProxy),
       metricsToken: environment.metricsToken,
       logger: loggerFor(environment),
-      health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
+      health: { ping: () => database.ping(), recentFault: () => database.recentFault(), isMigrated: () => isMigrated(database) },
     })
     log = app.log
     const stopPruning = pruneDaily([

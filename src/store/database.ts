@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, sql, type LogEvent, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
 import { postgresContentVersion, sqliteContentVersion } from './publications/contentVersion.ts'
-import { diskTroubleOf, mapDatabaseErrors, renamed, type OnStoreFault } from './faults.ts'
+import { diskTroubleOf, mapDatabaseErrors, renamed, StoreUnavailable, type OnStoreFault } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -24,6 +24,8 @@ export interface Database {
   version(): number | Promise<number>
   /** Resolves if the store answers and, as far as is known, can be written. */
   ping(): Promise<void>
+  /** What the store met a moment ago, for whoever was not told why something failed. */
+  recentFault(): StoreUnavailable | null
   close(): Promise<void>
 }
 
@@ -33,23 +35,36 @@ const WRITER_LOCK = 20_260_101
 /** How long a write that the disk refused speaks for the next: then one is tried. */
 const WRITE_FAULT_MS = 5_000
 
+/** How long after a fault of the store a failure without a reason is taken for it. */
+const RECENT_MS = 1_000
+
 /**
  * Opens the store. Nothing is read yet: an unreachable server shows at the first query. `onFault` hears of what fails where nobody asked: a
  * connection that breaks while it is idle, a version that cannot be read while pages are served as they were.
  */
 export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault = () => undefined): Database {
   const connect = (use: 'reading' | 'writing') => {
-    const dialect = location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use, onFault)
+    const dialect =
+      location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use, { onFault, onRefused: noteFault })
     return new Kysely<Tables>({
       dialect,
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-      ...(use === 'writing' && { log: noteWriteFault }),
+      log(event) {
+        if (event.level !== 'error') return
+        noteFault(event.error)
+        if (use === 'writing') noteWriteFault(event.error)
+      },
     })
+  }
+  let fault: { readonly error: StoreUnavailable; readonly at: number } | null = null
+  function noteFault(error: unknown): void {
+    const named = renamed(error)
+    if (named instanceof StoreUnavailable) fault = { error: named, at: performance.now() }
   }
   // A disk that is full still reads, and to write at every look would wear it: what the last write met is remembered, whoever wrote.
   let writeFault: { readonly error: unknown; readonly at: number } | null = null
-  function noteWriteFault(event: LogEvent): void {
-    if (event.level === 'error' && diskTroubleOf(event.error)) writeFault = { error: renamed(event.error), at: performance.now() }
+  function noteWriteFault(error: unknown): void {
+    if (diskTroubleOf(error)) writeFault = { error: renamed(error), at: performance.now() }
   }
 
   // Connections of their own to read and to write: readers never wait for a writer that waits its turn.
@@ -92,6 +107,7 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
           .execute(),
       )
     },
+    recentFault: () => (fault && performance.now() - fault.at < RECENT_MS ? fault.error : null),
     async close() {
       await Promise.all([db.destroy(), writer.destroy(), version.close()])
     },

@@ -6,8 +6,15 @@ const CONNECT_TIMEOUT_MS = 5_000
 const READ_TIMEOUT_MS = 30_000
 const WRITER_TIMEOUT_MS = 30_000
 
+export interface PostgresFaults {
+  /** Hears of a connection that broke. */
+  readonly onFault: OnStoreFault
+  /** Hears of one that was not to be had; whoever asked for it is told as well. */
+  readonly onRefused: OnStoreFault
+}
+
 /** Readers share ten connections. Writers have two of their own, or those that wait their turn would take all the readers' places. */
-export function postgresDialect(url: string, use: 'reading' | 'writing', onFault: OnStoreFault): PostgresDialect {
+export function postgresDialect(url: string, use: 'reading' | 'writing', { onFault, onRefused }: PostgresFaults): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'edicola',
@@ -20,5 +27,13 @@ export function postgresDialect(url: string, use: 'reading' | 'writing', onFault
   // A connection that breaks, idle or in use, is replaced at the next query; without a listener on both Node would end the process.
   pool.on('error', onFault)
   pool.on('connect', (client) => client.on('error', onFault))
-  return new PostgresDialect({ pool })
+  const connect = async () => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      onRefused(error)
+      throw error
+    }
+  }
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }

@@ -69,7 +69,7 @@ export async function serve(
     metricsToken: SECRET,
     trustProxy: false,
     logger: false,
-    health: { ping: () => database.ping(), isMigrated: () => isMigrated(database) },
+    health: { ping: () => database.ping(), recentFault: () => database.recentFault(), isMigrated: () => isMigrated(database) },
     ...change,
   })
   onTestFinished(() => app.close())

@@ -41,6 +41,13 @@ describe('failures', () => {
     expect(body).not.toMatch(/at .*\.(ts|js):\d+|Error:|driver/)
   })
 
+  it('are the store’s when it was away a moment ago, though it is back', async () => {
+    const recentFault = () => new StoreUnavailable('giù')
+    const { app } = await openBareSite({ health: { ping: async () => undefined, recentFault, isMigrated: async () => true } })
+    app.get('/nascosto', () => Promise.reject(new Error('Failed to get session')))
+    expect((await get(app, '/nascosto', {})).statusCode).toBe(503)
+  })
+
   it.each([
     ['unreachable', 503, 'store-unavailable', 'L’archivio della rivista non risponde'],
     ['full', 507, 'store-full', 'Il disco della rivista è pieno'],
@@ -48,7 +55,7 @@ describe('failures', () => {
     ['damaged', 503, 'store-damaged', 'Una parte dell’archivio della rivista non si legge più'],
   ] as const)('ask the store whether it is %s before they call a fault ours', async (trouble, status, code, words) => {
     const ping = () => Promise.reject(new StoreUnavailable('giù', { trouble }))
-    const { app } = await openBareSite({ health: { ping, isMigrated: async () => true } })
+    const { app } = await openBareSite({ health: { ping, recentFault: () => null, isMigrated: async () => true } })
     app.get('/nascosto', () => Promise.reject(new Error('Failed to get session')))
     const { statusCode, headers, json } = await get(app, '/nascosto', {})
     expect([statusCode, headers['retry-after'], json()]).toEqual([

@@ -26,7 +26,7 @@ interface FailureParts extends PageParts {
   /** What the magazine was called when the store could last be asked. */
   readonly lastKnownSite: () => SiteSettings
   readonly headers: PageHeaders
-  readonly health: Pick<Health, 'ping'>
+  readonly health: Pick<Health, 'ping' | 'recentFault'>
   /** Notes that a reader followed a redirect. */
   readonly countHit?: ((path: string) => void) | undefined
 }
@@ -73,10 +73,15 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     return sendFailure(request, reply, code, error instanceof RequestFault ? error.field : undefined)
   })
 
-  /** A library that we ask for sessions hides why it failed: before the fault is called ours, the store is asked whether it is the store's. */
+  /**
+   * A library that we ask for sessions hides why it failed: before the fault is called ours, the store is asked whether it is the store's. It
+   * may be back by then, and then it says what it met a moment ago.
+   */
   async function faultCode(error: unknown): Promise<ErrorCode> {
     const code = codeOf(error)
-    return code === 'internal' ? parts.health.ping().then(() => code, codeOf) : code
+    if (code !== 'internal') return code
+    const recent = parts.health.recentFault()
+    return recent ? codeOf(recent) : parts.health.ping().then(() => code, codeOf)
   }
 
   async function sendFailure(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, field?: string): Promise<FastifyReply> {

@@ -12,10 +12,12 @@ describe('whoever runs it', () => {
   })
 
   it('sees what is missing when it is not ready', async () => {
-    const { app } = await openBareSite({ health: { ping: () => Promise.reject(new Error('giù')), isMigrated: async () => true } })
+    const { app } = await openBareSite({
+      health: { ping: () => Promise.reject(new Error('giù')), recentFault: () => null, isMigrated: async () => true },
+    })
     const down = await get(app, '/readyz')
     expect([down.statusCode, down.json<object>()]).toEqual([503, { status: 'not-ready', store: 'unreachable', migrations: 'unknown' }])
-    const behind = await openBareSite({ health: { ping: async () => undefined, isMigrated: async () => false } })
+    const behind = await openBareSite({ health: { ping: async () => undefined, recentFault: () => null, isMigrated: async () => false } })
     expect((await get(behind.app, '/readyz')).json()).toMatchObject({ status: 'not-ready', store: 'ok', migrations: 'pending' })
   })
 

@@ -32,5 +32,7 @@ export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrust
 export interface Health {
   /** Resolves when the store answers and can be written. */
   ping(): Promise<void>
+  /** What the store met a moment ago. */
+  recentFault(): StoreUnavailable | null
   isMigrated(): Promise<boolean>
 }
