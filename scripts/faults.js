@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { tellMissingFaultTools } from './faultTools.js'
 import { ensureBuilt, ensureInstalled, root } from './prepare.js'
 
 // The long form of the faults: what `npm test` does once or twice is done until chance has had its say, on both engines, and what was counted is
@@ -11,7 +12,7 @@ const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 // The clock of a program can be set by it alone.
 if (isDebianRoot)
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'faketime'], { stdio: ['ignore', 'ignore', 'inherit'] })
-if (process.getuid?.() !== 0) console.log('Le prove con il disco pieno e di sola lettura le può fare solo root: NON si fanno.')
+tellMissingFaultTools()
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'faults', '--reporter=verbose', ...process.argv.slice(2)], {
   cwd: root,

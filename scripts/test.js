@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkBudgets } from './checkBudgets.js'
+import { findFakeClock, tellMissingFaultTools } from './faultTools.js'
 import { codeChecks, playwright, runPhases, vitest } from './phases.js'
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.js'
 import { conclude } from './reports.js'
@@ -18,6 +19,7 @@ const leftOut = []
 ensureInstalled()
 await ensureBrowsers()
 ensurePostgres()
+ensureFaultTools()
 ensureBuilt()
 run(process.execPath, ['tests/support/run.js', './tests/support/demoMedia.ts'])
 
@@ -91,6 +93,11 @@ function ensurePostgres() {
   console.log('Installo PostgreSQL per le prove…')
   installDebian('postgresql')
   if (!isThere()) stop('Per le prove serve PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql).')
+}
+
+function ensureFaultTools() {
+  if (!findFakeClock()) installDebian('faketime')
+  tellMissingFaultTools()
 }
 
 /** @param {string[]} names */

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findFakeClock } from '../../scripts/faultTools.js'
 import { ADMINISTRATOR, signIn } from '../support/editors.ts'
 import { engines } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
 import { report, times } from './support/longRun.ts'
 import { openStage } from './support/stage.ts'
 
-/** Debian's package `faketime`: what a program asks of the C library about the time goes through it. */
-const LIBRARY = ['x86_64', 'aarch64']
-  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
-  .find((file) => existsSync(file))
+const LIBRARY = findFakeClock()
 /** Ends ahead: what was published there would have to wait for its moment. */
 const JUMPS = times(7, 3)
 

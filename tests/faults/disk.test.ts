@@ -3,6 +3,7 @@ import { appendFile, copyFile, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { canMount } from '../../scripts/faultTools.js'
 import { startProgram } from '../support/program.ts'
 import { engines, temporaryFolder } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
@@ -33,8 +34,6 @@ async function fill(file: string): Promise<void> {
     }
   }
 }
-
-const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 describe.runIf(canMount).each(engines)('a magazine at work whose disk is full, on %s', (engine) => {
   it(
