@@ -90,6 +90,7 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   until: [''],
   slug: ['testata', 'piede'],
   iban: [''],
+  securityContact: ['', 'buchi@example.it', 'https://example.it/sicurezza'],
   tab: ['scheda-1'],
 }
 
