@@ -3,7 +3,7 @@ import { runFuzz } from '../fuzz/runFuzz.ts'
 import { engines } from '../support/stores.ts'
 
 const SEED = 15
-const REQUESTS = 2_000
+const REQUESTS = 1_000
 
 it.each(engines)('hostile requests meet no fault of ours on %s', { timeout: 300_000 }, async (engine) => {
   const lines: string[] = []

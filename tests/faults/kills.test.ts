@@ -5,7 +5,7 @@ import { inWords, startLoad } from './support/load.ts'
 import { report, times } from './support/longRun.ts'
 import { openStage } from './support/stage.ts'
 
-const KILLS = times(50, 2)
+const KILLS = times(50, 1)
 
 describe.each(engines)('a magazine at work that is killed, on %s', (engine) => {
   it(`loses nothing that it acknowledged, ${KILLS} times`, { timeout: 120_000 + KILLS * 30_000 }, async () => {

@@ -7,7 +7,7 @@ import { ADMINISTRATOR, signIn } from '../support/editors.ts'
 import { report, times } from './support/longRun.ts'
 import { openStage } from './support/stage.ts'
 
-const STOPS = times(20, 2)
+const STOPS = times(20, 1)
 
 it(
   'an upload that SIGTERM meets is kept whole or not at all, and the answer says which',

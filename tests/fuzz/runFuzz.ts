@@ -3,6 +3,7 @@ import { Agent, request as send } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Role } from '../../src/content/role.ts'
 import type { DatabaseLocation, Engine } from '../../src/store/database.ts'
 import { startCluster } from '../support/postgresCluster.ts'
@@ -46,6 +47,10 @@ const DEADLINE_MS = 60_000
 const HEAP_GROWTH = 96 * 1024 ** 2
 /** After so many findings there is enough to mend. */
 const ENOUGH = 25
+/** How often whoever is told to come back later does. */
+const TRIES = 4
+const PAUSE_MS = 500
+const BUSY = /^the store does not answer$/
 
 /** Starts the built program on a store of its own and sends it the requests of the seed. */
 export async function runFuzz({
@@ -108,7 +113,7 @@ export async function runFuzz({
         const index = (next += 1) - 1
         const request = requestAt(seed, index)
         const cookie = await cookies.of(request.as && { ...request.as, number: 1 + (request.as.number % people) })
-        const answer = await ask(origin, agent, request, cookie)
+        const answer = await askAgain(() => ask(origin, agent, request, cookie))
         sent += 1
         routes.add(request.route)
         const status = 'status' in answer ? String(answer.status) : answer.fault
@@ -152,7 +157,7 @@ function loggedFaults(output: string): string[] {
   const faults = output.split('\n').flatMap((line) => {
     try {
       const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message?: string; stack?: string } }
-      return level >= 50 ? [`log: ${msg}: ${err?.stack?.split('\n').slice(0, 6).join('\n    ') ?? ''}`] : []
+      return level >= 50 && !BUSY.test(msg) ? [`log: ${msg}: ${err?.stack?.split('\n').slice(0, 6).join('\n    ') ?? ''}`] : []
     } catch {
       return []
     }
@@ -226,6 +231,15 @@ function ask(origin: string, agent: Agent, { method, path, headers, body }: Fuzz
     sent.once('error', (error) => resolve({ fault: error.name === 'AbortError' || error.name === 'TimeoutError' ? 'hang' : 'cut-off' }))
     sent.end(body ?? undefined)
   })
+}
+
+/** A busy machine may be late, and says so: only what it says again and again is its answer. */
+async function askAgain(once: () => Promise<Answer>): Promise<Answer> {
+  for (let time = 1; ; time++) {
+    const answer = await once()
+    if (!('status' in answer) || answer.status !== 503 || time === TRIES) return answer
+    await pause(PAUSE_MS)
+  }
 }
 
 async function heapOf(origin: string, agent: Agent): Promise<number> {
