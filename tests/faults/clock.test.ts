@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findFakeClock } from '../../scripts/faultTools.js'
+import { DAY_MS } from '../../src/content/time.ts'
 import { ADMINISTRATOR, signIn } from '../support/editors.ts'
 import { engines } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
@@ -37,7 +38,7 @@ describe.runIf(LIBRARY).each(ON)('a magazine at work whose clock jumps, on %s', 
       await load.goOn()
       const days = jump % 2 ? 0 : 1
       await setClock(`+${days}d`)
-      const ahead = async () => Math.abs(Math.round(((await told()) - Date.now()) / DAY))
+      const ahead = async () => Math.abs(Math.round(((await told()) - Date.now()) / DAY_MS))
       await expect.poll(ahead, { timeout: 30_000 }).toBe(days)
     }
     await load.goOn()
@@ -52,5 +53,3 @@ describe.runIf(LIBRARY).each(ON)('a magazine at work whose clock jumps, on %s', 
     expect(lost).toEqual([])
   })
 })
-
-const DAY = 86_400_000

@@ -12,6 +12,7 @@ import { useServerNow } from '../api/serverClock.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { ListFault } from '../list/ListFault.tsx'
+import { listRow } from '../list/listRow.ts'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
@@ -159,17 +160,7 @@ function BinRow({ entry: { kind, title, trashedAt, trashedBy, until }, onRestore
   )
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-}
+const row = { ...listRow, flexWrap: 'wrap' }
 
 /** How many days something has until a moment, the one under way included; none once it has come. */
 export function daysLeft(until: Instant, now: Instant): number {

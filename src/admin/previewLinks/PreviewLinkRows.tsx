@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router'
 import type { ListedPreviewLink } from '../../content/newsroom/previewLink.ts'
 import { ApiFault, callApi } from '../api/callApi.ts'
 import { editPath } from '../list/editPath.ts'
+import { listRow } from '../list/listRow.ts'
 import { useMoments } from '../theme/moments.ts'
 import { useMessages } from '../useMessages.ts'
 
@@ -74,14 +75,4 @@ export function PreviewLinkRows({ links, label, hasTitles = false }: PreviewLink
   )
 }
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-}
+const row = { ...listRow, flexWrap: 'wrap' }

@@ -13,6 +13,7 @@ import { serverNow } from '../api/serverClock.ts'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { ListFault } from '../list/ListFault.tsx'
+import { listRow } from '../list/listRow.ts'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
@@ -156,7 +157,7 @@ function RedirectRow({ redirect, isEditable, onEdit, onDelete }: RedirectRowProp
   const dates = useDates()
   const { from, to, isAutomatic, hits, lastHitAt } = redirect
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={listRow}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
@@ -189,15 +190,4 @@ function RedirectRow({ redirect, isEditable, onEdit, onDelete }: RedirectRowProp
       )}
     </Box>
   )
-}
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
 }

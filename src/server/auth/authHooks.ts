@@ -2,7 +2,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { deleteSessionCookie } from 'better-auth/cookies'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { SESSION_DAYS } from '../../content/signInCookies.ts'
-import type { Clock } from '../../content/time.ts'
+import { DAY_MS, type Clock } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
 import { findAccount } from '../../store/people/accounts.ts'
 import type { Database } from '../../store/database.ts'
@@ -89,7 +89,5 @@ export function authHooks({ database, clock, passwords, settings }: HookParts) {
 function isOver({ createdAt }: { readonly createdAt: Date }, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() >= SESSION_DAYS * DAY_MS
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const refusal = (status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN', code: string) => APIError.from(status, { code, message: code })

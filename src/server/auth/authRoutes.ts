@@ -11,7 +11,7 @@ import { CLIENT_ADDRESS } from './clientAddress.ts'
 import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
 import type { Attempt, SignInThrottle } from './signInThrottle.ts'
-import type { AuthEvent, SignInLog } from './signInLog.ts'
+import { SECOND_STEPS, type AuthEvent, type SignInLog } from './signInLog.ts'
 
 export interface AuthRouteContext {
   readonly auth: Auth
@@ -46,9 +46,6 @@ export const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
 
 /** Where no session is needed, and none is looked for. */
 const PUBLIC_ROUTES = new Set(['/sign-in/email', '/reset-password'])
-
-/** The second step of signing in; with a session, how the factor is turned on. */
-const SECOND_STEPS = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
 
 const sessionUser = z.object({
   id: z.string(),

@@ -37,6 +37,9 @@ const signedIn = z.object({ user: z.object({ id: z.string(), name: z.string() })
 const withEmail = z.object({ email: z.string() })
 const withCode = z.object({ code: z.string() })
 
+/** The second step of signing in; with a session, how the factor is turned on. */
+export const SECOND_STEPS: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
+
 /** Acts of who has a session, by their route. */
 const ACTS: Readonly<Record<string, AuditAction>> = {
   '/sign-out': 'sign-out',
@@ -97,8 +100,7 @@ export function createSignInLog(parts: { database: Database; audit: AuditLog; cl
 
   return {
     async note(event) {
-      const isSecondStep = event.path === '/two-factor/verify-totp' || event.path === '/two-factor/verify-backup-code'
-      if (event.path === '/sign-in/email' || (isSecondStep && !event.who)) return noteComing(event)
+      if (event.path === '/sign-in/email' || (SECOND_STEPS.has(event.path) && !event.who)) return noteComing(event)
       return noteAct(event)
     },
 

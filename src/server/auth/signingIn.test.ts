@@ -4,10 +4,9 @@ import { PASSWORD, PASSWORD_HASH, quickHashing } from '../../../tests/support/pa
 import { authenticator, cookiesOf, EMAIL, openAuthServer, type Enabled } from '../../../tests/support/authServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
+import { DAY_MS } from '../../content/time.ts'
 import { findPasswordHash, renewPasswordHash } from '../../store/people/passwordHashes.ts'
 import type { PasswordHashing } from './passwordHashing.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.each(engines)('signing in on %s', (engine) => {
   it('opens a session with the right password, and none with a wrong one', async () => {
