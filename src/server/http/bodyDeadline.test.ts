@@ -39,15 +39,17 @@ describe('what is no request', () => {
 
 describe('a request whose body nobody reads', () => {
   it.each([
-    ['of a page', 'GET /'],
-    ['of a page that is not there', 'POST /mai'],
-    ['of an address that is none', 'POST /%E0%A4%A'],
-    ['of an upload that is refused', UPLOAD],
-  ])('%s is answered, and its connection closed though the body never comes', async (_name, line) => {
+    ['of a page', 'GET /', 'text/html'],
+    ['of a page that is not there', 'POST /mai', 'text/html'],
+    ['of an address that is none', 'POST /%E0%A4%A', 'text/html'],
+    ['of an upload that is refused', UPLOAD, 'text/html'],
+    ['of a call that is refused', UPLOAD, 'application/json'],
+    ['of a call that is not there', 'POST /api/mai', 'application/json'],
+  ])('%s is answered, and its connection closed though the body never comes', async (_name, line, accept) => {
     const { app } = await openBackOfficeServer('sqlite', { requestTimeoutMs: 200 })
     await app.inject('/') // so that the page is kept
     const client = await connection(app)
-    client.send(head(line, 'content-length: 1000', 'accept: text/html') + 'a few letters')
+    client.send(head(line, 'content-length: 1000', `accept: ${accept}`) + 'a few letters')
     await client.ended
     expect(client.answers()).toEqual([expect.stringMatching(/^\d+ close$/)])
   })

@@ -9,19 +9,22 @@ declare module 'fastify' {
 }
 
 /**
- * A request that is not sent whole in time is let go: whoever sends a letter a minute keeps a place from somebody else. Node has one
- * deadline for all requests, and a film takes longer to come than a form may.
+ * A request whose body is waited for and not sent whole in time is let go: whoever sends a letter a minute keeps a place from somebody else.
+ * Node has one deadline for all requests, and a film takes longer to come than a form may.
  */
 export function addBodyDeadline(app: FastifyInstance, milliseconds: number): void {
+  const answered = new WeakSet<IncomingMessage>()
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (!hasBody(raw) || routeOptions.config.takesFiles) return
-    const deadline = setTimeout(() => raw.destroy(), milliseconds).unref()
+    const isWaitedFor = () => raw.readableFlowing !== null && !answered.has(raw)
+    const deadline = setTimeout(() => isWaitedFor() && raw.destroy(), milliseconds).unref()
     const stop = () => clearTimeout(deadline)
     raw.once('end', stop).once('close', stop)
   })
 
   // Whoever is still sending when the answer is ready reads it only afterwards: the rest is let in, and thrown away, as long as a body may take.
   app.addHook('onSend', async ({ raw }, _reply, payload) => {
+    answered.add(raw)
     if (hasBody(raw)) await readToItsEnd(raw, milliseconds)
     return payload
   })
