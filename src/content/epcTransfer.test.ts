@@ -4,7 +4,8 @@ import { drawQrCode } from './drawQrCode.ts'
 import { epcTransfer } from './epcTransfer.ts'
 
 const IBAN = 'IT60X0542811101000000123456'
-const transfer = (holder: string, reason = '', iban = IBAN) => epcTransfer({ holder, reason, iban, bank: '' })
+const SWISS = 'CH9300762011623852957'
+const transfer = (holder: string, reason = '', iban = IBAN, bic = '') => epcTransfer({ holder, reason, iban, bic, bank: '' })
 const linesOf = (text: string | null) => text?.split('\n') ?? []
 
 describe('the text of a transfer to scan', () => {
@@ -50,14 +51,21 @@ describe('the text of a transfer to scan', () => {
     ['without an account', 'La rivista', ''],
     ['without its holder', '', IBAN],
     ['with a holder that cannot be written', '🌗', IBAN],
-    ['outside the EEA, where a BIC is needed', 'La rivista', 'CH9300762011623852957'],
-  ])('is not there %s', (_name, holder, iban) => expect(transfer(holder, '', iban)).toBeNull())
+    ['outside the EEA without a BIC', 'La rivista', SWISS],
+    ['outside the SEPA, whatever the BIC', 'La rivista', 'TR330006100519786457841326', 'TGBATRISXXX'],
+  ])('is not there %s', (_name, holder, iban, bic = '') => expect(transfer(holder, '', iban, bic)).toBeNull())
+
+  it('names the bank where that was written: outside the EEA it must be', () => {
+    const swiss = linesOf(transfer('La rivista', '', SWISS, 'POFICHBEXXX'))
+    expect([swiss[4], swiss[6]]).toEqual(['POFICHBEXXX', SWISS])
+    expect(linesOf(transfer('La rivista', '', IBAN, 'BLOPIT22'))[4]).toBe('BLOPIT22')
+  })
 
   it('is never longer than its code may be, whatever is written in it', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 200 })
     fc.assert(
       fc.property(words, words, (holder, reason) => {
-        const text = transfer(`N${holder}`, reason)
+        const text = transfer(`N${holder}`, reason, IBAN, 'BLOPIT22XXX')
         expect(Buffer.byteLength(text ?? '')).toBeLessThanOrEqual(331)
         expect(linesOf(text).length).toBeLessThanOrEqual(11)
         expect(text).not.toMatch(/\s$/)
@@ -66,7 +74,7 @@ describe('the text of a transfer to scan', () => {
   })
 
   it('takes at its longest a code of version 13 at most: 69 modules, and four on each side', () => {
-    const longest = transfer('N'.repeat(70), 'r'.repeat(140), 'MT84MALT011000012345MTLCAST001S') ?? ''
+    const longest = transfer('N'.repeat(70), 'r'.repeat(140), 'MT84MALT011000012345MTLCAST001S', 'MALTMTMTXXX') ?? ''
     expect(drawQrCode(longest).size).toBeLessThanOrEqual(69 + 8)
   })
 })

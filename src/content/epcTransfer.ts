@@ -6,12 +6,13 @@ const REASON_LENGTH = 140
 /**
  * What the QR code of a bank transfer says to the apps of banks, by EPC069-12 (“Quick Response Code: Guidelines to Enable Data Capture for the
  * Initiation of a SEPA Credit Transfer”). The amount is left to whoever gives. Null where there can be no such code: without the account or its
- * holder, or with an account outside the European Economic Area, which would need a BIC.
+ * holder, with an account of the SEPA outside the European Economic Area whose BIC nobody wrote, or with one outside the SEPA.
  */
-export function epcTransfer({ holder, iban, reason }: SupportSettings['bankTransfer']): string | null {
+export function epcTransfer({ holder, iban, bic, reason }: SupportSettings['bankTransfer']): string | null {
   const name = inLatin(holder, NAME_LENGTH)
-  if (!name || !EEA.has(iban.slice(0, 2))) return null
-  const [bic, amount, purpose, structuredReason] = ['', '', '', '']
+  const country = iban.slice(0, 2)
+  if (!name || !(EEA.has(country) || (bic && SEPA_OUTSIDE_EEA.has(country)))) return null
+  const [amount, purpose, structuredReason] = ['', '', '']
   const lines = ['BCD', '002', '1', 'SCT', bic, name, iban, amount, purpose, structuredReason, inLatin(reason, REASON_LENGTH)]
   // Nothing may follow the last element that says something.
   return lines.join('\n').trimEnd()
@@ -40,3 +41,6 @@ const NEAREST: Readonly<Record<string, string>> = {
 const EEA: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
+
+/** By EPC409-09, the list of the SEPA's countries. */
+const SEPA_OUTSIDE_EEA: ReadonlySet<string> = new Set('AD AL CH GB GI MC MD ME MK RS SM VA'.split(' '))

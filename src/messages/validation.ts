@@ -100,6 +100,10 @@ const problems = {
     it: 'Questo indirizzo porta a un computer della rete locale, dove non mandiamo nulla: serve un indirizzo pubblico.',
     en: 'This address leads to a computer of the local network, where we send nothing: it must be a public one.',
   },
+  bic: {
+    it: 'Il BIC ha 8 o 11 fra lettere e cifre, come BLOPIT22.',
+    en: 'A BIC has 8 or 11 letters and digits, like BLOPIT22.',
+  },
   iban: { it: 'Questo IBAN non è valido: controlla le cifre.', en: 'This IBAN is not valid: check its digits.' },
   'tax-code': {
     it: 'Il codice fiscale ha 11 cifre, oppure 16 lettere e cifre.',

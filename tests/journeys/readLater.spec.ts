@@ -86,10 +86,14 @@ test('an article is saved for later, listed in every tab, taken off and put back
 
   await page.goto(ARTICLE)
   await expect(later(page)).toHaveAccessibleName('Leggi dopo')
+  const toList = page.locator('.share').getByRole('link', { name: 'Da leggere' })
+  await expect(toList).toBeHidden()
   await later(page).click()
   await expect(later(page)).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(later(page)).toHaveAccessibleName('Salvato per dopo')
+  await expect(toList).toHaveAttribute('href', LIST)
+  await expect(toList).toBeVisible()
 
   const row = tab.locator('.reading-list li')
   await expect(row).toHaveText([/^Dipingere quando non si vede5 minuti di lettura/])

@@ -108,6 +108,19 @@ const siteSettings1 = {
   articlesPerPage: 12,
   social: links,
 }
+const supportSettings1 = {
+  amounts: [{ amount: '10 €', label: 'Un mese', address: 'https://paga.example/10' }],
+  bankTransfer: { holder: 'La rivista', iban: 'IT60X0542811101000000123456', bank: 'Banca', reason: 'Dono' },
+  taxCode: '12345678901',
+  thanks: 'Grazie',
+}
+
+const supportSettings2 = {
+  ...supportSettings1,
+  goal: { purpose: 'Un traduttore', target: 3300, reached: 2060, supporters: 87, until: '2026-12-31' },
+  voices: [{ words: 'La leggo in treno', name: 'Ada', about: 'Trieste' }],
+}
+
 const popupSettings1 = {
   supportSlug: 'sostieni-la-rivista',
   bootstrapVersion: '5x',
@@ -159,20 +172,9 @@ export const storedContents: Record<Kind, readonly [object, ...object[]]> = {
   ],
   popupSettings: [popupSettings1, { ...popupSettings1, statistics: false }],
   supportSettings: [
-    {
-      amounts: [{ amount: '10 €', label: 'Un mese', address: 'https://paga.example/10' }],
-      bankTransfer: { holder: 'La rivista', iban: 'IT60X0542811101000000123456', bank: 'Banca', reason: 'Dono' },
-      taxCode: '12345678901',
-      thanks: 'Grazie',
-    },
-    {
-      amounts: [{ amount: '10 €', label: 'Un mese', address: 'https://paga.example/10' }],
-      goal: { purpose: 'Un traduttore', target: 3300, reached: 2060, supporters: 87, until: '2026-12-31' },
-      voices: [{ words: 'La leggo in treno', name: 'Ada', about: 'Trieste' }],
-      bankTransfer: { holder: 'La rivista', iban: 'IT60X0542811101000000123456', bank: 'Banca', reason: 'Dono' },
-      taxCode: '12345678901',
-      thanks: 'Grazie',
-    },
+    supportSettings1,
+    supportSettings2,
+    { ...supportSettings2, bankTransfer: { ...supportSettings2.bankTransfer, bic: 'BLOPIT22' } },
   ],
   analyticsSettings: [
     {

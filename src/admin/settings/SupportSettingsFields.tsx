@@ -38,6 +38,7 @@ export function SupportSettingsFields() {
       <FormCard title={s.bankTransfer} text={s.bankTransferText}>
         <WordsInput source="content.bankTransfer.holder" label={s.holder} helperText={false} />
         <WordsInput source="content.bankTransfer.iban" label={s.iban} helperText={false} />
+        <WordsInput source="content.bankTransfer.bic" label={s.bic} helperText={s.bicHelp} />
         <WordsInput source="content.bankTransfer.bank" label={s.bank} helperText={false} />
         <WordsInput source="content.bankTransfer.reason" label={s.reason} helperText={false} />
       </FormCard>

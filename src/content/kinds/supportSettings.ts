@@ -54,6 +54,12 @@ const iban = z
   .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
   .refine((value) => value === '' || isIban(value), problem('iban'))
 
+/** Who keeps the account (ISO 9362): four letters for the bank, the country, the place, and perhaps the branch. */
+const bic = z
+  .string()
+  .overwrite((value) => value.replace(/\s/g, '').toUpperCase())
+  .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, problem('bic'))
+
 /** What the support page offers besides its words: a goal, voices, ways to give. Whatever is left empty is not shown. */
 export const supportSettingsSchema = z.strictObject({
   amounts,
@@ -61,7 +67,13 @@ export const supportSettingsSchema = z.strictObject({
   voices,
   bankTransfer: z
     // As long as the name and the reason of a SEPA transfer may be.
-    .strictObject({ holder: optionalText(70), iban: iban.default(''), bank: optionalText(120), reason: optionalText(140) })
+    .strictObject({
+      holder: optionalText(70),
+      iban: iban.default(''),
+      bic: bic.default(''),
+      bank: optionalText(120),
+      reason: optionalText(140),
+    })
     .prefault({}),
   /** For the five per thousand of the income tax. */
   taxCode: z
@@ -75,6 +87,7 @@ export const supportSettingsSchema = z.strictObject({
 export type SupportSettings = z.infer<typeof supportSettingsSchema>
 export const supportSettingsUpgrades: readonly Upgrade[] = [
   (settings) => ({ goal: { purpose: '', target: null, reached: 0, supporters: null, until: '' }, voices: [], ...settings }),
+  ({ bankTransfer, ...settings }) => ({ ...settings, bankTransfer: { ...(bankTransfer as object), bic: '' } }), // every version has the account
 ]
 
 /** Words (`Quanto vuoi`), or a sum that is more than nothing. A dash between two sums is no minus. */

@@ -62,6 +62,8 @@ const it = {
     bankTransferText: 'Con l’intestatario e l’IBAN la pagina disegna anche il codice QR da inquadrare con l’app della banca.',
     holder: 'Intestatario',
     iban: 'IBAN',
+    bic: 'BIC',
+    bicHelp: 'Serve per il codice QR se il conto è in Svizzera, a San Marino, in Vaticano o altrove fuori dallo Spazio economico europeo.',
     bank: 'Banca',
     reason: 'Causale',
     fivePerThousand: 'Cinque per mille',
@@ -190,6 +192,9 @@ const en: typeof it = {
     bankTransferText: 'With the account holder and the IBAN the page also draws the QR code that bank apps scan.',
     holder: 'Account holder',
     iban: 'IBAN',
+    bic: 'BIC',
+    bicHelp:
+      'The QR code needs it where the account is in Switzerland, San Marino, Vatican City or elsewhere outside the European Economic Area.',
     bank: 'Bank',
     reason: 'Reference',
     fivePerThousand: 'Five per thousand',

@@ -33,7 +33,7 @@ export function Masthead(props: MastheadProps) {
         {/* On the front page the magazine's name is the title of the page; elsewhere the page has one of its own. */}
         {!isHome && <p className="masthead-title">{name}</p>}
         {!isHome && <Sections {...props} />}
-        <Links layout={layout} />
+        <Links layout={layout} links={layout.header} />
         <div className="masthead-tools">
           <a className="masthead-search" href={addressOf.search()} aria-label={messagesOf(layout).masthead.search}>
             <Icon name="search" />
@@ -94,12 +94,12 @@ function Sections({ layout, currentSection }: MastheadProps) {
   )
 }
 
-function Links({ layout }: { readonly layout: LayoutData }) {
-  if (layout.header.length === 0) return null
+function Links({ layout, links }: { readonly layout: LayoutData; readonly links: LayoutData['header'] }) {
+  if (links.length === 0) return null
   return (
     <nav className="masthead-links" aria-label={messagesOf(layout).masthead.links}>
       <ul className="plain-list">
-        {layout.header.map(({ label, address }) => (
+        {links.map(({ label, address }) => (
           <li key={address}>
             <a href={address}>{label}</a>
           </li>
@@ -112,16 +112,17 @@ function Links({ layout }: { readonly layout: LayoutData }) {
 /** What a small screen keeps folded. A `details` opens without JavaScript too. */
 function Menu(props: MastheadProps) {
   const { layout } = props
+  const t = messagesOf(layout)
   return (
     <details className="menu js-menu">
       <summary>
         <Icon name="menu" />
-        <span className="menu-word">{messagesOf(layout).masthead.menu}</span>
+        <span className="menu-word">{t.masthead.menu}</span>
       </summary>
       <div className="menu-panel">
         <SearchForm layout={layout} id="cerca-menu" />
         <Sections {...props} />
-        <Links layout={layout} />
+        <Links layout={layout} links={[...layout.header, { label: t.reading.title, address: addressOf.readingList() }]} />
       </div>
     </details>
   )

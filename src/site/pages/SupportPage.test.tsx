@@ -77,7 +77,9 @@ it('draws the code of a transfer that has one, in one path, with a name', () => 
   const html = drawn({ bankTransfer })
   expect(html).toContain('role="img" aria-label="Codice QR del bonifico"')
   expect(html).toMatch(/<rect width="\d+" height="\d+" fill="#fff"><\/rect><path d="M[^"]+" fill="#000">/)
+  expect(html).not.toContain('BIC')
   expect(drawn({ bankTransfer: { ...bankTransfer, holder: '' } })).not.toContain('Codice QR')
+  expect(drawn({ bankTransfer: { ...bankTransfer, iban: 'CH9300762011623852957', bic: 'POFICHBEXXX' } })).toMatch(/POFICHBEXXX.*Codice QR/s)
 })
 
 it('says how the five per thousand is given', () => {

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../content/addresses.ts'
 import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { PageScript } from '../PageScript.tsx'
 
@@ -42,7 +43,7 @@ export function Share({ layout, title, address, minutes }: ShareProps) {
   )
 }
 
-/** Shown by the script, where there is storage to save it in. */
+/** Shown by the script, where there is storage to save it in; what is saved leads to the list. */
 function ReadLater({ layout, minutes }: Pick<ShareProps, 'layout' | 'minutes'>) {
   const t = messagesOf(layout).reading
   return (
@@ -52,6 +53,7 @@ function ReadLater({ layout, minutes }: Pick<ShareProps, 'layout' | 'minutes'>) 
         <span>{t.save}</span>
         <span>{t.saved}</span>
       </button>
+      <a href={addressOf.readingList()}>{t.title}</a>
     </li>
   )
 }

@@ -13,7 +13,7 @@ export const FIVE_PER_THOUSAND = '5-per-mille'
 export function OtherWays({ layout, support }: { readonly layout: LayoutData; readonly support: SupportSettings }) {
   const t = messagesOf(layout).support
   const { bankTransfer, taxCode } = support
-  const { holder, iban, bank, reason } = bankTransfer
+  const { holder, iban, bic, bank, reason } = bankTransfer
   if (!iban && !taxCode) return null
   return (
     <section className="ways" aria-label={t.otherWays}>
@@ -23,6 +23,7 @@ export function OtherWays({ layout, support }: { readonly layout: LayoutData; re
           <dl>
             <Particular layout={layout} name={t.holder} value={holder} canCopy />
             <Particular layout={layout} name={t.iban} value={iban} shown={ibanInGroups(iban)} canCopy />
+            <Particular layout={layout} name={t.bic} value={bic} canCopy />
             <Particular layout={layout} name={t.bank} value={bank} />
             <Particular layout={layout} name={t.reason} value={reason} canCopy />
           </dl>
