@@ -44,6 +44,20 @@ export const ALLOWED_ROUTES: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/two-factor/disable': 'POST',
 }
 
+/** Those that hash a password, which takes long by design, and its turn (`passwordHashing.ts`). */
+const HASHING_ROUTES = new Set([
+  '/sign-in/email',
+  '/change-password',
+  '/reset-password',
+  '/two-factor/enable',
+  '/two-factor/generate-backup-codes',
+  '/two-factor/get-totp-uri',
+  '/two-factor/disable',
+])
+/** How many may wait for that: the last of them some seconds. One more would be answered after whoever asked has gone. */
+export const MOST_HASHING = 32
+const BUSY_SECONDS = 10
+
 /** Where no session is needed, and none is looked for. */
 const PUBLIC_ROUTES = new Set(['/sign-in/email', '/reset-password'])
 
@@ -57,6 +71,7 @@ const sessionUser = z.object({
 
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
 export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): void {
+  let hashing = 0
   addPasswordLinkRoute(app, context)
   addResetRoute(app, context)
   app.route({
@@ -68,29 +83,41 @@ export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): 
       if (!Object.hasOwn(ALLOWED_ROUTES, path)) throw new RequestFault('not-found')
       if (ALLOWED_ROUTES[path] !== request.method) throw new RequestFault('method-not-allowed')
       refuseCrossSite(request, context.siteUrl)
-      const who = PUBLIC_ROUTES.has(path) ? null : await whoCame(request, context.auth)
-      // A session of somebody who is suspended opens nothing; it can be ended.
-      if (who?.suspendedAt && path !== '/sign-out') throw new RequestFault('suspended')
-      const attempt = path === '/sign-in/email' ? await readAttempt(request, context.signInLog) : null
-      if (attempt) {
-        const verdict = context.throttle.begin(attempt)
-        if (verdict.wait) return refuseForNow(reply, verdict.seconds)
-        if (verdict.pauseMs > 0) await pause(verdict.pauseMs)
+      if (!HASHING_ROUTES.has(path)) return answerAt(path, request, reply, context)
+      // Refused here, nothing was tried yet: no attempt is counted, and no link used up.
+      if (hashing >= MOST_HASHING) return refuseForNow(reply, 503, 'TOO_BUSY', BUSY_SECONDS)
+      hashing += 1
+      try {
+        return await answerAt(path, request, reply, context)
+      } finally {
+        hashing -= 1
       }
-      // Asked before the library answers: after too many wrong codes it has forgotten who it was.
-      const pendingUserId = !who && SECOND_STEPS.has(path) ? await context.auth.api.pendingSignIn({ headers: webHeaders(request) }) : null
-      const answer = await context.auth.handler(toWebRequest(request, context.siteUrl))
-      const text = await answer.text()
-      // It keeps the reason to itself: `routes/failures.tsx` asks the store.
-      if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status} at ${path}`)
-      if (attempt && answer.status < 400) context.throttle.succeed(attempt)
-      const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who, pendingUserId }
-      logAnswer(request, event)
-      if (request.method === 'POST')
-        await context.signInLog.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))
-      return sendAnswer(reply, answer, text)
     },
   })
+}
+
+async function answerAt(path: string, request: FastifyRequest, reply: FastifyReply, context: AuthRouteContext): Promise<FastifyReply> {
+  const who = PUBLIC_ROUTES.has(path) ? null : await whoCame(request, context.auth)
+  // A session of somebody who is suspended opens nothing; it can be ended.
+  if (who?.suspendedAt && path !== '/sign-out') throw new RequestFault('suspended')
+  const attempt = path === '/sign-in/email' ? await readAttempt(request, context.signInLog) : null
+  if (attempt) {
+    const verdict = context.throttle.begin(attempt)
+    if (verdict.wait) return refuseForNow(reply, 429, 'TOO_MANY_REQUESTS', verdict.seconds)
+    if (verdict.pauseMs > 0) await pause(verdict.pauseMs)
+  }
+  // Asked before the library answers: after too many wrong codes it has forgotten who it was.
+  const pendingUserId = !who && SECOND_STEPS.has(path) ? await context.auth.api.pendingSignIn({ headers: webHeaders(request) }) : null
+  const answer = await context.auth.handler(toWebRequest(request, context.siteUrl))
+  const text = await answer.text()
+  // It keeps the reason to itself: `routes/failures.tsx` asks the store.
+  if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status} at ${path}`)
+  if (attempt && answer.status < 400) context.throttle.succeed(attempt)
+  const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who, pendingUserId }
+  logAnswer(request, event)
+  if (request.method === 'POST')
+    await context.signInLog.note(event).catch((err: unknown) => request.log.error({ err }, 'the audit log failed'))
+  return sendAnswer(reply, answer, text)
 }
 
 const linkSchema = z.strictObject({ token: z.string().min(1).max(200) })
@@ -154,10 +181,10 @@ async function readAttempt(request: FastifyRequest, signInLog: SignInLog): Promi
   return { account, address: request.ip, isKnownNetwork: await signInLog.isKnownNetwork(account, request.ip) }
 }
 
-function refuseForNow(reply: FastifyReply, seconds: number): FastifyReply {
-  reply.request.log.warn({ seconds }, 'sign-in slowed')
-  reply.code(429).header('cache-control', 'no-store').header('retry-after', seconds)
-  return reply.send(failure('TOO_MANY_REQUESTS', languageOf(reply.request) ?? 'it'))
+function refuseForNow(reply: FastifyReply, status: 429 | 503, code: string, seconds: number): FastifyReply {
+  reply.request.log.warn({ code, seconds }, 'sign-in slowed')
+  reply.code(status).header('cache-control', 'no-store').header('retry-after', seconds)
+  return reply.send(failure(code, languageOf(reply.request) ?? 'it'))
 }
 
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {

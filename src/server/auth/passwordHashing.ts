@@ -16,7 +16,7 @@ const COST = { ln: 17, r: 8, p: 1 }
 const PREFIX = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$`
 const SALT_BYTES = 16
 const KEY_BYTES = 32
-/** One takes 128 MB while it lasts, a third of a second: whoever signs in besides waits their turn. */
+/** One takes 128 MB while it lasts, a third of a second: whoever signs in besides waits their turn. How many may wait, `authRoutes.ts` says. */
 const AT_ONCE = 2
 
 const KEPT = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/-]+)\$([\w+/-]+)$/

@@ -6,6 +6,7 @@ import { engines } from '../../../tests/support/stores.ts'
 import { SITE } from '../../../tests/support/testServer.ts'
 import { DAY_MS } from '../../content/time.ts'
 import { findPasswordHash, renewPasswordHash } from '../../store/people/passwordHashes.ts'
+import { MOST_HASHING } from './authRoutes.ts'
 import type { PasswordHashing } from './passwordHashing.ts'
 
 describe.each(engines)('signing in on %s', (engine) => {
@@ -143,6 +144,45 @@ describe('signing in', () => {
     unwrap(await directory.changeProfile(user, { language: 'en' }))
     const refused = await send('/api/auth/change-password', { currentPassword: 'x', newPassword: 'tre mele e un cavallo blu' }, session)
     expect(refused.json()).toMatchObject({ message: 'The present password is wrong.' })
+  })
+
+  it('tells one too many to come back, and neither counts the attempt nor uses up a link', async () => {
+    let begun = 0
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const hash = async (password: string) => {
+      begun += 1
+      await held
+      return quickHashing.hash(password)
+    }
+    const { app, send, signIn, tokens } = await openAuthServer({ passwords: { ...quickHashing, hash } })
+    await send('/api/auth/request-password-reset', { email: EMAIL })
+    await vi.waitFor(() => expect(tokens).toHaveLength(1))
+    // An address that nobody has is hashed for all the same.
+    const waiting = Array.from({ length: MOST_HASHING }, (_, number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        headers: { origin: SITE },
+        remoteAddress: `192.0.2.${number}`,
+        payload: { email: `persona-${number}@example.it`, password: PASSWORD },
+      }),
+    )
+    await vi.waitFor(() => expect(begun).toBe(MOST_HASHING))
+    const choose = () => send('/api/auth/reset-password', { token: tokens[0], newPassword: 'tre mele e un cavallo blu' })
+    for (let time = 0; time < 10; time++) {
+      const refused = await signIn()
+      expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+        503,
+        '10',
+        { success: false, code: 'TOO_BUSY', message: 'Troppe persone stanno entrando insieme: riprova fra qualche secondo.' },
+      ])
+    }
+    expect((await choose()).json()).toMatchObject({ code: 'TOO_BUSY' })
+    goOn()
+    for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(401)
+    expect((await signIn()).statusCode).toBe(200)
+    expect((await choose()).statusCode).toBe(200)
   })
 
   it('slows who sends half a request', async () => {
