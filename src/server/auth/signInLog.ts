@@ -5,7 +5,7 @@ import type { Account } from '../../content/user.ts'
 import { findAccount, findAccountByEmail } from '../../store/people/accounts.ts'
 import type { AuditLog } from '../../store/people/auditLog.ts'
 import type { Database } from '../../store/database.ts'
-import { clientNetwork } from './signInThrottle.ts'
+import { clientNetwork } from '../http/clientNetwork.ts'
 
 /** One request to the doors of signing in, once it was answered. */
 export interface AuthEvent {

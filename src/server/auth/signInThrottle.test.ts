@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountPause, addressWait, createSignInThrottle, pairWait, clientNetwork, type Attempt } from './signInThrottle.ts'
+import { accountPause, addressWait, createSignInThrottle, pairWait, type Attempt } from './signInThrottle.ts'
 
 function open() {
   let moment = 0
@@ -71,15 +71,4 @@ describe('the throttle of signing in', () => {
     [accountPause, 10, 250],
     [accountPause, 99, 5000],
   ])('%o after %i failures is %i', (wait, count, expected) => expect(wait(count)).toBe(expected))
-
-  it.each([
-    ['10.0.0.1', '10.0.0.1'],
-    ['::ffff:10.0.0.1', '10.0.0.1'],
-    ['2001:db8:0:1:aaaa::1', '2001:db8:0:1::/64'],
-    ['2001:db8:0:1::2', '2001:db8:0:1::/64'],
-    ['2001:0db8::1', '2001:db8:0:0::/64'],
-    ['2001:db8::', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s is of the place %s', (address, place) => expect(clientNetwork(address)).toBe(place))
 })

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../content/time.ts'
+import { clientNetwork } from '../http/clientNetwork.ts'
 
 /** Who tries to sign in: the e-mail that was typed, and the address of the network it was typed at. */
 export interface Attempt {
@@ -80,16 +80,3 @@ export const pairWait = (count: number): number => (count < 5 ? 0 : Math.min(300
 export const addressWait = (count: number): number => (count < 30 ? 0 : Math.min(60, 2 ** (count - 29)))
 /** Milliseconds to pause when an account was tried so often, from wherever. */
 export const accountPause = (count: number): number => (count < 10 ? 0 : Math.min(5000, 250 * 2 ** (count - 10)))
-
-/** One household has 2^64 addresses of the newer kind: they count as one. */
-export function clientNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`
-}
