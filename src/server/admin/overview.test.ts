@@ -85,4 +85,21 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
     expect(await found('notte')).toMatchObject([{ id: shown, address: '/articoli/la-citta-di-notte', state: 'published' }])
     expect(await found('  ')).toEqual([])
   })
+
+  it('finds what somebody may not open by the words that readers see, not by those of its draft', async () => {
+    const { ask, make, publish, article } = await open()
+    const id = await make('La città di notte')
+    await publish(id)
+    await ask('PUT', `article/${id}`, { revision: 1, content: { ...article('Dossier sul sindaco'), slug: 'la-citta-di-notte' } })
+    const found = async (q: string, who: string) =>
+      (await ask('GET', `find?q=${q}`, undefined, who)).json<{ title: string }[]>().map(({ title }) => title)
+    expect([await found('dossier', 'ada'), await found('notte', 'ada')]).toEqual([['Dossier sul sindaco'], []])
+    for (const who of ['bruno', 'carla'])
+      expect([who, await found('dossier', who), await found('sindaco', who), await found('notte', who)]).toEqual([
+        who,
+        [],
+        [],
+        ['La città di notte'],
+      ])
+  })
 })

@@ -67,9 +67,9 @@ function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<Sql
 }
 
 /** Each of the words stands somewhere in the title, or in what is said of a picture. */
-export function withWords(typed = ''): Expression<SqlBool>[] {
+export function withWords(typed = '', among: Expression<string | null> = sql.ref('documentSummary.words')): Expression<SqlBool>[] {
   const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
-  return words.map((word) => sql<SqlBool>`document_summary.words like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+  return words.map((word) => sql<SqlBool>`${among} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
 }
 
 const MEDIA_TYPES: Record<MediaSort, string> = { image: 'image/%', audio: 'audio/%', video: 'video/%', pdf: 'application/pdf' }

@@ -78,10 +78,7 @@ export function createOverview(db: Kysely<Tables>): Overview {
     },
 
     async find(words, scopes, limit, now) {
-      const typed = withWords(words)
-      if (typed.length === 0) return []
-      const shown = sql<SqlBool>`document.kind in ('article', 'issue') and exists (select 1 from publication where publication.document_id = document.id
-        and publication.visible_from <= ${now} and (publication.visible_until is null or publication.visible_until > ${now}))`
+      if (withWords(words).length === 0) return []
       const start = `${fold(words.trim()).replace(/[\\%_]/g, '\\$&')}%`
       const rows = await db
         .selectFrom('document')
@@ -90,8 +87,11 @@ export function createOverview(db: Kysely<Tables>): Overview {
         .selectAll('document')
         .select(['documentSummary.summary', 'publication.card', 'publication.slug as shownSlug'])
         .select((eb) => isTheirs(eb, scopes).as('isTheirs'))
-        .where((eb) => eb.and([...typed, eb.or([mayBeSeen(eb, scopes), shown])]))
-        .orderBy(sql`case when document_summary.words like ${start} escape '\\' then 0 else 1 end`)
+        .where((eb) => {
+          const shown = eb.and([eb('document.kind', 'in', ['article', 'issue']), eb('publication.id', 'is not', null)])
+          return eb.and([...withWords(words, knownBy(eb, scopes)), eb.or([mayBeSeen(eb, scopes), shown])])
+        })
+        .orderBy((eb) => sql`case when ${knownBy(eb, scopes)} like ${start} escape '\\' then 0 else 1 end`)
         .orderBy('document.updatedAt', 'desc')
         .limit(limit)
         .execute()
@@ -172,6 +172,10 @@ function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }:
 }
 
 const isTheirs = (eb: ExpressionBuilder<Tables, 'document'>, scopes: Scopes) => eb.case().when(mayBeSeen(eb, scopes)).then(1).else(0).end()
+
+/** What is searched for words: of what somebody may not open, as much as readers see. */
+const knownBy = (eb: ExpressionBuilder<Tables, 'document' | 'documentSummary' | 'publication'>, scopes: Scopes) =>
+  eb.case().when(mayBeSeen(eb, scopes)).then(eb.ref('documentSummary.words')).else(eb.ref('publication.words')).end()
 
 /** Whoever may not open an article is told of it what readers are. */
 const titleFor = ({ isTheirs, card, title }: { readonly isTheirs: number; readonly card: Json | null; readonly title: string }): string =>

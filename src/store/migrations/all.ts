@@ -12,6 +12,7 @@ import { schemaVersions } from './0010-schema-versions.ts'
 import { oneTimeCodes } from './0011-one-time-codes.ts'
 import { resetLetters } from './0012-reset-letters.ts'
 import { previewLinks } from './0013-preview-links.ts'
+import { publishedWords } from './0014-published-words.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   oneTimeCodes,
   resetLetters,
   previewLinks,
+  publishedWords,
 ]

@@ -3,6 +3,7 @@ import { bodyText, readingMinutes } from '../../content/body/text.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
+import { summarise } from '../../content/newsroom/summary.ts'
 import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
@@ -78,6 +79,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
         sectionId: article?.section ?? null,
         issueId: article?.issue ?? null,
         card: article && JSON.stringify(cardOf(article)),
+        words: summarise(kind, content).words,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -31,6 +31,8 @@ export interface PublicationTable {
   sectionId: string | null
   issueId: string | null
   card: Json | null
+  /** What it is found by, of the revision that readers see: `documentSummary` has that of the newest, which not everybody may know. */
+  words: string
 }
 
 export interface PublicationAuthorTable {
