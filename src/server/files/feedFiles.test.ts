@@ -54,9 +54,21 @@ describe('feeds', { timeout: 60_000 }, () => {
     expect(json.items.map(({ title }) => title).sort()).toEqual([...HOSTILE].sort())
     expect(json.feed_url).toBe(`${SITE}${of === '/' ? '' : of}/feed.json`)
     expect(rss).toContain(`<atom:link rel="self" type="application/rss+xml" href="${SITE}${of === '/' ? '' : of}/feed.xml"/>`)
-    expect(rss).toContain('<title>Chiude ]]&gt; e &lt;/script&gt;&lt;b&gt;x&lt;/b&gt;</title>')
+    // The same words to a program that takes them for text and to one that takes them for HTML: a sign that is not seen stands after each "<".
+    expect(rss).toContain('<title>Chiude ]]&gt; e &lt;\u2060/script&gt;&lt;\u2060b&gt;x&lt;\u2060/b&gt;</title>')
     // HTML inside XML: escaped once as HTML, once more as XML.
     expect(atom).toContain('&lt;p&gt;Chiude ]]&amp;gt; e &amp;lt;/script&amp;gt;')
+  })
+
+  it('say of the magazine nothing that a program could take for markup', async () => {
+    const { newsroom, ada, section, text } = await openMagazine()
+    const description = 'Arte & <img src=x onerror=alert(1)> &lt;b&gt; <!-- fine'
+    unwrap(await newsroom.save(ada, 'section', section.id, 1, { ...section.content, name: 'Io <3 te', description }))
+    const rss = await text('/sezioni/citta/feed.xml')
+    expect(rss).toContain('<title>Io &lt;\u20603 te · Mezzaluce</title>')
+    expect(rss).toContain(
+      '<description>Arte &amp; &lt;\u2060img src=x onerror=alert(1)&gt; &amp;lt;b&amp;gt; &lt;\u2060!-- fine</description>',
+    )
   })
 
   it('are refused by the schemas when they are wrong', async () => {

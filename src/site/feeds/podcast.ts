@@ -2,7 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import type { PodcastCategory } from '../../content/podcast.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
 import { urlIn, urnOf, type Feed, type FeedEnclosure, type FeedItem } from './feed.ts'
-import { asHtml, rfc822 } from './rss.ts'
+import { asHtml, asText, rfc822 } from './rss.ts'
 
 /** The sounds of a section, as podcast directories want to be told of them. */
 export interface Podcast extends Omit<Feed, 'id' | 'items'> {
@@ -33,14 +33,16 @@ export function podcastRss(podcast: Podcast): string {
   const channel = element(
     'channel',
     {},
-    element('title', {}, podcast.title),
+    element('title', {}, asText(podcast.title)),
     element('link', {}, urlIn(podcast, podcast.path)),
-    element('description', {}, podcast.description),
+    element('description', {}, asText(podcast.description)),
     element('language', {}, site.language),
     element('lastBuildDate', {}, rfc822(podcast.updatedAt)),
     element('atom:link', { rel: 'self', type: 'application/rss+xml', href: urlIn(podcast, addressOf.podcast(podcast.path)) }),
-    element('itunes:author', {}, podcast.author),
-    ...(site.email ? [element('itunes:owner', {}, element('itunes:name', {}, site.name), element('itunes:email', {}, site.email))] : []),
+    element('itunes:author', {}, asText(podcast.author)),
+    ...(site.email
+      ? [element('itunes:owner', {}, element('itunes:name', {}, asText(site.name)), element('itunes:email', {}, site.email))]
+      : []),
     element('itunes:image', { href: podcast.cover }),
     element('itunes:category', { text: podcast.category }),
     element('itunes:explicit', {}, String(podcast.isExplicit)),
@@ -54,14 +56,14 @@ function item(podcast: Podcast, { article, html, sound, seconds, cover }: Episod
   return element(
     'item',
     {},
-    element('title', {}, article.title),
+    element('title', {}, asText(article.title)),
     element('link', {}, urlIn(podcast, addressOf.article(article.slug))),
     element('guid', { isPermaLink: 'false' }, urnOf(article)),
     element('pubDate', {}, rfc822(article.publishedAt)),
     element('description', {}, asHtml(article.standfirst || article.title)),
     element('enclosure', { url: sound.url, type: sound.type, length: sound.bytes }),
     ...(seconds === undefined ? [] : [element('itunes:duration', {}, String(Math.max(1, Math.round(seconds))))]),
-    element('itunes:author', {}, article.authors.map(({ name }) => name).join(', ') || podcast.author),
+    element('itunes:author', {}, asText(article.authors.map(({ name }) => name).join(', ') || podcast.author)),
     element('itunes:explicit', {}, String(podcast.isExplicit)),
     ...(cover ? [element('itunes:image', { href: cover })] : []),
     element('content:encoded', {}, html),

@@ -12,9 +12,9 @@ export function rss(feed: Feed): string {
   const channel = element(
     'channel',
     {},
-    element('title', {}, feed.title),
+    element('title', {}, asText(feed.title)),
     element('link', {}, urlIn(feed, feed.path)),
-    element('description', {}, feed.description),
+    element('description', {}, asText(feed.description)),
     element('language', {}, feed.site.language),
     element('lastBuildDate', {}, rfc822(feed.updatedAt)),
     element('atom:link', { rel: 'self', type: 'application/rss+xml', href: selfUrl(feed, 'rss') }),
@@ -27,21 +27,27 @@ function item(feed: Feed, { article, html, picture }: FeedItem): Xml {
   return element(
     'item',
     {},
-    element('title', {}, article.title),
+    element('title', {}, asText(article.title)),
     element('link', {}, urlIn(feed, addressOf.article(article.slug))),
     element('guid', { isPermaLink: 'false' }, urnOf(article)),
     element('pubDate', {}, rfc822(article.publishedAt)),
     // RSS's own <author> must be an e-mail address, which nobody's readers need.
-    ...article.authors.map(({ name }) => element('dc:creator', {}, name)),
-    ...categoriesOf(article).map((name) => element('category', {}, name)),
+    ...article.authors.map(({ name }) => element('dc:creator', {}, asText(name))),
+    ...categoriesOf(article).map((name) => element('category', {}, asText(name))),
     ...(article.standfirst ? [element('description', {}, asHtml(article.standfirst))] : []),
     element('content:encoded', {}, html),
     ...(picture ? [element('enclosure', { url: picture.url, type: picture.type, length: picture.bytes })] : []),
   )
 }
 
-/** A description is HTML to those who read it: words with a "<" in them must say so once more. */
+/** The description of an item is HTML to those who read it: words with a "<" in them must say so once more. */
 export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/**
+ * All other words are text (https://www.rssboard.org/rss-profile#data-types-characterdata), which some programs take for HTML all the same. A word
+ * joiner, which is not seen, keeps a "<" from opening a tag there: to both they are the same words.
+ */
+export const asText = (text: string): string => text.replaceAll('<', '<\u2060')
 
 /** `Sun, 15 Nov 2026 08:00:00 GMT` */
 export const rfc822 = (instant: string): string => new Date(instant).toUTCString()
