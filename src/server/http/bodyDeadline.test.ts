@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
@@ -36,6 +37,27 @@ describe('what is no request', () => {
     expect(client.answers()).toEqual([answer])
   })
 })
+
+it('what is too long is answered before its connection ends, however much more of it comes', async () => {
+  const { app } = await openBackOfficeServer()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  // In a thread of its own it goes on sending while the server answers, as a client elsewhere does.
+  const client = new Worker(SENDS_TOO_MUCH, { eval: true, workerData: address })
+  expect(await new Promise((resolve, reject) => client.once('message', resolve).once('error', reject))).toEqual(Array(10).fill(431))
+})
+
+const SENDS_TOO_MUCH = `
+const { request } = require('node:http')
+const { parentPort, workerData } = require('node:worker_threads')
+const send = () => new Promise((resolve) => {
+  const sent = request(workerData, { method: 'POST', headers: { cookie: 'a'.repeat(20_000) } }, ({ statusCode }) => resolve(statusCode))
+  sent.once('error', ({ code }) => resolve(code)).end(Buffer.alloc(8 * 1024 ** 2))
+})
+void (async () => {
+  const answers = []
+  for (let time = 0; time < 10; time++) answers.push(await send())
+  parentPort.postMessage(answers)
+})()`
 
 describe('a request whose body nobody reads', () => {
   it.each([
