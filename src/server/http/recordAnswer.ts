@@ -20,13 +20,15 @@ const TALKATIVE = new Set(['info', 'debug', 'trace'])
  */
 export function recordAnswer(durations: Durations, log: FastifyBaseLogger, { method, url, route, status, ms }: Answered): void {
   durations.observe(method, route, status, ms / 1000)
-  if (TALKATIVE.has(log.level)) log.info({ method, url: withoutToken(url), status, ms: Math.round(ms * 100) / 100 }, 'answered')
+  if (TALKATIVE.has(log.level)) log.info({ method, url: withoutToken(url, route), status, ms: Math.round(ms * 100) / 100 }, 'answered')
 }
 
 /** Whoever reads the log must not be able to accept an invitation with it, nor to look at a draft. */
-function withoutToken(url: string): string {
-  if (url.startsWith(PREVIEW)) return `${PREVIEW}…`
+function withoutToken(url: string, route: string): string {
+  // Its route, because an address has other spellings (`/%61nteprima/…`); and what only begins like one, because somebody may have copied it with more.
+  if (route === PREVIEW_ROUTE || url.startsWith(PREVIEW)) return `${PREVIEW}…`
   return url.includes('token=') ? url.replace(/([?&]token=)[^&]*/g, '$1…') : url
 }
 
 const PREVIEW = addressOf.preview('')
+const PREVIEW_ROUTE = addressOf.preview(':token')
