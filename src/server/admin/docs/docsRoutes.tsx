@@ -19,17 +19,29 @@ export function addDocsRoutes(app: FastifyInstance, { guard, siteUrl, assets }: 
     return languageOf(request) ?? 'it'
   }
 
-  app.get(`${ROOT}/docs/openapi.json`, async (request, reply) =>
-    sendOutcome(reply, done(openApi(messagesIn(await language(request)).adminDocs, siteUrl))),
+  // They take long to draw and are the same for everybody who reads a language.
+  const description = perLanguage((spoken) => openApi(messagesIn(spoken).adminDocs, siteUrl))
+  const page = perLanguage((spoken) =>
+    renderPage(<ApiPage t={messagesIn(spoken).adminDocs} language={spoken} styles={assets.styles} siteUrl={siteUrl} />),
   )
 
+  app.get(`${ROOT}/docs/openapi.json`, async (request, reply) => sendOutcome(reply, done(description(await language(request)))))
+
   app.get(`${ROOT}/docs`, async (request, reply) => {
-    const spoken = await language(request)
-    const page = <ApiPage t={messagesIn(spoken).adminDocs} language={spoken} styles={assets.styles} siteUrl={siteUrl} />
+    const drawn = page(await language(request))
     return reply
       .header('content-security-policy', API_POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(renderPage(page))
+      .send(drawn)
   })
+}
+
+function perLanguage<T>(draw: (language: Locale) => T): (language: Locale) => T {
+  const drawn = new Map<Locale, T>()
+  return (language) => {
+    const known = drawn.get(language) ?? draw(language)
+    drawn.set(language, known)
+    return known
+  }
 }
