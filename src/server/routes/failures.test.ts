@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
+import { listening, through } from '../../../tests/support/overSocket.ts'
 import { openedDatabase } from '../../../tests/support/stores.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { createPublicContent } from '../../store/publications/publicContent.ts'
@@ -30,6 +31,12 @@ describe('failures', () => {
     })
     expect([statusCode, headers['content-type']]).toEqual([405, 'application/json; charset=utf-8'])
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'method-not-allowed' })
+  })
+
+  it('refuse to send back what they were sent', async () => {
+    const { port } = await listening()
+    const { status, body } = await through(port, '/', { cookie: 'segreto=1' }, 'TRACE')
+    expect([status, body.toString().includes('segreto')]).toEqual([405, false])
   })
 
   it('are friendly when the store is gone, and never show a stack', async () => {
