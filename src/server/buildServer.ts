@@ -80,6 +80,8 @@ export interface ServerOptions extends PageParts {
   /** And those of the scripts that tell of what readers do. */
   readonly analyticsFolder?: string
   readonly metricsToken: string | null
+  /** How many bytes of pages are kept in memory; as many as `createPageCache` says if nobody does. */
+  readonly pageCacheBytes?: number
   /** How long a client may take to send a request that is no file; half a minute if nobody says. */
   readonly requestTimeoutMs?: number
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
@@ -98,7 +100,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const parts: PageParts = { ...options, publicContent }
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
   const security = { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin }
-  const cache = createPageCache({ generations: createGenerations(publicContent, clock), clock })
+  const cache = createPageCache({
+    generations: createGenerations(publicContent, clock),
+    clock,
+    ...(options.pageCacheBytes !== undefined && { maxBytes: options.pageCacheBytes }),
+  })
   const headers = createPageHeaders({ publicContent, generations: cache.generations, security, lastKnownSite })
   const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics(() => cache.weight())

@@ -1,4 +1,4 @@
-import { rulesOf, type Kind } from '../kinds.ts'
+import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
@@ -25,25 +25,7 @@ export async function beginDocument<K extends Kind>(
   if (!parsed.ok) return refused({ reason: 'invalid', problems: parsed.problems })
   const slugged = await resolveSlug(writer, kind, null, await withSuccessors(writer, kind, parsed.value), hasOwnSlug(input), at)
   if (!slugged.ok) return slugged
-  const head: DocumentHead<K> = {
-    id,
-    kind,
-    slug: rulesOf(kind).slug(slugged.value),
-    title: rulesOf(kind).title(slugged.value),
-    revision: 1,
-    inReview: false,
-    note: '',
-    returnedBy: null,
-    createdAt: at,
-    createdBy: actor.id,
-    updatedAt: at,
-    updatedBy: actor.id,
-    assignees: [],
-    firstPublishedAt: null,
-    publications: [],
-    withdrawalAt: null,
-    lastAct: null,
-  }
+  const head = newHead(kind, id, slugged.value, actor.id, at)
   await writer.insert(head)
   await writer.addRevision(id, kind, {
     number: 1,
@@ -55,4 +37,27 @@ export async function beginDocument<K extends Kind>(
   })
   if (rulesOf(kind).workflow === 'direct') await showAtOnce(writer, head, at)
   return reread(writer, kind, id)
+}
+
+/** A document at its first revision, of which readers have seen nothing. */
+export function newHead<K extends Kind>(kind: K, id: string, content: Contents[Kind], by: string, at: Instant): DocumentHead<K> {
+  return {
+    id,
+    kind,
+    slug: rulesOf(kind).slug(content),
+    title: rulesOf(kind).title(content),
+    revision: 1,
+    inReview: false,
+    note: '',
+    returnedBy: null,
+    createdAt: at,
+    createdBy: by,
+    updatedAt: at,
+    updatedBy: by,
+    assignees: [],
+    firstPublishedAt: null,
+    publications: [],
+    withdrawalAt: null,
+    lastAct: null,
+  }
 }

@@ -1,6 +1,6 @@
 import { rulesOf, type Kind } from '../kinds.ts'
 import { settled } from '../publishing/acts.ts'
-import type { BeforeAct, PublishingAct, Schedule } from '../publishing/lastAct.ts'
+import type { BeforeAct, LastAct, PublishingAct, Schedule } from '../publishing/lastAct.ts'
 import type { Timeline } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
@@ -30,11 +30,15 @@ export async function performAct<K extends Kind>(
 ): Promise<Outcome<Document<K>>> {
   if (isSame(settled(document, now), settled(timeline, now)) && head.inReview === document.inReview) return done(document)
   const isAmended = schedule !== undefined && !isSameSchedule(schedule, scheduleOf(document))
-  const before = act === 'undo' ? null : { ...beforeAct(document), schedule: isAmended ? scheduleOf(document) : null }
-  const lastAct = { number: (document.lastAct?.number ?? 0) + 1, act, at: now, by: actor.id, before }
-  await writeTimeline(writer, { ...head, lastAct }, timeline, now)
+  await writeTimeline(writer, { ...head, lastAct: noteAct(act, document, actor.id, now, isAmended) }, timeline, now)
   if (isAmended) await writer.amendNewest(head, rulesOf(document.kind).withSchedule?.(document.content, schedule) ?? document.content)
   return reread(writer, document.kind, document.id)
+}
+
+/** What is kept of an act, with all that it takes to undo it. */
+export function noteAct(act: PublishingAct, document: Document, by: string, at: Instant, isAmended = false): LastAct {
+  const before = act === 'undo' ? null : { ...beforeAct(document), schedule: isAmended ? scheduleOf(document) : null }
+  return { number: (document.lastAct?.number ?? 0) + 1, act, at, by, before }
 }
 
 /** The moments that the newest revision names. */

@@ -1,12 +1,12 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
-import { plan, publishNow, type ChangeChoice } from '../publishing/acts.ts'
+import { plan, publishNow, type ChangeChoice, type Decided } from '../publishing/acts.ts'
 import type { FieldProblem } from '../parse.ts'
 import { isInstant, toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { DocumentWriter, DocumentReader } from './documentStore.ts'
+import type { DocumentWriter } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
-import { performAct, withoutContent } from './performAct.ts'
-import { brokenReferences } from './references.ts'
+import { performAct, scheduleOf, withoutContent } from './performAct.ts'
+import { brokenReferences, type KindReader } from './references.ts'
 import { refused, type Outcome, type Refusal } from './refusal.ts'
 import { firstSeen } from './writeTimeline.ts'
 
@@ -22,15 +22,11 @@ export async function publishNewest<K extends Kind>(
   choice: ChangeChoice | undefined,
   now: Instant,
 ): Promise<Outcome<Document<K>>> {
-  const { kind, content } = document
   const problem = whyNotAMoment(moment, now)
   if (problem) return refused(problem)
   const missing = await missingFrom(writer, document)
   if (missing.length > 0) return refused({ reason: 'invalid', problems: missing })
-  const schedule = rulesOf(kind).schedule?.(content) ?? { publishAt: null, unpublishAt: null }
-  const at = moment === 'now' ? now : (moment ?? schedule.publishAt ?? now)
-  const text = { revision: document.revision, endsAt: schedule.unpublishAt, publishedAt: dateOf(document, schedule.publishAt, at, now) }
-  const decided = at > now ? plan(document, now, text, at) : publishNow(document, now, text, choice)
+  const decided = decidePublishing(document, moment, choice, now)
   if (!decided.ok && decided.because === 'already-over') return refused(endsTooEarly)
   if (!decided.ok) return refused({ ...decided, reason: 'plan' })
   // Whatever the note asked for was done, or decided against.
@@ -38,8 +34,16 @@ export async function publishNewest<K extends Kind>(
   return performAct(writer, actor, 'publish', document, { head, timeline: decided.timeline }, now)
 }
 
+/** What becomes of a document's life on the site when its newest revision is published. */
+export function decidePublishing(document: Document, moment: PublishingMoment, choice: ChangeChoice | undefined, now: Instant): Decided {
+  const { publishAt, unpublishAt } = scheduleOf(document)
+  const at = moment === 'now' ? now : (moment ?? publishAt ?? now)
+  const text = { revision: document.revision, endsAt: unpublishAt, publishedAt: dateOf(document, publishAt, at, now) }
+  return at > now ? plan(document, now, text, at) : publishNow(document, now, text, choice)
+}
+
 /** What a document lacks before readers may see it. */
-export async function missingFrom(reader: DocumentReader, { kind, content }: Document): Promise<FieldProblem[]> {
+export async function missingFrom(reader: KindReader, { kind, content }: Pick<Document, 'kind' | 'content'>): Promise<FieldProblem[]> {
   return [...(rulesOf(kind).missing?.(content) ?? []), ...(await brokenReferences(reader, kind, content))]
 }
 

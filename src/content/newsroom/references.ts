@@ -1,7 +1,6 @@
 import { mediaHashesIn } from '../addresses.ts'
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import type { FieldProblem } from '../parse.ts'
-import type { DocumentReader } from './documentStore.ts'
 
 /** All that a document names: others by their identifier, files by the hash in their address, wherever in it the address stands. */
 export function namedBy(kind: Kind, content: Contents[Kind]): string[] {
@@ -10,8 +9,13 @@ export function namedBy(kind: Kind, content: Contents[Kind]): string[] {
   return [...new Set([...ids, ...mediaHashesIn(JSON.stringify(content))])]
 }
 
+/** Knows what kind of document an identifier stands for. */
+export interface KindReader {
+  head(id: string): Promise<{ readonly kind: Kind } | undefined>
+}
+
 /** The fields that name a document which is not there, or is of another kind: a section nobody can find, a picture that was deleted. */
-export async function brokenReferences(reader: DocumentReader, kind: Kind, content: Contents[Kind]): Promise<FieldProblem[]> {
+export async function brokenReferences(reader: KindReader, kind: Kind, content: Contents[Kind]): Promise<FieldProblem[]> {
   const broken: FieldProblem[] = []
   for (const { field, id, kind: expected } of rulesOf(kind).references?.(content) ?? []) {
     const found = await reader.head(id)

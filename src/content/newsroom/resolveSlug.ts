@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from './refusal.ts'
 
 /** A slug the editor chose is kept or refused; one made from the title gives way by itself. */
 export async function resolveSlug(
-  reader: DocumentReader,
+  reader: Pick<DocumentReader, 'isSlugTaken'>,
   kind: Kind,
   id: string | null,
   content: Contents[Kind],

@@ -5,7 +5,11 @@ import type { DocumentReader } from './documentStore.ts'
  * The content with every merged tag replaced by the one that took its place. Whoever had a document open while a tag was merged, or brings
  * an old revision back, names a tag that is no longer there, and means the other.
  */
-export async function withSuccessors(reader: DocumentReader, kind: Kind, content: Contents[Kind]): Promise<Contents[Kind]> {
+export async function withSuccessors(
+  reader: Pick<DocumentReader, 'successors'>,
+  kind: Kind,
+  content: Contents[Kind],
+): Promise<Contents[Kind]> {
   const tags = (rulesOf(kind).references?.(content) ?? []).flatMap((reference) => (reference.kind === 'tag' ? [reference.id] : []))
   if (tags.length === 0) return content
   const successors = await reader.successors(tags)

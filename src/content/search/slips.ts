@@ -10,7 +10,20 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789')
 /** The words worth suggesting in a text, each as it is written there, with its capitals and accents. */
 export function memorableWords(text: string): string[] {
   const written = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(written)].filter((word) => word.length >= SHORTEST && word.length <= LONGEST && !isStopWord(fold(word)))
+  return [...new Set(written)].filter(isMemorable)
+}
+
+// As for stems: every article uses the same words again.
+const MAX_REMEMBERED = 100_000
+const judged = new Map<string, boolean>()
+
+function isMemorable(word: string): boolean {
+  const known = judged.get(word)
+  if (known !== undefined) return known
+  const found = word.length >= SHORTEST && word.length <= LONGEST && !isStopWord(fold(word))
+  if (judged.size >= MAX_REMEMBERED) judged.clear()
+  judged.set(word, found)
+  return found
 }
 
 /** Every string that one slip turns into `word`: a letter too many, too few, another one, or two that changed places. */

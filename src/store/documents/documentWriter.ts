@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Kind } from '../../content/kinds.ts'
 import type { Media } from '../../content/kinds/media.ts'
-import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
+import type { DocumentWriter, NewRevision } from '../../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { Engine } from '../database.ts'
 import { binWriter } from './bin.ts'
@@ -13,7 +14,7 @@ import { writeReferences } from './references.ts'
 import { storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from '../tables.ts'
-import type { DocumentTable } from '../tables/documents.ts'
+import type { DocumentTable, RevisionTable } from '../tables/documents.ts'
 
 /** Writes documents and their revisions, inside the transaction it is given. */
 export function documentWriter(engine: Engine, db: Transaction<Tables>): DocumentWriter {
@@ -58,18 +59,11 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
       return dropped ? (JSON.parse(dropped.changed) as string[]) : [] // written by addRevision
     },
 
-    async addRevision(id, kind, { number, at, by, changed, isAutomatic, content }) {
+    async addRevision(id, kind, revision) {
+      const { number, content } = revision
       await db
         .insertInto('revision')
-        .values({
-          documentId: id,
-          number,
-          createdAt: at,
-          createdBy: by,
-          changed: JSON.stringify(changed),
-          isAutomatic: isAutomatic ? 1 : 0,
-          ...storeContent(kind, content),
-        })
+        .values(revisionRow(id, kind, revision))
         .execute()
       await writeSummary(db, id, kind, content)
       await db
@@ -114,8 +108,26 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
   }
 }
 
-function documentRow({ publications: _publications, assignees: _assignees, inReview, lastAct, ...columns }: DocumentHead): DocumentTable {
+export function documentRow({
+  publications: _publications,
+  assignees: _assignees,
+  inReview,
+  lastAct,
+  ...columns
+}: DocumentHead): DocumentTable {
   return { ...columns, inReview: inReview ? 1 : 0, lastAct: lastAct && JSON.stringify(lastAct), trashedAt: null, trashedBy: null }
+}
+
+export function revisionRow(documentId: string, kind: Kind, { number, at, by, changed, isAutomatic, content }: NewRevision): RevisionTable {
+  return {
+    documentId,
+    number,
+    createdAt: at,
+    createdBy: by,
+    changed: JSON.stringify(changed),
+    isAutomatic: isAutomatic ? 1 : 0,
+    ...storeContent(kind, content),
+  }
 }
 
 async function writeFile(db: Transaction<Tables>, documentId: string, hash: string): Promise<void> {

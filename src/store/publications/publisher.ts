@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
-import { bodyText, readingMinutes } from '../../content/body/text.ts'
-import { rulesOf } from '../../content/kinds.ts'
+import { sql, type Insertable, type Transaction } from 'kysely'
+import { readingMinutes } from '../../content/body/text.ts'
+import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
 import { summarise } from '../../content/newsroom/summary.ts'
@@ -9,10 +9,12 @@ import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { isOnReaderPages } from './isOnReaderPages.ts'
-import { searchIndexFor, type SearchableText } from '../search/searchIndex.ts'
+import { listArticles } from './listArticles.ts'
+import { searchIndexFor } from '../search/searchIndex.ts'
 import { writeReferences } from '../documents/references.ts'
 import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
+import type { PublicationTable } from '../tables/publications.ts'
 import { learnWords } from '../search/vocabulary.ts'
 
 /** The part of an article that lists show, worked out once when it is published. */
@@ -67,23 +69,13 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .where('number', '=', range.revision)
       .executeTakeFirstOrThrow()
     const content = readContent(kind, stored)
-    const article = kind === 'article' ? (content as Article) : null // a document of kind article holds an Article
     const { id } = await db
       .insertInto('publication')
-      .values({
-        documentId,
-        kind,
-        slug: rulesOf(kind).slug(content),
-        revision: range.revision,
-        ...momentsOf(range),
-        sectionId: article?.section ?? null,
-        issueId: article?.issue ?? null,
-        card: article && JSON.stringify(cardOf(article)),
-        words: summarise(kind, content).words,
-      })
+      .values(publicationRow(documentId, kind, content, range))
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (article) await learnWords(db, Object.values(await listArticle(id, article)).join('\n'))
+    const article = articleOf(kind, content)
+    if (article) await learnWords(db, await listArticles(engine, db, [{ publicationId: id, article }]))
     await writeReferences(db, documentId, range.revision, kind, content)
   }
 
@@ -91,28 +83,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     await db.deleteFrom('publicationAuthor').where('publicationId', '=', publicationId).execute()
     await db.deleteFrom('publicationTag').where('publicationId', '=', publicationId).execute()
     await search.remove(db, [publicationId])
-    await listArticle(publicationId, article)
-  }
-
-  async function listArticle(publicationId: number, article: Article): Promise<SearchableText> {
-    const authors = article.authors.map((authorId) => ({ publicationId, authorId }))
-    const tags = article.tags.map((tagId) => ({ publicationId, tagId }))
-    if (authors.length > 0) await db.insertInto('publicationAuthor').values(authors).execute()
-    if (tags.length > 0) await db.insertInto('publicationTag').values(tags).execute()
-    const names = await titlesOf([...article.authors, ...article.tags])
-    const text = {
-      title: article.title,
-      summary: [article.kicker, article.standfirst, ...names].join('\n'),
-      body: bodyText(article.body),
-    }
-    await search.add(db, publicationId, text, { section: article.section, authors: article.authors })
-    return text
-  }
-
-  async function titlesOf(ids: readonly string[]): Promise<string[]> {
-    if (ids.length === 0) return []
-    const rows = await db.selectFrom('document').select('title').where('id', 'in', ids).execute()
-    return rows.map(({ title }) => title)
+    await listArticles(engine, db, [{ publicationId, article }])
   }
 
   async function forget(documentId: string): Promise<void> {
@@ -160,6 +131,24 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 
 /** What is over at this moment was never seen: nothing is. */
 const BEGINNING_OF_TIME = ''
+
+export function publicationRow(documentId: string, kind: Kind, content: Contents[Kind], range: VisibleRange): Insertable<PublicationTable> {
+  const article = articleOf(kind, content)
+  return {
+    documentId,
+    kind,
+    slug: rulesOf(kind).slug(content),
+    revision: range.revision,
+    ...momentsOf(range),
+    sectionId: article?.section ?? null,
+    issueId: article?.issue ?? null,
+    card: article && JSON.stringify(cardOf(article)),
+    words: summarise(kind, content).words,
+  }
+}
+
+/** What a document of kind article holds; null for any other. */
+export const articleOf = (kind: Kind, content: Contents[Kind]): Article | null => (kind === 'article' ? (content as Article) : null)
 
 const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleRange) => ({
   visibleFrom: from,

@@ -18,9 +18,15 @@ export interface SearchFilters {
   readonly authors?: readonly string[]
 }
 
+export interface IndexEntry {
+  readonly publicationId: number
+  readonly text: SearchableText
+  readonly places: SearchFilters
+}
+
 /** Where both engines differ: how tokens are kept, matched and ranked. What the tokens are is decided in `content/search`. */
 export interface SearchIndex {
-  add(db: Kysely<Tables>, publicationId: number, text: SearchableText, places: SearchFilters): Promise<void>
+  add(db: Kysely<Tables>, entries: readonly IndexEntry[]): Promise<void>
   remove(db: Kysely<Tables>, publicationIds: readonly number[]): Promise<void>
   /** Publications that match every term, visible or not: a query of one column, `id`. */
   matching(terms: readonly Term[]): RawBuilder<unknown>
@@ -38,10 +44,10 @@ const MAX_INDEXED_WORDS = 20_000
 export const searchIndexFor = (engine: Engine): SearchIndex => (engine === 'sqlite' ? fts5 : tsvector)
 
 const fts5: SearchIndex = {
-  async add(db, publicationId, text, places) {
-    const { title, summary, body, words } = tokensOf(text)
+  async add(db, entries) {
+    if (entries.length === 0) return
     await sql`insert into search_index (rowid, title, summary, body, words, places)
-      values (${publicationId}, ${title}, ${summary}, ${body}, ${words}, ${placeTokens(places).join(' ')})`.execute(db)
+      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(${rowsOf(entries)})`.execute(db)
   },
   async remove(db, publicationIds) {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
@@ -55,12 +61,14 @@ const fts5: SearchIndex = {
 }
 
 const tsvector: SearchIndex = {
-  async add(db, publicationId, text, places) {
-    const { title, summary, body, words } = tokensOf(text)
-    await sql`insert into search_index (publication_id, tokens) values (${publicationId},
-      setweight(to_tsvector('simple', ${title}), 'A') || setweight(to_tsvector('simple', ${summary}), 'B') ||
-      setweight(to_tsvector('simple', ${body}), 'C') || setweight(to_tsvector('simple', ${words}), 'D') ||
-      array_to_tsvector(${placeTokens(places)}::text[]))`.execute(db)
+  async add(db, entries) {
+    if (entries.length === 0) return
+    await sql`insert into search_index (publication_id, tokens)
+      select (value ->> 0)::integer,
+        setweight(to_tsvector('simple', value ->> 1), 'A') || setweight(to_tsvector('simple', value ->> 2), 'B') ||
+        setweight(to_tsvector('simple', value ->> 3), 'C') || setweight(to_tsvector('simple', value ->> 4), 'D') ||
+        array_to_tsvector(string_to_array(value ->> 5, ' '))
+      from json_array_elements(${rowsOf(entries)}::json)`.execute(db)
   },
   async remove(db, publicationIds) {
     await sql`delete from search_index where publication_id in (${sql.join(publicationIds)})`.execute(db)
@@ -95,6 +103,16 @@ function tsquery(terms: readonly Term[], places: SearchFilters): RawBuilder<unkn
   const words = sql`to_tsquery('simple', ${expressions.join(' & ')})`
   const tokens = placeTokens(places).map((token) => `'${token}'`)
   return tokens.length === 0 ? words : sql`(${words} && ${tokens.join(' & ')}::tsquery)`
+}
+
+/** Identifier, title, summary, body, words, places: as both engines read them. */
+function rowsOf(entries: readonly IndexEntry[]): string {
+  return JSON.stringify(
+    entries.map(({ publicationId, text, places }) => {
+      const { title, summary, body, words } = tokensOf(text)
+      return [publicationId, title, summary, body, words, placeTokens(places).join(' ')]
+    }),
+  )
 }
 
 function tokensOf(text: SearchableText) {

@@ -13,16 +13,18 @@ export interface KnownWord {
 const ROWS_PER_STATEMENT = 500
 
 /**
- * Remembers the words of an article, as they are written. Nothing is ever forgotten: how often a word was seen only says which of two
+ * Remembers the words of articles, as they are written. Nothing is ever forgotten: how often a word was seen only says which of two
  * neighbours comes first, and a word is suggested only after the search has found something with it.
  */
-export async function learnWords(db: Kysely<Tables>, text: string): Promise<void> {
-  const rows = memorableWords(text).map((form) => ({ form, word: fold(form), seen: 1 }))
+export async function learnWords(db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+  const seen = new Map<string, number>()
+  for (const form of texts.flatMap(memorableWords)) seen.set(form, (seen.get(form) ?? 0) + 1)
+  const rows = [...seen].map(([form, times]) => ({ form, word: fold(form), seen: times }))
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await db
       .insertInto('searchWord')
       .values(rows.slice(start, start + ROWS_PER_STATEMENT))
-      .onConflict((conflict) => conflict.column('form').doUpdateSet({ seen: sql`search_word.seen + 1` }))
+      .onConflict((conflict) => conflict.column('form').doUpdateSet({ seen: sql`search_word.seen + excluded.seen` }))
       .execute()
   }
 }

@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely'
+import type { Media } from '../../content/kinds/media.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Database, Engine } from '../database.ts'
+import { insertRows } from '../insertRows.ts'
+import { listArticles } from '../publications/listArticles.ts'
+import { articleOf, createPublisher, publicationRow } from '../publications/publisher.ts'
+import { learnWords } from '../search/vocabulary.ts'
+import type { Tables } from '../tables.ts'
+import { documentRow, revisionRow } from './documentWriter.ts'
+import { prepareImport, type ImportedDocument, type ImportRefusal, type PreparedDocument } from './prepareImport.ts'
+import { referenceRows } from './references.ts'
+import { summaryRow } from './summaries.ts'
+
+export type ImportOutcome = { readonly ok: true } | { readonly ok: false; readonly refused: readonly ImportRefusal[] }
+
+/**
+ * Takes in documents from elsewhere, with their revisions, dates and redirects, many at a time: all of them, or none if one is refused.
+ * Each is left as the newsroom would have left it, had it been written and published here. The oldest come first: to search, what was
+ * published last is the newest. Who may do so is for the caller to say.
+ */
+export function importDocuments(database: Database, documents: readonly ImportedDocument[], now: Instant): Promise<ImportOutcome> {
+  return database.write(async (db) => {
+    const { prepared, refused } = await prepareImport(db, documents, now)
+    if (refused.length > 0) return { ok: false, refused }
+    await insertDocuments(database.engine, db, prepared)
+    const published = prepared.filter(({ ranges }) => ranges.length > 0)
+    await publishDocuments(database.engine, db, published)
+    await insertRows(
+      database.engine,
+      db,
+      'redirect',
+      prepared.flatMap(({ head: { id }, redirects }) =>
+        redirects.map((fromPath) => ({ fromPath, documentId: id, toAddress: null, createdAt: now })),
+      ),
+    )
+    if (published.length > 0) await createPublisher(database.engine, db).bumpVersion()
+    return { ok: true }
+  })
+}
+
+async function insertDocuments(engine: Engine, db: Transaction<Tables>, prepared: readonly PreparedDocument[]): Promise<void> {
+  await insertRows(
+    engine,
+    db,
+    'document',
+    prepared.map(({ head }) => documentRow(head)),
+  )
+  await insertRows(
+    engine,
+    db,
+    'revision',
+    prepared.flatMap(({ head: { id, kind }, revisions }) => revisions.map((revision) => revisionRow(id, kind, revision))),
+  )
+  await insertRows(
+    engine,
+    db,
+    'documentSummary',
+    prepared.map(({ head: { id, kind }, content }) => summaryRow(id, kind, content)),
+  )
+  await insertRows(
+    engine,
+    db,
+    'reference',
+    prepared.flatMap(({ head: { id, kind, revision }, content }) => referenceRows(id, revision, kind, content)),
+  )
+  await insertRows(
+    engine,
+    db,
+    'mediaFile',
+    prepared.flatMap(
+      ({ head: { id, kind }, content }) => (kind === 'media' ? [{ documentId: id, hash: (content as Media).hash }] : []), // a document of kind media holds a Media
+    ),
+  )
+}
+
+async function publishDocuments(engine: Engine, db: Transaction<Tables>, published: readonly PreparedDocument[]): Promise<void> {
+  const rows = published.flatMap(({ head: { id, kind }, content, ranges }) =>
+    ranges.map((range) => publicationRow(id, kind, content, range)),
+  )
+  await insertRows(engine, db, 'publication', rows)
+  const articles = new Map(published.flatMap(({ head: { id, kind }, content }) => toEntries(id, articleOf(kind, content))))
+  if (articles.size === 0) return
+  const made = await db
+    .selectFrom('publication')
+    .select(['id', 'documentId'])
+    .where('documentId', 'in', [...articles.keys()])
+    .orderBy('id')
+    .execute()
+  const publications = made.flatMap(({ id, documentId }) => toEntries(id, articles.get(documentId) ?? null))
+  const texts = await listArticles(
+    engine,
+    db,
+    publications.map(([publicationId, article]) => ({ publicationId, article })),
+  )
+  await learnWords(db, texts)
+}
+
+const toEntries = <Key, Value>(key: Key, value: Value | null): (readonly [Key, Value])[] => (value === null ? [] : [[key, value]])

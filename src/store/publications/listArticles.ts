@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { bodyText } from '../../content/body/text.ts'
+import type { Article } from '../../content/kinds/article.ts'
+import type { Engine } from '../database.ts'
+import { insertRows } from '../insertRows.ts'
+import { searchIndexFor } from '../search/searchIndex.ts'
+import type { Tables } from '../tables.ts'
+
+interface ArticlePublication {
+  readonly publicationId: number
+  readonly article: Article
+}
+
+/** Makes publications of articles be found by their authors, tags and words. Gives back the text of each. */
+export async function listArticles(
+  engine: Engine,
+  db: Transaction<Tables>,
+  publications: readonly ArticlePublication[],
+): Promise<readonly string[]> {
+  const authors = publications.flatMap(({ publicationId, article }) => article.authors.map((authorId) => ({ publicationId, authorId })))
+  const tags = publications.flatMap(({ publicationId, article }) => article.tags.map((tagId) => ({ publicationId, tagId })))
+  await insertRows(engine, db, 'publicationAuthor', authors)
+  await insertRows(engine, db, 'publicationTag', tags)
+  const titles = await titlesOf(db, [...authors.map(({ authorId }) => authorId), ...tags.map(({ tagId }) => tagId)])
+  const entries = publications.map(({ publicationId, article }) => {
+    const names = [...article.authors, ...article.tags].flatMap((id) => titles.get(id) ?? [])
+    const summary = [article.kicker, article.standfirst, ...names].join('\n')
+    const text = { title: article.title, summary, body: bodyText(article.body) }
+    return { publicationId, text, places: { section: article.section, authors: article.authors } }
+  })
+  await searchIndexFor(engine).add(db, entries)
+  return entries.map(({ text: { title, summary, body } }) => [title, summary, body].join('\n'))
+}
+
+async function titlesOf(db: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)]
+  const rows = wanted.length === 0 ? [] : await db.selectFrom('document').select(['id', 'title']).where('id', 'in', wanted).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
