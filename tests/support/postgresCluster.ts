@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -22,21 +22,28 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/**
- * Starts a PostgreSQL of our own in a temporary folder on a free port, or says that none is installed. One that is not `durable` forgets what it
- * acknowledged last when it crashes.
- */
-export async function startCluster({ durable = false } = {}): Promise<Cluster | null> {
+interface ClusterOptions {
+  /** One that is not forgets what it acknowledged last when it crashes. */
+  readonly durable?: boolean
+  /** Where it is, and stays once it is stopped, for the next to start there; without it, a folder that goes away with it. */
+  readonly keptIn?: string
+}
+
+/** Starts a PostgreSQL of our own on a free port, or says that none is installed. */
+export async function startCluster({ durable = false, keptIn }: ClusterOptions = {}): Promise<Cluster | null> {
   const bin = await findPostgres()
   if (!bin) return null
-  const folder = await mkdtemp(join(tmpdir(), 'edicola-postgres-'))
+  if (keptIn !== undefined) await mkdir(keptIn, { recursive: true })
+  const folder = keptIn ?? (await mkdtemp(join(tmpdir(), 'edicola-postgres-')))
   const user = await unprivilegedUser(folder)
   const port = await freePort()
   const data = join(folder, 'data')
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'edicola', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
-    ...user,
-    cwd: folder,
-  })
+  if (!(await stat(join(data, 'PG_VERSION')).catch(() => null))) {
+    await run(join(bin, 'initdb'), ['-D', data, '-U', 'edicola', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], {
+      ...user,
+      cwd: folder,
+    })
+  }
   // Nothing here outlives the tests, so the cluster need not wait for the disk, unless it is to crash.
   const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', wal_level: 'minimal', max_wal_senders: 0 }
   const settings = {
@@ -66,7 +73,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster | 
     resume: async () => void (end = await start()),
     async stop() {
       await end(FAST)
-      await rm(folder, { recursive: true, force: true })
+      if (keptIn === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }
