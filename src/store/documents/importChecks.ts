@@ -8,7 +8,7 @@ import { isInstant, type Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 import { documentReader } from './documentReader.ts'
 import { findSuccessors } from './mergedTags.ts'
-import type { ImportedDocument } from './prepareImport.ts'
+import type { ImportedDocument } from './importedDocument.ts'
 
 /** What the newsroom would ask the store of each document, answered for all of them. */
 export interface ImportChecks extends KindReader, Pick<DocumentReader, 'isSlugTaken' | 'successors'> {

@@ -4,7 +4,7 @@ import { engines } from '../../../tests/support/stores.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import type { Database } from '../database.ts'
 import { importDocuments } from './importDocuments.ts'
-import type { ImportedDocument } from './prepareImport.ts'
+import type { ImportedDocument } from './importedDocument.ts'
 
 const TABLES = [
   'document',

@@ -8,7 +8,8 @@ import { articleOf, createPublisher, publicationRow } from '../publications/publ
 import { learnWords } from '../search/vocabulary.ts'
 import type { Tables } from '../tables.ts'
 import { documentRow, revisionRow } from './documentWriter.ts'
-import { prepareImport, type ImportedDocument, type ImportRefusal, type PreparedDocument } from './prepareImport.ts'
+import type { ImportedDocument } from './importedDocument.ts'
+import { prepareImport, type ImportRefusal, type PreparedDocument } from './prepareImport.ts'
 import { referenceRows } from './references.ts'
 import { summaryRow } from './summaries.ts'
 

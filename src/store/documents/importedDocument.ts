@@ -1,0 +1,21 @@
+import type { Kind } from '../../content/kinds.ts'
+import type { Instant } from '../../content/time.ts'
+
+/** A document from elsewhere, and what it has been through. */
+export interface ImportedDocument {
+  readonly id: string
+  readonly kind: Kind
+  /** Its saves, the oldest first. */
+  readonly revisions: readonly [ImportedRevision, ...ImportedRevision[]]
+  /** Who published the newest revision, and when; null for a draft. Of a direct kind readers see the newest revision from its own moment on. */
+  readonly published: { readonly at: Instant; readonly by: string } | null
+  /** Addresses of this site that shall lead to it. */
+  readonly redirects?: readonly string[]
+}
+
+export interface ImportedRevision {
+  readonly at: Instant
+  readonly by: string
+  /** As a form of the back office would send it. */
+  readonly content: unknown
+}
