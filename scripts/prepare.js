@@ -15,13 +15,23 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** Installs the libraries the lock file names, unless they are the ones already there. */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules/.edicola-installed')
-  const wanted = fingerprint(['package.json', 'package-lock.json'])
+  const wanted = installFingerprint()
   if (read(stamp) === wanted) return
   refuseBorrowedLibraries()
   console.log('Installo le librerie (la prima volta ci vuole qualche minuto)…')
   // The build needs development libraries too, whatever NODE_ENV says.
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
+}
+
+/** What decides which libraries there are: the lock file, and of package.json what npm installs by. A new command of ours changes neither. */
+export function installFingerprint() {
+  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const asked = JSON.stringify({ dependencies, devDependencies, overrides, allowScripts })
+  return createHash('sha256')
+    .update(fingerprint(['package-lock.json']))
+    .update(asked)
+    .digest('hex')
 }
 
 /** `npm ci` begins by emptying the folder: through a link it would empty another copy of the project. */

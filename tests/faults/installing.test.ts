@@ -33,6 +33,15 @@ describe('libraries', () => {
     await writeFile(join(folder, 'package-lock.json'), '{}')
     await install()
     expect(await asked()).toBe('ci\nci\n')
+    await writeFile(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "zod": "4" } }')
+    await install()
+    expect(await asked()).toBe('ci\nci\nci\n')
+    await writeFile(
+      join(folder, 'package.json'),
+      '{ "type": "module", "dependencies": { "zod": "4" }, "scripts": { "due": "node due.js" } }',
+    )
+    await install()
+    expect(await asked()).toBe('ci\nci\nci\n')
   })
 
   it('are never installed through a link into another project', async () => {
