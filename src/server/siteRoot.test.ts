@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { openBackOfficeServer } from '../../tests/support/backOfficeServer.ts'
+import { openMagazine } from '../../tests/support/magazine.ts'
+import { unwrap } from '../../tests/support/newsroom.ts'
 import { printedRoutes } from '../../tests/support/printedRoutes.ts'
 import { pageSchema } from '../content/kinds/page.ts'
 import { isOwnAddress, isReserved, isSitePage } from '../content/siteRoot.ts'
@@ -42,4 +44,28 @@ it.each([
 
 it.each(['consenso', 'raccolta', 'articoli', 'archivio', 'admin'])('a page cannot be called %s', (word) => {
   expect(pageSchema.safeParse({ title: 'x', slug: word }).error?.issues).toMatchObject([{ path: ['slug'], message: 'slug-reserved' }])
+})
+
+it.each([
+  ['archivio', 'Archivio', 'the page of the site that stands there by now'],
+  ['consenso', 'Le nostre carte', 'itself, since nothing else is read there'],
+])('a page that was called %s before it was reserved: «%s» is read there, %s; its editor is told to move it', async (word, title) => {
+  const { newsroom, ada, database, text } = await openMagazine()
+  const { id, content } = unwrap(await newsroom.create(ada, 'page', { title: 'Le nostre carte', slug: 'le-nostre-carte' }))
+  unwrap(await newsroom.publish(ada, 'page', id, 1))
+  const older = { ...content, slug: word }
+  const { db } = database
+  await db.updateTable('document').set({ slug: word }).where('id', '=', id).execute()
+  await db.updateTable('publication').set({ slug: word }).where('documentId', '=', id).execute()
+  const stored = { content: JSON.stringify(older) }
+  await db.updateTable('revision').set(stored).where('documentId', '=', id).execute()
+
+  expect(await text(`/${word}`)).toContain(`<h1>${title}</h1>`)
+  expect((await text('/sitemap-1.xml')).split(`/${word}<`)).toHaveLength(2)
+
+  const reserved = { path: ['slug'], problem: { message: 'slug-reserved' } }
+  expect(await newsroom.save(ada, 'page', id, 1, older)).toMatchObject({ ok: false, reason: 'invalid', problems: [reserved] })
+  unwrap(await newsroom.save(ada, 'page', id, 1, { ...older, slug: 'carte' }))
+  unwrap(await newsroom.publish(ada, 'page', id, 2))
+  expect(await text('/carte')).toContain('<h1>Le nostre carte</h1>')
 })

@@ -2,7 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { NewsEntry, SiteEntry } from '../../content/reading/publicContent.ts'
-import { listedPages } from '../../content/siteRoot.ts'
+import { isSitePage, listedPages } from '../../content/siteRoot.ts'
 import type { Instant } from '../../content/time.ts'
 import { lastChange } from '../seo/lastChange.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
@@ -24,7 +24,8 @@ export interface SitemapUrl {
 export function sitemapUrls(entries: readonly SiteEntry[]): SitemapUrl[] {
   const documents = entries.flatMap((entry): SitemapUrl[] => {
     const path = rulesOf(entry.kind).address?.(entry.slug)
-    return path === undefined ? [] : [{ path, changedAt: DATED.has(entry.kind) ? lastChange(entry) : null }]
+    // A page from before the site took its address is not what stands there.
+    return path === undefined || isSitePage(path) ? [] : [{ path, changedAt: DATED.has(entry.kind) ? lastChange(entry) : null }]
   })
   const newest = documents.map(({ changedAt }) => changedAt ?? '').reduce((a, b) => (a > b ? a : b), '') || null
   return [...listedPages.map((path) => ({ path, changedAt: path === addressOf.home() ? newest : null })), ...documents]
