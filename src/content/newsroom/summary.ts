@@ -132,6 +132,59 @@ const summaries: { readonly [K in Kind]: (content: Contents[K]) => Summaries[K] 
   homePage: () => ({}),
 }
 
+const unplanned: Planned = { publishAt: null, unpublishAt: null }
+
+/** What stands for a field that a summary has not: a document that was saved before there was one has it from its next save on. */
+export const blankSummaries: Summaries = {
+  article: { ...unplanned, section: null, authors: [], tags: [], issue: null, hero: null, words: 0 },
+  page: { ...unplanned, words: 0 },
+  issue: { ...unplanned, number: null, cover: null, articles: 0 },
+  popup: {
+    ...unplanned,
+    popupId: '',
+    edition: 1,
+    title: '',
+    priority: 0,
+    media: null,
+    size: 'medium',
+    where: {
+      include: [],
+      exclude: [],
+      pageKinds: [],
+      sections: [],
+      tags: [],
+      languages: [],
+      minWidth: null,
+      maxWidth: null,
+      parameter: '',
+    },
+    texts: 1,
+    autoOpen: true,
+    hasWebhook: false,
+  },
+  section: { description: '', position: 0 },
+  tag: { description: '' },
+  author: { role: '', portrait: null },
+  media: {
+    type: 'image/jpeg',
+    bytes: 0,
+    width: null,
+    height: null,
+    thumb: null,
+    thumbhash: undefined,
+    alt: '',
+    altMissing: false,
+    credit: '',
+    focus: { x: 0.5, y: 0.5 },
+  },
+  menu: { slug: '', items: 0 },
+  siteSettings: {},
+  popupSettings: {},
+  supportSettings: {},
+  analyticsSettings: {},
+  homePage: {},
+}
+
 /** Only a picture needs words for who cannot see it. */
 const isAltMissing = ({ picture, alt }: Media): boolean => picture !== null && alt.trim() === ''
 

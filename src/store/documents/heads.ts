@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { statusOf, type DocumentHead } from '../../content/newsroom/document.ts'
 import type { ListedDocument, Named } from '../../content/newsroom/listing.ts'
 import type { Summaries } from '../../content/newsroom/summary.ts'
-import type { Kind } from '../../content/kinds.ts'
 import type { LastAct } from '../../content/publishing/lastAct.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 import type { Json } from '../tables/columns.ts'
 import type { DocumentTable } from '../tables/documents.ts'
+import { readSummary } from './summaries.ts'
 import { findUses, type UseRows } from './uses.ts'
 
 export interface ListedRow extends DocumentTable {
@@ -36,7 +36,7 @@ export async function readHeads(db: Kysely<Tables>, rows: readonly DocumentTable
 export async function readListed(db: Kysely<Tables>, rows: readonly ListedRow[], now: Instant): Promise<ListedDocument[]> {
   if (rows.length === 0) return []
   const heads = await readHeads(db, rows)
-  const summaries = rows.map(({ summary }) => JSON.parse(summary) as Summaries[Kind]) // written by writeSummary
+  const summaries = rows.map(({ kind, summary }) => readSummary(kind, summary))
   const mentioned = heads.map((head, index) => [
     ...namedIn(summaries[index] ?? {}),
     ...[head.createdBy, head.updatedBy, head.returnedBy ?? '', ...head.assignees].filter(Boolean),
@@ -77,7 +77,7 @@ async function namesOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<
   ])
 }
 
-const thumbIn = (summary: Json): string | null => (JSON.parse(summary) as Summaries['media']).thumb // written for a medium
+const thumbIn = (summary: Json): string | null => readSummary('media', summary).thumb
 
 const countOf = (uses?: UseRows): number => (uses ? uses.documents.size + uses.redirects.size : 0)
 

@@ -3,13 +3,13 @@ import { rulesOf } from '../../content/kinds.ts'
 import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
 import type { CalendarEvent, Scopes } from '../../content/newsroom/outlook.ts'
-import type { Summaries } from '../../content/newsroom/summary.ts'
 import { fold } from '../../content/search/words.ts'
 import type { Instant } from '../../content/time.ts'
 import { readHeads } from './heads.ts'
 import { withWords } from './listing.ts'
-import type { StoredCard } from '../publications/publisher.ts'
+import { readSummary } from './summaries.ts'
 import { isVisible } from '../publications/published.ts'
+import { readCard } from '../publications/storedCard.ts'
 import type { Tables } from '../tables.ts'
 import type { Json } from '../tables/columns.ts'
 import type { DocumentTable } from '../tables/documents.ts'
@@ -100,7 +100,7 @@ export function createOverview(db: Kysely<Tables>): Overview {
         const head = heads[index]
         if (!head) return []
         const slug = row.shownSlug ?? row.slug
-        const thumb = row.kind === 'media' ? (JSON.parse(row.summary) as Summaries['media']).thumb : null // written for a medium
+        const thumb = row.kind === 'media' ? readSummary('media', row.summary).thumb : null
         const address = slug === null ? null : (rulesOf(row.kind).address?.(slug) ?? null)
         return [{ id: row.id, kind: row.kind, title: titleFor(row), address, state: statusOf(head, now).state, thumb }]
       })
@@ -179,7 +179,7 @@ const knownBy = (eb: ExpressionBuilder<Tables, 'document' | 'documentSummary' | 
 
 /** Whoever may not open an article is told of it what readers are. */
 const titleFor = ({ isTheirs, card, title }: { readonly isTheirs: number; readonly card: Json | null; readonly title: string }): string =>
-  isTheirs === 1 || card === null ? title : (JSON.parse(card) as StoredCard).title // written by the publisher
+  isTheirs === 1 || card === null ? title : readCard(card).title
 
 const unique = <Row extends DocumentTable & { readonly at: Instant | null }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),

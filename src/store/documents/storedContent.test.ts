@@ -80,3 +80,16 @@ describe.each(engines)('a document from an older version, on %s', (engine) => {
     }
   })
 })
+
+describe.each(engines)('what lists show of a document from before they showed more, on %s', (engine) => {
+  it('is blank until its next save and publication', async () => {
+    const { database, newsroom, publicContent, ada, article, now } = await openNewsroom(engine)
+    const { id } = unwrap(await newsroom.create(ada, 'article', article('Vecchio')))
+    unwrap(await newsroom.publish(ada, 'article', id, 1))
+    await database.db.updateTable('publication').set({ card: '{"title":"Vecchio"}' }).where('documentId', '=', id).execute()
+    await database.db.updateTable('documentSummary').set({ summary: '{}' }).where('documentId', '=', id).execute()
+    expect(await publicContent.articles({}, { limit: 1 }, now())).toMatchObject([{ title: 'Vecchio', kicker: '', authors: [], hero: null }])
+    const query = { kind: 'article', sort: { by: 'title', isDescending: false }, limit: 1, offset: 0 } as const
+    expect(unwrap(await newsroom.list(ada, query)).documents).toMatchObject([{ title: 'Vecchio', summary: { authors: [], words: 0 } }])
+  })
+})

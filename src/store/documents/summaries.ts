@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Contents, Kind } from '../../content/kinds.ts'
-import { summarise } from '../../content/newsroom/summary.ts'
+import { blankSummaries, summarise, type Summaries } from '../../content/newsroom/summary.ts'
+import { readStoredJson } from '../storedJson.ts'
 import type { Tables } from '../tables.ts'
+import type { Json } from '../tables/columns.ts'
 import type { DocumentSummaryTable } from '../tables/documents.ts'
 
 export function summaryRow(documentId: string, kind: Kind, content: Contents[Kind]): DocumentSummaryTable {
@@ -15,6 +17,10 @@ export function summaryRow(documentId: string, kind: Kind, content: Contents[Kin
     mediaHash: media?.hash ?? null,
     altMissing: media?.altMissing ? 1 : 0,
   }
+}
+
+export function readSummary<K extends Kind>(kind: K, summary: Json): Summaries[K] {
+  return { ...blankSummaries[kind], ...(readStoredJson(summary) as Partial<Summaries[K]>) } // written by summaryRow
 }
 
 /** Keeps the summary of a document's newest revision. */

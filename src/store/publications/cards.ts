@@ -3,10 +3,9 @@ import { mediaIn } from '../../content/body/media.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { ArticleCard, ArticleToRead, PageToRead } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
-import { cardOf, type StoredCard } from './publisher.ts'
 import { ofKind, compact, publishedByIds, type PublishedRow } from './published.ts'
+import { cardOf, readCard, type StoredCard } from './storedCard.ts'
 import type { Tables } from '../tables.ts'
-import { readStoredJson } from '../storedJson.ts'
 
 export interface CardRow {
   readonly documentId: string
@@ -17,7 +16,7 @@ export interface CardRow {
 
 /** Completes the cards of a list with the sections, authors and pictures they name: one query for all of them. */
 export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now: Instant): Promise<ArticleCard[]> {
-  const cards = rows.map(readCard)
+  const cards = rows.map(cardIn)
   const ids = cards.flatMap(({ stored }) => referencesOfCard(stored))
   const named = byKind(await publishedByIds(db, ids, now))
   return cards.map((card) => toCard(card, named))
@@ -60,8 +59,8 @@ interface Card {
   readonly stored: StoredCard
 }
 
-function readCard({ documentId, slug, publishedAt, card }: CardRow): Card {
-  return { id: documentId, slug: slug ?? '', publishedAt, stored: readStoredJson(card ?? '{}') as StoredCard } // written by the publisher
+function cardIn({ documentId, slug, publishedAt, card }: CardRow): Card {
+  return { id: documentId, slug: slug ?? '', publishedAt, stored: readCard(card ?? '{}') }
 }
 
 const referencesOfCard = ({ hero, authors, section }: StoredCard): string[] => [...authors, ...compact(hero), ...compact(section)]

@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Transaction } from 'kysely'
-import { readingMinutes } from '../../content/body/text.ts'
 import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
@@ -10,23 +9,13 @@ import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { isOnReaderPages } from './isOnReaderPages.ts'
 import { listArticles } from './listArticles.ts'
+import { cardOf } from './storedCard.ts'
 import { searchIndexFor } from '../search/searchIndex.ts'
 import { writeReferences } from '../documents/references.ts'
 import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
 import type { PublicationTable } from '../tables/publications.ts'
 import { learnWords } from '../search/vocabulary.ts'
-
-/** The part of an article that lists show, worked out once when it is published. */
-export interface StoredCard {
-  readonly title: string
-  readonly kicker: string
-  readonly standfirst: string
-  readonly hero: string | null
-  readonly authors: readonly string[]
-  readonly section: string | null
-  readonly readingMinutes: number
-}
 
 interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' | 'removeRedirect'> {
   /** Takes a document out of everything readers can reach. */
@@ -156,7 +145,3 @@ const momentsOf = ({ from, until, endsAt, publishedAt }: VisibleRange) => ({
   endsAt,
   publishedAt,
 })
-
-export function cardOf({ title, kicker, standfirst, hero, authors, section, body }: Article): StoredCard {
-  return { title, kicker, standfirst, hero, authors, section, readingMinutes: readingMinutes(body) }
-}
