@@ -35,6 +35,14 @@ export async function mapDatabaseErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What `work` gives; a store that has not given it in time is one that cannot be reached. */
+export function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StoreUnavailable('The database did not answer in time')), milliseconds)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
 /** The failure by its name: `StoreUnavailable` if it is one of the database itself, else itself. */
 export function renamed(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return error

@@ -1,8 +1,8 @@
 import { asksForBootstrap, readPageSettings } from '../core/readPageSettings.ts'
 import { bootstrapPresenter, hasBootstrap } from './bootstrapPresenter.ts'
 import type { CreatePresenter } from './DialogPresenter.ts'
-import { intoDialog } from './intoDialog.ts'
 import { isBootstrapComing } from './isBootstrapComing.ts'
+import { intoDialog } from './legacyMarkup.ts'
 import type { RawPage } from './RawPage.ts'
 import type { FindPresenter } from './start.ts'
 

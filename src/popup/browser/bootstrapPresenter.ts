@@ -1,4 +1,4 @@
-import { labelByTitle } from './labelByTitle.ts'
+import { labelByTitle } from './legacyMarkup.ts'
 import { on } from './on.ts'
 import type { CreatePresenter } from './DialogPresenter.ts'
 

@@ -11,9 +11,11 @@ import type { Database } from '../../store/database.ts'
 import { keptAs, LINK_PREFIX, settlePassword } from '../../store/people/passwordLinks.ts'
 import { claimResetLetter } from '../../store/people/resetLetters.ts'
 import { authHooks } from './authHooks.ts'
-import { CLIENT_ADDRESS } from './clientAddress.ts'
 import { pendingSignIn } from './oneTimeCodes.ts'
 import type { PasswordHashing } from './passwordHashing.ts'
+
+/** Where the address a request came from stands, as Fastify found it behind its proxies. No client can set it: see `authRoutes.ts`. */
+export const CLIENT_ADDRESS = 'x-edicola-client'
 
 export interface AuthParts {
   readonly database: Database

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { StoreUnavailable } from '../../store/faults.ts'
-import { withTimeout } from '../../store/withTimeout.ts'
+import { StoreUnavailable, withTimeout } from '../../store/faults.ts'
 import type { ReadCounter } from '../counting/readCounters.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'

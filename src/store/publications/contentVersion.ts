@@ -1,7 +1,6 @@
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
-import { renamed, type OnStoreFault } from '../faults.ts'
-import { withTimeout } from '../withTimeout.ts'
+import { renamed, withTimeout, type OnStoreFault } from '../faults.ts'
 
 /** Tells the content version so cheaply that every request can ask. */
 export interface ContentVersion {
