@@ -8,6 +8,7 @@ import { rarely } from '../content/rarely.ts'
 import type { Messages } from '../messages/messages.ts'
 import { readAnalyticsAssets, readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
+import { createLogDestination, type LogDestination } from '../server/logDestination.ts'
 import { createPostWebhook } from '../server/popups/postWebhook.ts'
 import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews/previews.ts'
@@ -64,6 +65,9 @@ export async function start({ development, ...context }: StartOptions): Promise<
   let log: FastifyBaseLogger | null = null
   const onStoreFault = rarely((err, passedOver) => log?.error({ err, passedOver }, 'the store failed'), clock)
   const { database, storage, migrated } = await openStore(context, onStoreFault)
+  const logDestination = createLogDestination(process.stdout.fd, (lines) =>
+    log?.warn({ lines }, 'lines of the log could not be written, and were dropped'),
+  )
   try {
     if (migrated.length > 0) say(t.migrated(migrated.length))
     const administrator = await ensureAdministrator(database, context)
@@ -105,7 +109,8 @@ export async function start({ development, ...context }: StartOptions): Promise<
       siteUrl: environment.siteUrl,
       trustProxy: trustedProxies(environment.trustProxy),
       metricsToken: environment.metricsToken,
-      logger: loggerFor(environment),
+      logger: loggerFor(environment, logDestination),
+      droppedLogLines: logDestination.dropped,
       health: { ping: () => database.ping(), recentFault: () => database.recentFault(), isMigrated: () => isMigrated(database) },
     })
     log = app.log
@@ -134,7 +139,13 @@ export async function start({ development, ...context }: StartOptions): Promise<
     await listen(app, environment, t)
     const sideDoors = await listenBeside(app, environment.host)
     announce(app, environment, administrator, t, say)
-    return { app, stop: () => stop(app, sideDoors) }
+    return {
+      app,
+      async stop() {
+        await stop(app, sideDoors)
+        await logDestination.flush()
+      },
+    }
   } catch (error) {
     await database.close().catch(() => undefined)
     throw error
@@ -203,8 +214,8 @@ function trustedProxies(proxies: Environment['trustProxy']) {
 }
 
 /** Pretty where a person watches, JSON where a program does. */
-function loggerFor({ logLevel }: Environment) {
-  if (!process.stdout.isTTY) return { level: logLevel }
+function loggerFor({ logLevel }: Environment, stream: LogDestination) {
+  if (!process.stdout.isTTY) return { level: logLevel, stream }
   return {
     level: logLevel,
     transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname,reqId', translateTime: 'HH:MM:ss', singleLine: true } },

@@ -86,6 +86,8 @@ export interface ServerOptions extends PageParts {
   readonly requestTimeoutMs?: number
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** How many lines of the log could not be written. */
+  readonly droppedLogLines?: () => number
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -107,7 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   const headers = createPageHeaders({ publicContent, generations: cache.generations, security, lastKnownSite })
   const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
-  const metrics = createMetrics(() => cache.weight())
+  const metrics = createMetrics({ pagesWeight: () => cache.weight(), droppedLogLines: options.droppedLogLines ?? (() => 0) })
   const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
   let isClosing = false
 

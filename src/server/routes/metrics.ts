@@ -11,8 +11,14 @@ export interface Metrics extends Durations {
   addRoute(app: FastifyInstance, token: string | null): void
 }
 
+/** What others know, and is asked of them when the figures are. */
+export interface Readings {
+  readonly pagesWeight: () => number
+  readonly droppedLogLines: () => number
+}
+
 /** Counts and times every answer, and shows the figures to Prometheus: to whoever has the token or, where there is none, on this machine. */
-export function createMetrics(pagesWeight: () => number): Metrics {
+export function createMetrics({ pagesWeight, droppedLogLines }: Readings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const pages = { hit: 0, miss: 0, stale: 0 }
@@ -32,6 +38,15 @@ export function createMetrics(pagesWeight: () => number): Metrics {
     registers: [registry],
     collect() {
       this.set(pagesWeight())
+    },
+  })
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written: its disk is full, or nobody reads it',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(droppedLogLines())
     },
   })
 
