@@ -14,6 +14,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Installs the libraries the lock file names, unless they are the ones already there. */
 export function ensureInstalled() {
+  refuseOldNode()
   const stamp = join(root, 'node_modules/.edicola-installed')
   const wanted = installFingerprint()
   if (read(stamp) === wanted) return
@@ -32,6 +33,30 @@ export function installFingerprint() {
     .update(fingerprint(['package-lock.json']))
     .update(asked)
     .digest('hex')
+}
+
+/** Libraries would install and then fail one by one, each in its own words. */
+function refuseOldNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const wanted = (engines?.node ?? '0').replace(/[^\d.]/g, '')
+  const found = process.versions.node
+  if (!isOlder(found, wanted)) return
+  const isEnglish = (process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '').startsWith('en')
+  console.error(
+    isEnglish
+      ? `Edicola needs Node ${wanted} or newer, and this is ${found}: install a newer one (https://nodejs.org) and try again. Nothing was changed.`
+      : `Edicola ha bisogno di Node ${wanted} o più recente, e questo è ${found}: installane uno più recente (https://nodejs.org) e riprova. Non ho cambiato nulla.`,
+  )
+  process.exit(1)
+}
+
+/**
+ * Is one version before another, number by number?
+ * @param {string} version
+ * @param {string} other
+ */
+function isOlder(version, other) {
+  return version.localeCompare(other, 'en', { numeric: true }) < 0
 }
 
 /** `npm ci` begins by emptying the folder: through a link it would empty another copy of the project. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../content/time.ts'
+import type { Locale } from '../messages/locale.ts'
 import { messagesIn, type Messages } from '../messages/messages.ts'
 import { scryptHashing, type PasswordHashing } from '../server/auth/passwordHashing.ts'
 import { readEnvironment, readLocale, type Environment } from './environment.ts'
@@ -7,6 +8,7 @@ import { readEnvironment, readLocale, type Environment } from './environment.ts'
 /** What every command is given. */
 export interface CommandContext {
   readonly environment: Environment
+  readonly locale: Locale
   readonly messages: Messages['cli']
   readonly say: (line: string) => void
   readonly clock: Clock
@@ -18,6 +20,7 @@ export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
   const locale = readLocale(variables)
   return {
     environment: readEnvironment(variables, locale),
+    locale,
     messages: messagesIn(locale).cli,
     say: (line) => console.log(line),
     clock: () => new Date(),

@@ -1,41 +1,61 @@
-import { messagesIn } from '../messages/messages.ts'
+import type { CommandName } from '../messages/cli/help.ts'
+import { messagesIn, type Messages } from '../messages/messages.ts'
+import { readArguments } from './command.ts'
+import { commands } from './commands.ts'
 import { createContext } from './context.ts'
 import { readLocale } from './environment.ts'
-import { importCommand } from './importCommand.ts'
-import { migrateCommand } from './migrateCommand.ts'
-import { previewCommand } from './previewCommand.ts'
-import { seedCommand } from './seedCommand.ts'
-import { start } from './start.ts'
+import { commandHelp, generalHelp, usageLine } from './helpText.ts'
+import { nearest } from './nearest.ts'
 import { StartFault } from './startFault.ts'
-import { stopOnSignal } from './stopOnSignal.ts'
+import { programCommit, programVersion } from './version.ts'
 
 /** The program: reads its command and its environment, does the work, and says in one sentence what went wrong. */
-export async function edicola([command = '', ...rest]: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+export async function edicola(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+  // On a full disk, or to a reader who has gone, nothing can be printed: that ends no program, least of all one that serves.
+  for (const stream of [process.stdout, process.stderr]) if (stream.listenerCount('error') === 0) stream.on('error', () => undefined)
   const messages = messagesIn(readLocale(variables)).cli
   try {
-    const context = createContext(variables)
-    switch (command) {
-      case 'start':
-        stopOnSignal(await start(context), () => context.say(messages.stopping))
-        return
-      case 'migrate':
-        await migrateCommand(context)
-        return
-      case 'seed':
-        await seedCommand(context, rest)
-        return
-      case 'import':
-        await importCommand(context, rest)
-        return
-      case 'preview':
-        await previewCommand(context, rest)
-        return
-      default:
-        throw new StartFault([command && messages.unknownCommand(command), messages.usage].filter(Boolean).join('\n\n'))
-    }
+    await run(args, variables, messages.help)
   } catch (error) {
     process.exitCode = 1
     if (error instanceof StartFault) console.error(error.message)
     else console.error(messages.unexpected, error)
   }
 }
+
+async function run(args: readonly string[], variables: NodeJS.ProcessEnv, t: Messages['cli']['help']): Promise<void> {
+  if (args[0] === '--version') {
+    console.log(t.version(programVersion(), programCommit(), process.versions.node))
+    return
+  }
+  const isHelp = args.some((arg) => arg === '--help' || arg === '-h')
+  if (isHelp && args[0]?.startsWith('-')) {
+    console.log(generalHelp(t))
+    return
+  }
+  const { name, rest } = findCommand(args, t)
+  if (isHelp) {
+    console.log(commandHelp(t, name))
+    return
+  }
+  const command = commands[name]
+  const given = readArguments(rest, command, t, usageLine(t, name))
+  await command.run(createContext(variables), given)
+}
+
+/** A command is one word, or two. */
+function findCommand(args: readonly string[], t: Messages['cli']['help']): { name: CommandName; rest: readonly string[] } {
+  const [first = ''] = args
+  const pair = args.slice(0, 2).join(' ')
+  if (isCommand(pair)) return { name: pair, rest: args.slice(2) }
+  if (isCommand(first)) return { name: first, rest: args.slice(1) }
+  const names = Object.keys(commands)
+  const isFamily = names.some((name) => name.startsWith(`${first} `))
+  const typed = isFamily ? pair : first
+  const meant = nearest(typed, names) ?? nearest(pair, names)
+  throw new StartFault(
+    [first && [t.unknownCommand(typed), meant && t.nearest(meant)].filter(Boolean).join(' '), generalHelp(t)].filter(Boolean).join('\n\n'),
+  )
+}
+
+const isCommand = (name: string): name is CommandName => name in commands

@@ -15,7 +15,7 @@ export interface FirstAdministrator {
 /** A magazine has an administrator from its first start on. */
 export async function ensureAdministrator(
   database: Database,
-  { environment, clock, newId, passwords, messages: t }: Omit<CommandContext, 'say'>,
+  { environment, clock, newId, passwords, messages: t }: Pick<CommandContext, 'environment' | 'clock' | 'newId' | 'passwords' | 'messages'>,
 ): Promise<FirstAdministrator> {
   const existing = await findAdministrator(database.db)
   if (existing) return { user: existing, generatedPassword: null }

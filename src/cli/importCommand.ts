@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createNewsroom } from '../content/newsroom/newsroom.ts'
 import { createDocumentStore } from '../store/documents/documentStore.ts'
+import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { ensureAdministrator } from './firstAdministrator.ts'
 import { importModals, type ExportedFile } from './modalPage/importModals.ts'
@@ -10,9 +10,12 @@ import { openStore } from './openStore.ts'
 import { StartFault } from './startFault.ts'
 
 /** `import modal-page <folder or file> [--dry-run]`: announcements out of the configuration that the Drupal module exports. */
-export async function importCommand(context: CommandContext, args: readonly string[]): Promise<void> {
+export async function importCommand(
+  context: CommandContext,
+  { options, words: [path = ''] }: Arguments<{ 'dry-run': 'boolean' }>,
+): Promise<void> {
   const { messages: t, say, clock, newId } = context
-  const { path, isDryRun } = readArguments(args, t.usage)
+  const isDryRun = options['dry-run']
   const files = await readFiles(path).catch((cause: unknown) => {
     throw new StartFault(t.importing.noFiles(path), { cause })
   })
@@ -39,19 +42,4 @@ async function readFiles(path: string): Promise<ExportedFile[]> {
   const isFolder = (await stat(path)).isDirectory()
   const names = isFolder ? (await readdir(path)).filter((name) => EXPORTED.test(name)).sort() : [basename(path)]
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(isFolder ? join(path, name) : path, 'utf8') })))
-}
-
-function readArguments(args: readonly string[], usage: string): { path: string; isDryRun: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    })
-    const [what, path, ...rest] = positionals
-    if (what !== 'modal-page' || !path || rest.length > 0) throw new StartFault(usage)
-    return { path, isDryRun: values['dry-run'] }
-  } catch (cause) {
-    throw new StartFault(usage, { cause })
-  }
 }

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { addressOf } from '../content/addresses.ts'
 import { toInstant } from '../content/time.ts'
 import { longMoment } from '../messages/dates.ts'
 import { newPreviewToken } from '../server/previews/previews.ts'
 import { createDocumentStore } from '../store/documents/documentStore.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
+import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { openStore } from './openStore.ts'
 import { StartFault } from './startFault.ts'
@@ -12,9 +12,12 @@ import { StartFault } from './startFault.ts'
 const MAX_HOURS = 720
 
 /** `preview SLUG [--hours N]`: prints a link that shows the newest draft of an article, published or not. */
-export async function previewCommand(context: CommandContext, args: readonly string[]): Promise<void> {
+export async function previewCommand(
+  context: CommandContext,
+  { options, words: [slug = ''] }: Arguments<{ hours: 'string' }>,
+): Promise<void> {
   const { environment, messages: t, say, clock, newId } = context
-  const { slug, hours } = readArguments(args, t)
+  const hours = readHours(options.hours, t.badHours)
   const { database } = await openStore(context)
   try {
     const row = await database.db
@@ -35,18 +38,7 @@ export async function previewCommand(context: CommandContext, args: readonly str
   }
 }
 
-function readArguments(args: readonly string[], t: CommandContext['messages']): { slug: string; hours: number } {
-  const { values, positionals } = parse(args, t.usage)
-  const [slug, ...rest] = positionals
-  if (!slug || rest.length > 0) throw new StartFault(t.usage)
-  if (!/^[1-9]\d{0,2}$/.test(values.hours) || Number(values.hours) > MAX_HOURS) throw new StartFault(t.badHours(values.hours))
-  return { slug, hours: Number(values.hours) }
-}
-
-function parse(args: readonly string[], usage: string) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { hours: { type: 'string', default: '48' } } })
-  } catch (cause) {
-    throw new StartFault(usage, { cause })
-  }
+function readHours(given = '48', badHours: (given: string) => string): number {
+  if (!/^[1-9]\d{0,2}$/.test(given) || Number(given) > MAX_HOURS) throw new StartFault(badHours(given))
+  return Number(given)
 }

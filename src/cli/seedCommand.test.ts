@@ -7,5 +7,7 @@ import { StartFault } from './startFault.ts'
 
 it.each(['molti', '', '0', '-1', '1.5', '100001'])('takes no %j for a number of articles', async (given) => {
   const context = createContext({ DATA_DIR: join(await temporaryFolder(), 'dati') })
-  await expect(seedCommand(context, ['--articles', given])).rejects.toThrow(new StartFault(context.messages.badCount(given)))
+  await expect(seedCommand(context, { options: { articles: given }, words: [] })).rejects.toThrow(
+    new StartFault(context.messages.badCount(given)),
+  )
 })

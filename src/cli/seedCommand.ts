@@ -1,4 +1,5 @@
 import { addGeneratedArticles } from './addGeneratedArticles.ts'
+import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { ensureAdministrator } from './firstAdministrator.ts'
 import { openStore } from './openStore.ts'
@@ -6,9 +7,9 @@ import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
 
 /** `seed`: the demo issue into an empty magazine. `seed --articles N`: N generated articles besides, for measuring. */
-export async function seedCommand(context: CommandContext, args: readonly string[]): Promise<void> {
+export async function seedCommand(context: CommandContext, { options }: Arguments<{ articles: 'string' }>): Promise<void> {
   const { messages: t, say } = context
-  const count = readCount(args, t.badCount, t.usage)
+  const count = readCount(options.articles, t.badCount)
   const { database, storage } = await openStore(context)
   try {
     const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
@@ -23,10 +24,8 @@ export async function seedCommand(context: CommandContext, args: readonly string
   }
 }
 
-function readCount(args: readonly string[], badCount: (given: string) => string, usage: string): number | null {
-  if (args.length === 0) return null
-  const [option = '', value = '', ...rest] = args[0]?.startsWith('--articles=') ? ['--articles', args[0].slice(11), ...args.slice(1)] : args
-  if (option !== '--articles' || rest.length > 0) throw new StartFault(usage)
-  if (!/^[1-9]\d{0,5}$/.test(value) || Number(value) > 100_000) throw new StartFault(badCount(value))
-  return Number(value)
+function readCount(given: string | undefined, badCount: (given: string) => string): number | null {
+  if (given === undefined) return null
+  if (!/^[1-9]\d{0,5}$/.test(given) || Number(given) > 100_000) throw new StartFault(badCount(given))
+  return Number(given)
 }

@@ -44,6 +44,15 @@ describe('libraries', () => {
     expect(await asked()).toBe('ci\nci\nci\n')
   })
 
+  it('are not installed for a Node that is too old, which is told in a sentence', async () => {
+    const { folder, install, asked } = await bareProject()
+    await writeFile(join(folder, 'package.json'), '{ "type": "module", "engines": { "node": ">=99.1" } }')
+    const { code, errors } = await install()
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^Edicola (ha bisogno di|needs) Node 99\.1[^\n]*\.\n$/)
+    expect(await asked()).toBe('')
+  })
+
   it('are never installed through a link into another project', async () => {
     const { folder, install, asked } = await bareProject()
     await symlink(await temporaryFolder(), join(folder, 'node_modules'))

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CommandName } from '../messages/cli/help.ts'
+import { messagesIn } from '../messages/messages.ts'
+import { commands } from './commands.ts'
+import { edicola } from './edicola.ts'
+
+/** What the program prints, and where; it must not need any environment for it. */
+async function told(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const printed = { output: '', errors: '' }
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void (printed.output += line))
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void (printed.errors += line))
+  await edicola(args, variables)
+  const failed = process.exitCode === 1
+  process.exitCode = 0
+  return { ...printed, failed }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(['it', 'en'] as const)('help in %s', (locale) => {
+  const variables = { LANG: locale, PORT: 'not a port' }
+  const t = messagesIn(locale).cli.help
+  const names = Object.keys(commands) as CommandName[]
+
+  it('names every command, and needs nothing but to be asked', async () => {
+    const { output, failed } = await told(['--help'], variables)
+    expect(failed).toBe(false)
+    for (const name of names) expect(output).toContain(t.of[name].usage)
+  })
+
+  it.each(names)('of %s describes every option it has, no other, and gives an example', async (name) => {
+    const { output } = await told([...name.split(' '), '--help'], variables)
+    expect(output).toContain(t.of[name].usage)
+    const described = Object.keys(t.of[name].options ?? {}).map((option) => /^--([\w-]+)/.exec(option)?.[1])
+    expect(described.toSorted()).toEqual(Object.keys(commands[name].options).toSorted())
+    for (const [option, type] of Object.entries(commands[name].options)) {
+      expect(output).toMatch(new RegExp(`--${option}${type === 'string' ? ' [A-Z]' : '(?! [A-Z])'}`))
+    }
+    expect(t.of[name].examples.every((example) => /^([A-Z_]+=\S+ )*npm (start|run edicola -- )/.test(example))).toBe(true)
+    expect(t.of[name].examples.length).toBeGreaterThan(0)
+  })
+})
+
+it.each([
+  [['vola'], 'Comando sconosciuto: vola.\n\n'],
+  [['migrat'], 'Comando sconosciuto: migrat. Forse intendevi migrate?'],
+  [['user', 'lst'], 'Comando sconosciuto: user lst. Forse intendevi user list?'],
+  [['usr', 'list'], 'Comando sconosciuto: usr. Forse intendevi user list?'],
+  [['seed', '--article', '3'], 'Opzione sconosciuta: --article. Forse intendevi --articles?'],
+  [['seed', '--articles'], 'L’opzione --articles vuole un valore.'],
+  [['import', 'modal-page', 'x', '--dry-run=yes'], 'L’opzione --dry-run non vuole un valore.'],
+  [['preview'], 'Questo comando si scrive in un altro modo.\n\nUso: npm run edicola -- preview SLUG [--hours N]'],
+  [['migrate', 'now'], 'Questo comando si scrive in un altro modo.'],
+])('refuses %j', async (args, sentence) => {
+  const { errors, failed } = await told(args)
+  expect(errors).toContain(sentence)
+  expect(failed).toBe(true)
+})
+
+it('says its version', async () => {
+  expect((await told(['--version'])).output).toMatch(/^edicola \d+\.\d+\.\d+( \([0-9a-f]{7,}\))?, Node \d+/)
+})
