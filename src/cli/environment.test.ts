@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       logLevel: 'info',
       metricsToken: null,
       smtp: null,
+      backupPassphrase: null,
     })
   })
 

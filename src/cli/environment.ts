@@ -25,6 +25,8 @@ export interface Environment {
   readonly metricsToken: string | null
   /** The mail server that takes our letters, and who signs them; null: links are shown to whoever asks for them. */
   readonly smtp: { readonly url: string; readonly from: string } | null
+  /** What backups are encrypted with; null: they are not. */
+  readonly backupPassphrase: string | null
 }
 
 type Expectation = keyof ReturnType<typeof messagesIn>['cli']['expected']
@@ -66,6 +68,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(1, expecting('text')).optional(),
   SMTP_URL: mailServer.optional(),
   SMTP_FROM: sender.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, expecting('passphrase')).optional(),
 })
 
 /** Reads the environment once. A variable that makes no sense stops the program with a sentence that names it. */
@@ -96,8 +99,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     logLevel: rest.LOG_LEVEL,
     metricsToken: rest.METRICS_TOKEN ?? null,
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
+    backupPassphrase: rest.BACKUP_PASSPHRASE ?? null,
   }
 }
+
+/** The address of a PostgreSQL store, or null if it is none. */
+export const readDatabaseUrl = (given: string): string | null => databaseUrl.safeParse(given).data ?? null
 
 /** Italian, unless the terminal says English. */
 export function readLocale({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): Locale {

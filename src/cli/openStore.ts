@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, chmod, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase, type Database } from '../store/database.ts'
+import { openDatabase, type Database, type DatabaseLocation } from '../store/database.ts'
 import { StoreTooNew, StoreUnavailable, type OnStoreFault } from '../store/faults.ts'
 import { createDiskStorage } from '../store/media/diskStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
@@ -33,7 +33,8 @@ export async function openStore(
   } catch (error) {
     await database.close().catch(() => undefined)
     if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew, { cause: error })
-    if (error instanceof StoreUnavailable) throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment)), { cause: error })
+    if (error instanceof StoreUnavailable)
+      throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment.database)), { cause: error })
     throw error
   }
 }
@@ -63,8 +64,8 @@ async function closeToOthers(path: string, mode: number): Promise<void> {
 }
 
 /** Where the store is, fit to be printed: without the password. */
-function storeLabel({ database }: Environment): string {
-  if (database.engine === 'sqlite') return database.file
-  const { hostname, port, pathname } = new URL(database.url)
+export function storeLabel(location: DatabaseLocation): string {
+  if (location.engine === 'sqlite') return location.file
+  const { hostname, port, pathname } = new URL(location.url)
   return `${hostname}:${port || 5432}${pathname}`
 }

@@ -1,18 +1,14 @@
+import { backups } from './cli/backups.ts'
 import { expected } from './cli/expected.ts'
+import { help } from './cli/help.ts'
 import { importing } from './cli/importing.ts'
+import { users } from './cli/users.ts'
 
 const it = {
-  usage: `Uso: npm run edicola -- <comando>
-
-  start                    avvia il sito (come npm start)
-  migrate                  porta l’archivio alla forma di questa versione
-  seed                     riempie una rivista vuota con il numero dimostrativo
-  seed --articles N        aggiunge N articoli generati, per le prove di carico
-  preview SLUG [--hours N] scrive il collegamento che mostra la bozza di un articolo, valido N ore (48)
-  import modal-page PERCORSO [--dry-run]
-                           porta qui gli annunci esportati dal modulo Modal Page di Drupal`,
+  backups: backups.it,
+  help: help.it,
   importing: importing.it,
-  unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
+  users: users.it,
   badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
   badHours: (given: string) => `«${given}» non è un numero di ore: scrivi un intero fra 1 e 720.`,
   noSuchArticle: (slug: string) => `Nessun articolo ha lo slug «${slug}».`,
@@ -50,17 +46,10 @@ const it = {
 }
 
 const en: typeof it = {
-  usage: `Usage: npm run edicola -- <command>
-
-  start                    serves the site (as npm start does)
-  migrate                  brings the store to the shape of this version
-  seed                     fills an empty magazine with the demo issue
-  seed --articles N        adds N generated articles, for load tests
-  preview SLUG [--hours N] prints the link that shows an article's draft, good for N hours (48)
-  import modal-page PATH [--dry-run]
-                           brings in the announcements that Drupal's Modal Page module exported`,
+  backups: backups.en,
+  help: help.en,
   importing: importing.en,
-  unknownCommand: (command) => `Unknown command: ${command}.`,
+  users: users.en,
   badCount: (given) => `“${given}” is not a number of articles: write a whole number from 1 to 100000.`,
   badHours: (given: string) => `“${given}” is not a number of hours: write a whole number from 1 to 720.`,
   noSuchArticle: (slug: string) => `No article has the slug “${slug}”.`,

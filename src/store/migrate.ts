@@ -1,8 +1,8 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
-import type { Database } from './database.ts'
+import type { Database, Engine } from './database.ts'
 import { mapDatabaseErrors, StoreTooNew } from './faults.ts'
 import { migrations as allMigrations } from './migrations/all.ts'
 import type { Migration } from './migration.ts'
@@ -21,34 +21,38 @@ export interface MigrateOptions {
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<string[]> {
   const known = options.migrations ?? allMigrations
-  const before = await mapDatabaseErrors(() => applied(database.db))
+  const before = await mapDatabaseErrors(() => appliedMigrations(database.db))
   if (database.engine === 'sqlite' && before.length > 0 && pending(known, before).length > 0) {
     await copySqlite(database, options)
   }
-  return database.write(async (db) => {
-    await db.schema
-      .createTable('migration')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('appliedAt', 'text', (column) => column.notNull())
+  return database.write((db) => migrateWithin(db, database.engine, known, options.clock))
+}
+
+/** Takes those of the known steps that the store has not been through, within a transaction, and says which. */
+export async function migrateWithin(db: Transaction<Tables>, engine: Engine, known: readonly Migration[], clock: Clock): Promise<string[]> {
+  await db.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('appliedAt', 'text', (column) => column.notNull())
+    .execute()
+  const steps = pending(known, await appliedMigrations(db))
+  for (const { name, up } of steps) {
+    await up(db, engine)
+    await db
+      .insertInto('migration')
+      .values({ name, appliedAt: toInstant(clock()) })
       .execute()
-    const steps = pending(known, await applied(db))
-    for (const { name, up } of steps) {
-      await up(db, database.engine)
-      await db
-        .insertInto('migration')
-        .values({ name, appliedAt: toInstant(options.clock()) })
-        .execute()
-    }
-    return steps.map(({ name }) => name)
-  })
+  }
+  return steps.map(({ name }) => name)
 }
 
 export async function isMigrated(database: Database): Promise<boolean> {
-  return pending(allMigrations, await mapDatabaseErrors(() => applied(database.db))).length === 0
+  return pending(allMigrations, await mapDatabaseErrors(() => appliedMigrations(database.db))).length === 0
 }
 
-async function applied(db: Kysely<Tables>): Promise<string[]> {
+/** The steps that a store has been through; none for one that is empty. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables()
   if (!tables.some((table) => table.name === 'migration')) return []
   const rows = await db.selectFrom('migration').select('name').orderBy('name').execute()

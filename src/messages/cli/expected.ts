@@ -9,6 +9,7 @@ const it = {
   logLevel: 'serve uno fra fatal, error, warn, info, debug, trace, silent',
   text: 'serve un testo non vuoto',
   smtp: 'serve un indirizzo come smtp://utente:password@posta.example:587 oppure smtps://…',
+  passphrase: 'servono almeno 12 caratteri',
   sender: 'serve il mittente delle e-mail, come redazione@rivista.example oppure La redazione <redazione@rivista.example>',
 }
 
@@ -23,6 +24,7 @@ const en: typeof it = {
   logLevel: 'it takes one of fatal, error, warn, info, debug, trace, silent',
   text: 'it takes a text that is not empty',
   smtp: 'it takes an address such as smtp://user:password@mail.example:587 or smtps://…',
+  passphrase: 'it takes at least 12 characters',
   sender: 'it takes the sender of e-mails, such as newsroom@magazine.example or The newsroom <newsroom@magazine.example>',
 }
 

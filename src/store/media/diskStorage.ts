@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '../syncFolder.ts'
 import type { MediaStorage } from './storage.ts'
 
 const KEY = /^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/
@@ -24,6 +25,16 @@ export function createDiskStorage(root: string): MediaStorage {
     read: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (hash) => rm(dirname(pathOf(`${hash}/a.b`)), { recursive: true, force: true }),
+
+    async *keys() {
+      for (const spread of await foldersIn(root)) {
+        for (const hash of await foldersIn(join(root, spread))) {
+          for (const name of await readdir(join(root, spread, hash)).catch(() => [])) {
+            if (KEY.test(`${hash}/${name}`)) yield `${hash}/${name}`
+          }
+        }
+      }
+    },
 
     async keysOf(hash) {
       const names = await readdir(dirname(pathOf(`${hash}/a.b`))).catch(() => [])
@@ -53,12 +64,8 @@ export function createDiskStorage(root: string): MediaStorage {
   }
 }
 
-/** A new name is only sure to survive a power cut once its folder is on disk too. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path)
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+/** Folders come and go while they are listed: one that is not there has nothing in it. */
+async function foldersIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }

@@ -7,6 +7,8 @@ export interface MediaStorage {
   write(key: string, data: Uint8Array | Readable): Promise<void>
   size(key: string): Promise<number | undefined>
   read(key: string, range?: { readonly start: number; readonly end: number }): Readable
+  /** Every key, in no order. */
+  keys(): AsyncIterable<string>
   /** The keys that begin with this hash. */
   keysOf(hash: string): Promise<string[]>
   /** What is not there is as good as removed. */

@@ -21,7 +21,19 @@ export async function listArticles(
   const tags = publications.flatMap(({ publicationId, article }) => article.tags.map((tagId) => ({ publicationId, tagId })))
   await insertRows(engine, db, 'publicationAuthor', authors)
   await insertRows(engine, db, 'publicationTag', tags)
-  const titles = await titlesOf(db, [...authors.map(({ authorId }) => authorId), ...tags.map(({ tagId }) => tagId)])
+  return indexArticles(engine, db, publications)
+}
+
+/** Makes publications of articles be found by their words alone. Gives back the text of each. */
+export async function indexArticles(
+  engine: Engine,
+  db: Transaction<Tables>,
+  publications: readonly ArticlePublication[],
+): Promise<readonly string[]> {
+  const titles = await titlesOf(
+    db,
+    publications.flatMap(({ article }) => [...article.authors, ...article.tags]),
+  )
   const entries = publications.map(({ publicationId, article }) => {
     const names = [...article.authors, ...article.tags].flatMap((id) => titles.get(id) ?? [])
     const summary = [article.kicker, article.standfirst, ...names].join('\n')

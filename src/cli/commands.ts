@@ -1,0 +1,38 @@
+import type { CommandName } from '../messages/cli/help.ts'
+import { backupCommand } from './backupCommand.ts'
+import { defineCommand, type Command } from './command.ts'
+import { importCommand } from './importCommand.ts'
+import { migrateCommand } from './migrateCommand.ts'
+import { moveCommand } from './moveCommand.ts'
+import { previewCommand } from './previewCommand.ts'
+import { restoreCommand } from './restoreCommand.ts'
+import { seedCommand } from './seedCommand.ts'
+import { startCommand } from './startCommand.ts'
+import {
+  addUserCommand,
+  listUsersCommand,
+  reactivateCommand,
+  resetPasswordCommand,
+  resetSecondFactorCommand,
+  suspendCommand,
+} from './userCommands.ts'
+import { verifyCommand } from './verifyCommand.ts'
+
+/** Every command, by the words that name it. One that the help does not describe does not compile. */
+export const commands: Readonly<Record<CommandName, Command>> = {
+  start: defineCommand({ run: startCommand }),
+  migrate: defineCommand({ run: migrateCommand }),
+  seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
+  preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
+  'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
+  backup: defineCommand({ words: [0, 1], run: backupCommand }),
+  verify: defineCommand({ words: [1, 1], run: verifyCommand }),
+  restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),
+  move: defineCommand({ options: { to: 'string' }, run: moveCommand }),
+  'user list': defineCommand({ run: listUsersCommand }),
+  'user add': defineCommand({ options: { name: 'string', role: 'string' }, words: [1, 1], run: addUserCommand }),
+  'user reset-password': defineCommand({ words: [1, 1], run: resetPasswordCommand }),
+  'user reset-second-factor': defineCommand({ words: [1, 1], run: resetSecondFactorCommand }),
+  'user suspend': defineCommand({ words: [1, 1], run: suspendCommand }),
+  'user reactivate': defineCommand({ words: [1, 1], run: reactivateCommand }),
+}

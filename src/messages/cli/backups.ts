@@ -1,0 +1,130 @@
+const it = {
+  noMagazine: (where: string) => `Qui non c’è nessuna rivista (${where}): controlla DATA_DIR e DATABASE_URL.`,
+  noFile: (file: string) => `Il file ${file} non c’è, o non si può leggere.`,
+  exists: (file: string) => `Il file ${file} c’è già: scegli un altro nome. Una copia non prende mai il posto di un’altra.`,
+  cannotWrite: (file: string) => `Non posso scrivere ${file}: controlla i permessi.`,
+  diskFull: (where: string) => `Il disco è pieno (${where}): libera spazio e riprova. Non ho cambiato nulla.`,
+  writing: (size: string, rate: string) => `Copio: ${size}, ${rate} al secondo`,
+  proving: 'La rimetto in un archivio di prova e confronto ogni riga…',
+  checking: 'Controllo la copia da cima a fondo…',
+  restoring: 'Rimetto la copia al suo posto…',
+  moving: 'Porto l’archivio al suo nuovo posto e confronto ogni riga…',
+  made: (file: string, size: string, rate: string, seconds: string) =>
+    `Copia provata: ${file}\n${size}, ${rate} al secondo; rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
+  good: (file: string, seconds: string) =>
+    `La copia ${file} è buona: rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
+  contents: ({ at, program, articles, pages, popups, people, files, size }: BackupContents) =>
+    `Dentro c’è la rivista del ${at} (versione ${program}): ${articles} articoli, ${pages} pagine, ${popups} annunci, ${people} persone, ${files} file (${size}).`,
+  missing: (count: number) =>
+    count === 1
+      ? 'Attenzione: un file che la rivista nomina non era già più sul disco, e non è nella copia.'
+      : `Attenzione: ${count} file che la rivista nomina non erano già più sul disco, e non sono nella copia.`,
+  refused: {
+    'not-a-backup': (file: string) => `${file} non è una copia di Edicola.`,
+    damaged: (file: string) => `La copia ${file} è danneggiata o incompleta: non l’ho usata, e non ho cambiato nulla. Prova con un’altra.`,
+    encrypted: (file: string) => `La copia ${file} è cifrata: imposta BACKUP_PASSPHRASE e riprova.`,
+    'wrong-passphrase': (file: string) => `BACKUP_PASSPHRASE non apre ${file}, oppure il file è stato cambiato. Non ho cambiato nulla.`,
+    'too-new': (file: string) =>
+      `La copia ${file} è stata scritta da una versione più recente di Edicola: aggiorna il programma e riprova.`,
+  },
+  taken: {
+    idle: (where: string) =>
+      `Qui c’è già una rivista (${where}). Se vuoi metterci quella della copia, aggiungi --force: quella di adesso viene tenuta da parte.`,
+    'in-use': (where: string) => `La rivista è accesa (${where}): fermala e riprova. Non ho cambiato nulla.`,
+    damaged: (where: string) =>
+      `Qui c’è un archivio danneggiato (${where}). Aggiungi --force per mettere al suo posto la copia: quello resta da parte.`,
+  },
+  dryRun: {
+    free: (where: string) => `Prova: qui (${where}) non c’è ancora nulla, e la copia si può rimettere. Non ho cambiato nulla.`,
+    idle: (where: string) => `Prova: qui (${where}) c’è già una rivista, e per rimettere la copia serve --force. Non ho cambiato nulla.`,
+    'in-use': (where: string) =>
+      `Prova: qui (${where}) la rivista è accesa, e per rimettere la copia va fermata; poi serve --force. Non ho cambiato nulla.`,
+    damaged: (where: string) =>
+      `Prova: qui (${where}) c’è un archivio danneggiato, e per rimettere la copia serve --force. Non ho cambiato nulla.`,
+  },
+  restored: (where: string) =>
+    `Fatto: la rivista della copia è al suo posto (${where}). Tutti devono accedere di nuovo. Avviala con npm start.`,
+  kept: (where: string) => `Quella che c’era prima è tenuta da parte: ${where}`,
+  destinationTaken: {
+    idle: (where: string) =>
+      `Alla destinazione (${where}) c’è già una rivista: usa un posto vuoto, o sposta quella che c’è. Non ho cambiato nulla.`,
+    'in-use': (where: string) => `Alla destinazione (${where}) c’è una rivista accesa. Non ho cambiato nulla.`,
+    damaged: (where: string) => `Alla destinazione (${where}) c’è un archivio danneggiato: spostalo. Non ho cambiato nulla.`,
+  },
+  samePlace: 'La destinazione è il posto dove la rivista è già.',
+  badDestination: (to: string) => `«${to}» non è una destinazione: scrivi postgres://utente:password@host/archivio, oppure sqlite.`,
+  moved: (rows: string, seconds: string) => `Fatto: ${rows} righe, tutte confrontate, in ${seconds}. L’archivio di prima è intatto.`,
+  nowPostgres: 'Adesso imposta DATABASE_URL con quell’indirizzo, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
+  nowSqlite: 'Adesso togli DATABASE_URL, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
+  seconds: (seconds: string) => `${seconds} secondi`,
+}
+
+export interface BackupContents {
+  readonly at: string
+  readonly program: string
+  readonly articles: number
+  readonly pages: number
+  readonly popups: number
+  readonly people: number
+  readonly files: number
+  readonly size: string
+}
+
+const en: typeof it = {
+  noMagazine: (where) => `There is no magazine here (${where}): check DATA_DIR and DATABASE_URL.`,
+  noFile: (file) => `The file ${file} is not there, or cannot be read.`,
+  exists: (file) => `The file ${file} is there already: choose another name. A backup never takes the place of another.`,
+  cannotWrite: (file) => `Cannot write ${file}: check the permissions.`,
+  diskFull: (where) => `The disk is full (${where}): make room and try again. Nothing was changed.`,
+  writing: (size, rate) => `Copying: ${size}, ${rate} a second`,
+  proving: 'Restoring it into a scratch store and comparing every row…',
+  checking: 'Checking the backup from end to end…',
+  restoring: 'Putting the backup in its place…',
+  moving: 'Bringing the store to its new place and comparing every row…',
+  made: (file, size, rate, seconds) =>
+    `Proven backup: ${file}\n${size}, ${rate} a second; restoring it into a scratch store and comparing every row took ${seconds}.`,
+  good: (file, seconds) => `The backup ${file} is good: restoring it into a scratch store and comparing every row took ${seconds}.`,
+  contents: ({ at, program, articles, pages, popups, people, files, size }) =>
+    `It holds the magazine of ${at} (version ${program}): ${articles} articles, ${pages} pages, ${popups} announcements, ${people} people, ${files} files (${size}).`,
+  missing: (count) =>
+    count === 1
+      ? 'Note: one file that the magazine names was no longer on disk, and is not in the backup.'
+      : `Note: ${count} files that the magazine names were no longer on disk, and are not in the backup.`,
+  refused: {
+    'not-a-backup': (file) => `${file} is not a backup of Edicola.`,
+    damaged: (file) => `The backup ${file} is damaged or not whole: it was not used, and nothing was changed. Try another.`,
+    encrypted: (file) => `The backup ${file} is encrypted: set BACKUP_PASSPHRASE and try again.`,
+    'wrong-passphrase': (file) => `BACKUP_PASSPHRASE does not open ${file}, or the file was changed. Nothing was changed here.`,
+    'too-new': (file) => `The backup ${file} was written by a newer version of Edicola: update the program and try again.`,
+  },
+  taken: {
+    idle: (where) =>
+      `There is a magazine here already (${where}). To put the one of the backup in its place, add --force: the present one is kept aside.`,
+    'in-use': (where) => `The magazine is running (${where}): stop it and try again. Nothing was changed.`,
+    damaged: (where) => `There is a damaged store here (${where}). Add --force to put the backup in its place: the store is kept aside.`,
+  },
+  dryRun: {
+    free: (where) => `Trial: there is nothing here yet (${where}), and the backup can be restored. Nothing was changed.`,
+    idle: (where) => `Trial: there is a magazine here already (${where}), and restoring takes --force. Nothing was changed.`,
+    'in-use': (where) =>
+      `Trial: the magazine here is running (${where}), and must be stopped first; then restoring takes --force. Nothing was changed.`,
+    damaged: (where) => `Trial: there is a damaged store here (${where}), and restoring takes --force. Nothing was changed.`,
+  },
+  restored: (where) => `Done: the magazine of the backup is in its place (${where}). Everybody signs in again. Start it with npm start.`,
+  kept: (where) => `What was there before is kept aside: ${where}`,
+  destinationTaken: {
+    idle: (where) =>
+      `There is a magazine at the destination already (${where}): use an empty place, or move what is there. Nothing was changed.`,
+    'in-use': (where) => `There is a running magazine at the destination (${where}). Nothing was changed.`,
+    damaged: (where) => `There is a damaged store at the destination (${where}): move it. Nothing was changed.`,
+  },
+  samePlace: 'The destination is where the magazine is already.',
+  badDestination: (to) => `“${to}” is not a destination: write postgres://user:password@host/database, or sqlite.`,
+  moved: (rows, seconds) => `Done: ${rows} rows, all of them compared, in ${seconds}. The store as it was is untouched.`,
+  nowPostgres: 'Now set DATABASE_URL to that address, keep the same DATA_DIR (media files stay there) and start again.',
+  nowSqlite: 'Now take DATABASE_URL away, keep the same DATA_DIR (media files stay there) and start again.',
+  seconds: (seconds) => `${seconds} seconds`,
+}
+
+/** What `backup`, `verify`, `restore` and `move` say. */
+export const backups = { it, en }

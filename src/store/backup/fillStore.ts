@@ -1,0 +1,98 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Clock } from '../../content/time.ts'
+import type { Database, Engine } from '../database.ts'
+import { StoreTooNew } from '../faults.ts'
+import { appliedMigrations, migrateWithin } from '../migrate.ts'
+import { migrations } from '../migrations/all.ts'
+import { fillSearchIndex } from '../publications/fillSearchIndex.ts'
+import type { Tables } from '../tables.ts'
+import { BackupRefused } from './backupFault.ts'
+import type { Manifest } from './manifest.ts'
+import { listTables, type StoredTable } from './storeTables.ts'
+import { continueNumbers, insertRows, readRows, type StoredRow } from './storedRows.ts'
+import { createTableTotal, lineOf, type TableTotal } from './tableTotals.ts'
+
+/** The rows of a store: of one that is open, or of an archive. */
+export interface RowSource {
+  /** The shape of its tables. */
+  readonly migrations: readonly string[]
+  /** Gives every row, tables each after those they refer to, and says what they came to. */
+  read(receive: (table: string, rows: readonly StoredRow[]) => Promise<void>): Promise<Manifest['tables']>
+}
+
+export interface FillOptions {
+  readonly clock: Clock
+  /** Where PostgreSQL puts tables that are in the way; without it there must be none. */
+  readonly oldSchema?: string
+  /** What else belongs to the same transaction, once the rows are there and compared. */
+  readonly finish?: (db: Transaction<Tables>) => Promise<void>
+}
+
+/**
+ * Fills a store with the rows of another, brings it to the shape of today and makes its search index: all in one transaction, in which every row is read again and
+ * compared with its source before it counts.
+ */
+export async function fillStore(database: Database, source: RowSource, { clock, oldSchema, finish }: FillOptions): Promise<void> {
+  const { engine } = database
+  const unknown = source.migrations.filter((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown.length > 0) throw new StoreTooNew(unknown)
+  await database.write(async (db) => {
+    if (oldSchema) await putAside(db, oldSchema)
+    // First the shape that the rows had, then what has changed since: as if the store had been here all along.
+    const shape = migrations.filter(({ name }) => source.migrations.includes(name))
+    await migrateWithin(db, engine, shape, clock)
+    const tables = await listTables(db, engine)
+    // Migrations leave rows of their own.
+    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db)
+    const expected = await source.read(async (name, rows) => {
+      const table = tables.find((one) => one.name === name)
+      if (!table) throw new BackupRefused('damaged', `There is no table ${name}`)
+      await insertRows(db, engine, table, rows)
+    })
+    for (const table of tables) {
+      await continueNumbers(db, engine, table)
+      const found = await totalOf(db, engine, table)
+      const { rows, sha256 } = expected.find(({ name }) => name === table.name) ?? {}
+      if (found.rows !== rows || found.sha256 !== sha256) throw new BackupRefused('damaged', `The rows of ${table.name} are not the same`)
+    }
+    await migrateWithin(db, engine, migrations, clock)
+    await fillSearchIndex(engine, db)
+    await finish?.(db)
+  })
+}
+
+/** An open store as a source, within a transaction that is its moment. */
+export async function storeSource(db: Transaction<Tables>, engine: Engine): Promise<RowSource> {
+  return {
+    migrations: await appliedMigrations(db),
+    async read(receive) {
+      const totals: Manifest['tables'] = []
+      for (const table of await listTables(db, engine)) {
+        const total = await totalOf(db, engine, table, (rows) => receive(table.name, rows))
+        totals.push({ name: table.name, ...total })
+      }
+      return totals
+    },
+  }
+}
+
+async function totalOf(
+  db: Kysely<Tables>,
+  engine: Engine,
+  table: StoredTable,
+  receive: (rows: readonly StoredRow[]) => Promise<void> = async () => undefined,
+): Promise<TableTotal> {
+  const total = createTableTotal()
+  for await (const rows of readRows(db, engine, table)) {
+    for (const row of rows) total.add(lineOf(row))
+    await receive(rows)
+  }
+  return total.total()
+}
+
+/** Moves the tables of a magazine to a schema of their own, where nothing looks for them and all of them still are. */
+async function putAside(db: Transaction<Tables>, schema: string): Promise<void> {
+  await sql`create schema ${sql.id(schema)}`.execute(db)
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
+  for (const { name } of rows) await sql`alter table ${sql.table(name)} set schema ${sql.id(schema)}`.execute(db)
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { toInstant } from '../../content/time.ts'
+import type { Database } from '../database.ts'
+import type { MediaStorage } from '../media/storage.ts'
+import { appliedMigrations } from '../migrate.ts'
+import type { Tables } from '../tables.ts'
+import { BACKUP_VERSION, type Manifest } from './manifest.ts'
+import type { Sink } from './sink.ts'
+import { listTables, type StoredTable } from './storeTables.ts'
+import { readRows } from './storedRows.ts'
+import { createTableTotal, lineOf } from './tableTotals.ts'
+import { TAR_END, tarHeader, tarPadding } from './tar.ts'
+
+export interface ArchiveSource {
+  readonly database: Database
+  readonly storage: MediaStorage
+  readonly now: Date
+  /** The version of this program. */
+  readonly program: string
+}
+
+/** A part of a table in memory, before it becomes a file of the archive. */
+const PART_BYTES = 4 * 1024 * 1024
+
+/**
+ * Writes an archive, a plain tar with the rows of each table as lines of JSON, the media, `manifest.json` and, last, `SHA256SUMS` of all of them, which
+ * `sha256sum -c` reads too. The rows are those of one moment, whoever writes meanwhile. On SQLite too that is a transaction which only reads: a copy of the
+ * store (`VACUUM INTO`) would take as much disk again, and hold the same moment for nearly as long.
+ */
+export async function writeArchive({ database, storage, now, program }: ArchiveSource, sink: Sink): Promise<Manifest> {
+  const tar = createTarWriter(sink)
+  const store = await database.snapshot(async (db) => {
+    // Tables are sorted before the first row comes: with a large one that takes longer than a reader may.
+    if (database.engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
+    const tables: Manifest['tables'] = []
+    for (const table of await listTables(db, database.engine)) tables.push(await addTable(tar, db, database, table))
+    const named = await db.selectFrom('mediaFile').select('hash').distinct().orderBy('hash').execute()
+    return { tables, named: named.map(({ hash }) => hash), migrations: await appliedMigrations(db) }
+  })
+  // Media are written before the rows that name them, and never change: what the rows name is there now, unless it was deleted for ever meanwhile.
+  const copied = new Set<string>()
+  const files = { count: 0, bytes: 0 }
+  for await (const key of storage.keys()) {
+    const bytes = await addFile(tar, storage, key)
+    if (bytes === null) continue
+    copied.add(key.slice(0, key.indexOf('/')))
+    files.count += 1
+    files.bytes += bytes
+  }
+  const manifest: Manifest = {
+    format: 'edicola-backup',
+    version: BACKUP_VERSION,
+    createdAt: toInstant(now),
+    program,
+    engine: database.engine,
+    migrations: store.migrations,
+    tables: store.tables,
+    files,
+    missing: store.named.filter((hash) => !copied.has(hash)),
+  }
+  await tar.addText('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`)
+  await tar.end()
+  return manifest
+}
+
+interface TarWriter {
+  addText(name: string, text: string): Promise<void>
+  add(name: string, size: number, body: AsyncIterable<Buffer>): Promise<void>
+  end(): Promise<void>
+}
+
+function createTarWriter(sink: Sink): TarWriter {
+  const sums: string[] = []
+
+  async function add(name: string, size: number, body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
+    const hash = createHash('sha256')
+    let written = 0
+    await sink.write(tarHeader(name, size))
+    for await (const bytes of body) {
+      hash.update(bytes)
+      written += bytes.length
+      await sink.write(bytes)
+    }
+    if (written !== size) throw new Error(`${name} has ${written} bytes instead of ${size}`)
+    await sink.write(tarPadding(size))
+    sums.push(sumLine(hash.digest('hex'), name))
+  }
+
+  const addText = (name: string, text: string) => {
+    const bytes = Buffer.from(text)
+    return add(name, bytes.length, [bytes])
+  }
+
+  return {
+    add,
+    addText,
+    async end() {
+      await addText(SUMS, sums.join(''))
+      await sink.write(TAR_END)
+      await sink.end()
+    },
+  }
+}
+
+/** The last file of an archive, with the hash of each other, as `sha256sum` writes them. */
+export const SUMS = 'SHA256SUMS'
+export const sumLine = (sha256: string, name: string): string => `${sha256}  ${name}\n`
+
+async function addTable(
+  tar: TarWriter,
+  db: Transaction<Tables>,
+  { engine }: Database,
+  table: StoredTable,
+): Promise<Manifest['tables'][number]> {
+  const totals = createTableTotal()
+  let part: string[] = []
+  let length = 0
+  let parts = 0
+  const flush = async () => {
+    parts += 1
+    await tar.addText(`store/${table.name}/${String(parts).padStart(6, '0')}.jsonl`, part.join(''))
+    part = []
+    length = 0
+  }
+  for await (const rows of readRows(db, engine, table)) {
+    for (const row of rows) {
+      const line = lineOf(row)
+      totals.add(line)
+      part.push(line)
+      length += line.length
+    }
+    if (length >= PART_BYTES) await flush()
+  }
+  if (length > 0) await flush()
+  return { name: table.name, ...totals.total() }
+}
+
+/** Adds a file, and says how large it is; null if it is no longer there. */
+async function addFile(tar: TarWriter, storage: MediaStorage, key: string): Promise<number | null> {
+  const size = await storage.size(key)
+  if (size === undefined) return null
+  const bytes = (storage.read(key) as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
+  // Once its first bytes are read, it can be read to its end, whoever deletes it.
+  const first = await bytes.next().catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  })
+  if (first === null) return null
+  await tar.add(
+    `media/${key}`,
+    size,
+    (async function* () {
+      for (let next = first; !next.done; next = await bytes.next()) yield next.value
+    })(),
+  )
+  return size
+}
