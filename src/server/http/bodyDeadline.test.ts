@@ -17,6 +17,7 @@ async function connection(app: FastifyInstance) {
     send: (text: string) => void socket.write(text),
     /** The answers so far, each by its status and what it says of the connection. */
     answers: () => [...received.matchAll(/HTTP\/1\.1 (\d+)[^]*?\r\nconnection: ([\w-]+)/gi)].map(([, status, word]) => `${status} ${word}`),
+    received: () => received,
     ended,
     end: () => socket.destroy(),
   }
@@ -35,6 +36,8 @@ describe('what is no request', () => {
     client.send(text)
     await client.ended
     expect(client.answers()).toEqual([answer])
+    // It may have been a HEAD: to its sender, a body would be the beginning of another answer.
+    expect(client.received()).toMatch(/content-length: 0\r\n[^]*\r\n\r\n$/)
   })
 })
 

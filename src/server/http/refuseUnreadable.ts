@@ -18,14 +18,8 @@ export function refuseUnreadable(error: Error & { readonly code?: string }, sock
   // Answered already: this is the rest of it.
   if (!socket.writable) return
   const status = STATUS[error.code ?? ''] ?? 400
-  const body = JSON.stringify({ success: false, code: 'bad-request', message: STATUS_CODES[status] })
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json',
-    `content-length: ${body.length}`,
-    'connection: close',
-  ]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  // Without a body: whether it was a HEAD, whose answer has none, is not known.
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
   const deadline = setTimeout(() => socket.destroy(), LINGER_MS).unref()
   socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(deadline))
 }
