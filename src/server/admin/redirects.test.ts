@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
+import { SITE } from '../../../tests/support/testServer.ts'
 
 describe('redirects in the back office', () => {
   it('are made, listed, changed and deleted', async () => {
@@ -22,11 +23,19 @@ describe('redirects in the back office', () => {
   })
 
   it('explain what is wrong beside the field', async () => {
-    const { ask } = await openBackOfficeServer()
+    const { ask, app } = await openBackOfficeServer()
     expect((await ask('POST', 'redirect', { from: '/sezioni/citta', to: '/' })).json()).toMatchObject({
       code: 'invalid',
       fields: { from: 'A questo indirizzo c’è già una pagina: i lettori continuerebbero a vedere quella.' },
     })
+    // Lists in lists, deeper than anybody can write them out again.
+    const deep = await app.inject({
+      method: 'POST',
+      url: '/api/admin/redirect',
+      headers: { 'x-who': 'ada', origin: SITE, 'content-type': 'application/json' },
+      payload: `{"from":${'['.repeat(20_000)}${']'.repeat(20_000)},"to":"/"}`,
+    })
+    expect(deep.json()).toMatchObject({ code: 'invalid', fields: { from: expect.any(String) as string } })
     expect((await ask('POST', 'redirect', { from: '/a', to: '/b' }, 'bruno')).statusCode).toBe(403)
     expect((await ask('GET', 'redirect', undefined, 'bruno')).statusCode).toBe(403)
   })

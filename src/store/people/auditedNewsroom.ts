@@ -32,7 +32,10 @@ const one =
   ([id]: Rest): About =>
     about(kind, id)
 const newRedirect = ([given]: Rest): About =>
-  about('redirect', typeof given === 'object' && given && 'from' in given ? String(given.from).slice(0, 500) : null)
+  about(
+    'redirect',
+    typeof given === 'object' && given && 'from' in given && typeof given.from === 'string' ? given.from.slice(0, 500) : null,
+  )
 /** In the bin documents of all kinds lie together: which it is, its head tells. */
 const binned = ([id]: Rest): About => about(null, id)
 const nothing = (): About => about(null, null)
