@@ -3,7 +3,7 @@ import type { FuzzRequest } from './requests.ts'
 /** What came back, or why nothing did. */
 export type Answer =
   | { readonly status: number; readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly body: string }
-  | { readonly fault: 'hang' | 'cut-off' }
+  | { readonly fault: 'hang' | 'cut-off'; readonly why: string }
 
 /** What must never be in an answer: a stack, a path of the machine, the words of a database or of its driver. */
 const REVEALING =
@@ -11,7 +11,7 @@ const REVEALING =
 
 /** What is wrong with an answer; null if nothing is. `secrets` are what it may not name: the folders of the run. */
 export function findingIn(request: FuzzRequest, answer: Answer, secrets: readonly string[]): string | null {
-  if ('fault' in answer) return answer.fault
+  if ('fault' in answer) return `${answer.fault} (${answer.why})`
   if (answer.status >= 500) return `status ${answer.status}`
   const said = `${answer.body}\n${Object.values(answer.headers).flat().join('\n')}`
   const revealed = REVEALING.exec(said)?.[0] ?? secrets.find((secret) => said.includes(secret))

@@ -20,7 +20,6 @@ export async function main(args: readonly string[]): Promise<void> {
     },
   })
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const results: FuzzResult[] = []
   for (const engine of ENGINES.filter((one) => values.engine === undefined || values.engine === one)) {
     const options = {
       engine,
@@ -32,27 +31,21 @@ export async function main(args: readonly string[]): Promise<void> {
     }
     say(`${engine}: seed ${options.seed}`)
     const result = await runFuzz(options)
-    results.push(result)
-    for (const finding of result.findings) say(`✗ ${finding}`)
-    say(inWords(result, options.seed))
+    say(inWords(result, options.seed).join('; '))
+    say(JSON.stringify(result.statuses))
+    if (result.sent >= LONG) writeFigures(`fuzz on ${engine}`, inWords(result, options.seed))
+    if (result.findings.length > 0) process.exitCode = 1
   }
-  const isLong = results.length === ENGINES.length && results.every(({ sent }) => sent >= LONG)
-  if (isLong)
-    writeFigures(
-      'fuzz',
-      results.map((result) => inWords(result, Number(values.seed))),
-    )
-  if (results.some(({ findings }) => findings.length > 0)) process.exitCode = 1
 }
 
 const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
-function inWords({ engine, sent, seconds, routes, statuses, findings, heap }: FuzzResult, seed: number): string {
+function inWords({ engine, sent, seconds, routes, statuses, findings, memory }: FuzzResult, seed: number): string[] {
   const share = (from: number) =>
     Object.entries(statuses).reduce((sum, [status, count]) => (Math.floor(Number(status) / 100) === from ? sum + count : sum), 0)
   return [
     `${NAMES[engine]}: ${sent.toLocaleString('en')} requests to ${routes} routes in ${seconds} s (seed ${seed}), ${findings.length} findings`,
     `${share(2).toLocaleString('en')} answered 2xx, ${share(3).toLocaleString('en')} 3xx, ${share(4).toLocaleString('en')} 4xx, ${share(5)} 5xx, ${statuses['hang'] ?? 0} not at all`,
-    `heap ${megabytes(heap.first)} at first, ${megabytes(heap.last)} at the end`,
-  ].join('; ')
+    `kept once garbage is collected, after each tenth: ${memory.map(({ heapUsed, external }) => Math.round((heapUsed + external) / 1024 ** 2)).join(', ')} MB (resident at the end ${megabytes(memory.at(-1)?.rss ?? 0)})`,
+  ]
 }

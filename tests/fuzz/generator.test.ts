@@ -58,7 +58,7 @@ describe('an answer', () => {
   it.each([
     ['is well', { status: 422, headers: {}, body: '{"success":false}' }, null],
     ['is a fault of ours', { status: 503, headers: {}, body: '' }, 'status 503'],
-    ['does not come', { fault: 'hang' }, 'hang'],
+    ['does not come', { fault: 'hang', why: 'TimeoutError on a new connection' }, 'hang (TimeoutError on a new connection)'],
     [
       'shows a stack',
       { status: 400, headers: {}, body: 'x\n    at Object.<anonymous> (/a/b.js:1:2)' },

@@ -263,11 +263,14 @@ function finish(draft: Draft, as: FuzzRequest['as'], index: number, random: Rand
     path: address(path, { ...query, ...Object.fromEntries(Object.entries(json).map(([name, value]) => [name, toJson(value)])) }),
     // Limits are by address: as many clients as there are requests.
     headers: { ...(type && { 'content-type': type }), 'x-forwarded-for': clientOf(index), ...headers },
-    body: cut && written !== null ? written.slice(0, Math.floor(written.length / 2)) : written,
+    body: written?.slice(0, Math.min(MOST_BODY, cut ? Math.floor(written.length / 2) : written.length)) ?? null,
     broken,
     route: draft.route,
   }
 }
+
+/** Several times what any route takes: more of it would be waited for, and break nothing else. */
+const MOST_BODY = 4 * 1024 ** 2
 
 const clientOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 

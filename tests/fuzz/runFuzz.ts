@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Role } from '../../src/content/role.ts'
 import type { DatabaseLocation, Engine } from '../../src/store/database.ts'
 import { startCluster } from '../support/postgresCluster.ts'
-import { edicola, run } from '../support/running.ts'
+import { edicola, run, type Running } from '../support/running.ts'
 import { curlLine, findingIn, type Answer } from './findings.ts'
 import { requestAt, type FuzzRequest } from './requests.ts'
 import { emailOf, fillWorld, PASSWORD, PEOPLE_PER_ROLE } from './world.ts'
@@ -34,8 +34,16 @@ export interface FuzzResult {
   /** How many routes were asked. */
   readonly routes: number
   readonly findings: readonly string[]
-  /** The least that the heap held in the first and in the last part of the run, in bytes. */
-  readonly heap: { readonly first: number; readonly last: number }
+  /** What the program held after each tenth of the run, once its garbage was collected. */
+  readonly memory: readonly Memory[]
+}
+
+/** In bytes. */
+interface Memory {
+  readonly heapUsed: number
+  /** Buffers: kept pages above all. */
+  readonly external: number
+  readonly rss: number
 }
 
 const SITE = 'http://rivista.example'
@@ -43,8 +51,10 @@ const METRICS_TOKEN = 'gettone-della-prova'
 const AT_ONCE = 8
 /** A machine that is busy with other things is slow; an answer that takes this long does not come. */
 const DEADLINE_MS = 60_000
-/** What a heap may hold more at the end than at the beginning: caches fill, and the store with them. */
-const HEAP_GROWTH = 96 * 1024 ** 2
+/** How often memory is looked at. */
+const PARTS = 10
+/** What may be kept more after the second half than after the first, by when caches are full: a leak of half a kilobyte a request is more. */
+const GROWTH = 16 * 1024 ** 2
 /** After so many findings there is enough to mend. */
 const ENOUGH = 25
 /** How often whoever is told to come back later does. */
@@ -71,7 +81,7 @@ export async function runFuzz({
   try {
     await fillWorld(location, folder)
     const port = await freePort()
-    const program = run(edicola('start'), {
+    const program = run([process.execPath, '--expose-gc', '--import', './tests/fuzz/tellMemory.js', ...edicola('start').slice(1)], {
       DATA_DIR: folder,
       EDICOLA_DEMO: '0',
       SITE_URL: SITE,
@@ -83,7 +93,7 @@ export async function runFuzz({
       ...(cluster && { DATABASE_URL: cluster.url }),
     })
     try {
-      return await attack(await servedAt(program, port), program.ended, [folder, process.cwd()])
+      return await attack(await servedAt(program, port), program, [folder, process.cwd()])
     } catch (error) {
       say(program.output().slice(-4000))
       throw error
@@ -96,58 +106,77 @@ export async function runFuzz({
     await rm(folder, { recursive: true, force: true })
   }
 
-  async function attack(origin: string, ended: Promise<unknown>, secrets: readonly string[]): Promise<FuzzResult> {
+  async function attack(origin: string, program: Running, secrets: readonly string[]): Promise<FuzzResult> {
     const begun = Date.now()
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const cookies = createCookies(origin, agent)
     const statuses: Record<string, number> = {}
     const routes = new Set<string>()
     const findings: string[] = []
-    const heap: number[] = []
+    const find = (finding: string) => {
+      findings.push(finding)
+      say(`✗ ${finding}`)
+    }
+    const memory: Memory[] = []
     let next = first
     let sent = 0
-    const program = watched(ended)
+    const { hasEnded } = watched(program.ended)
+    const isOver = () => Date.now() >= begun + minutes * 60_000 || hasEnded() || findings.length >= ENOUGH
 
-    const lane = async () => {
-      while (next < first + requests && Date.now() < begun + minutes * 60_000 && !program.hasEnded() && findings.length < ENOUGH) {
+    const lane = async (until: number) => {
+      while (next < until && !isOver()) {
         const index = (next += 1) - 1
         const request = requestAt(seed, index)
-        const cookie = await cookies.of(request.as && { ...request.as, number: 1 + (request.as.number % people) })
+        const person = request.as && { ...request.as, number: 1 + (request.as.number % people) }
+        const cookie = await cookies.of(person)
         const answer = await askAgain(() => ask(origin, agent, request, cookie))
         sent += 1
         routes.add(request.route)
         const status = 'status' in answer ? String(answer.status) : answer.fault
         statuses[status] = (statuses[status] ?? 0) + 1
-        if (status === '401' && request.as) cookies.forget({ ...request.as, number: 1 + (request.as.number % people) })
+        // Unless it came with a session that was made up.
+        if (status === '401' && person && request.headers['cookie'] === undefined) cookies.forget(person)
         const finding = findingIn(request, answer, secrets)
         if (finding)
-          findings.push(
+          find(
             `${finding}, ${engine}, --seed ${seed} --first ${index} --requests 1 (${request.broken.join(' ') || 'nothing'} broken)\n  ${curlLine(origin, request, cookie)}`,
           )
-        if (sent % 500 === 0) heap.push(await heapOf(origin, agent))
         if (sent % 5000 === 0) say(`${engine}: ${sent} requests, ${findings.length} findings`)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, lane))
-    agent.destroy()
-    if (program.hasEnded()) findings.push(`the program ended, ${engine}, --seed ${seed}, near --first ${Math.max(first, next - AT_ONCE)}`)
-    const part = Math.max(1, Math.floor(heap.length / 4))
-    const [early, late] = [heap.slice(0, part), heap.slice(-part)].map((some) => (some.length > 0 ? Math.min(...some) : 0)) as [
-      number,
-      number,
-    ]
-    if (heap.length >= 8 && late - early > HEAP_GROWTH)
-      findings.push(`memory does not come back: ${megabytes(early)} at first, ${megabytes(late)} at the end, ${engine}, --seed ${seed}`)
-    return {
-      engine,
-      sent,
-      seconds: Math.round((Date.now() - begun) / 1000),
-      statuses,
-      routes: routes.size,
-      findings,
-      heap: { first: early, last: late },
+    for (let part = 1; part <= PARTS && !isOver(); part += 1) {
+      const until = first + Math.round((requests * part) / PARTS)
+      await Promise.all(Array.from({ length: AT_ONCE }, () => lane(until)))
+      // Nothing is asked now, so what is held is kept.
+      const kept = await memoryOf(program)
+      if (kept) memory.push(kept)
     }
+    agent.destroy()
+    if (hasEnded()) find(`the program ended, ${engine}, --seed ${seed}, near --first ${Math.max(first, next - AT_ONCE)}`)
+    const grown = growthOf(memory)
+    if (grown > GROWTH) find(`memory does not come back: ${megabytes(grown)} more after the second half, ${engine}, --seed ${seed}`)
+    return { engine, sent, seconds: Math.round((Date.now() - begun) / 1000), statuses, routes: routes.size, findings, memory }
   }
+}
+
+/** What the second half of a run left behind. */
+function growthOf(memory: readonly Memory[]): number {
+  const held = ({ heapUsed, external }: Memory) => heapUsed + external
+  const [half, last] = [memory[PARTS / 2 - 1], memory[PARTS - 1]]
+  return half && last ? held(last) - held(half) : 0
+}
+
+/** What the program holds when it has collected its garbage; nothing if it has ended. */
+async function memoryOf(program: Running): Promise<Memory | null> {
+  const told = () => program.output().match(/^memory .*$/gm) ?? []
+  const before = told().length
+  const { hasEnded } = watched(program.ended)
+  program.kill('SIGUSR2')
+  while (told().length === before) {
+    if (hasEnded()) return null
+    await pause(20)
+  }
+  return JSON.parse(told().at(-1)?.slice('memory '.length) ?? '') as Memory // as tellMemory.js writes it
 }
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`
@@ -225,13 +254,18 @@ function ask(origin: string, agent: Agent, { method, path, headers, body }: Fuzz
         response.once('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
         )
-        response.once('error', () => resolve({ fault: 'cut-off' }))
+        response.once('error', (error) => resolve({ fault: 'cut-off', why: `${wordsOf(error)} in the answer` }))
       },
     )
-    sent.once('error', (error) => resolve({ fault: error.name === 'AbortError' || error.name === 'TimeoutError' ? 'hang' : 'cut-off' }))
+    sent.once('error', (error) => {
+      const isLate = error.name === 'AbortError' || error.name === 'TimeoutError'
+      resolve({ fault: isLate ? 'hang' : 'cut-off', why: `${wordsOf(error)} on a ${sent.reusedSocket ? 'kept' : 'new'} connection` })
+    })
     sent.end(body ?? undefined)
   })
 }
+
+const wordsOf = (error: NodeJS.ErrnoException): string => error.code ?? error.name
 
 /** A busy machine may be late, and says so: only what it says again and again is its answer. */
 async function askAgain(once: () => Promise<Answer>): Promise<Answer> {
@@ -240,20 +274,6 @@ async function askAgain(once: () => Promise<Answer>): Promise<Answer> {
     if (!('status' in answer) || answer.status !== 503 || time === TRIES) return answer
     await pause(PAUSE_MS)
   }
-}
-
-async function heapOf(origin: string, agent: Agent): Promise<number> {
-  const metrics: FuzzRequest = {
-    as: null,
-    method: 'GET',
-    path: '/metrics',
-    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
-    body: null,
-    broken: [],
-    route: '',
-  }
-  const answer = await ask(origin, agent, metrics, null)
-  return 'body' in answer ? Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(answer.body)?.[1] ?? 0) : 0
 }
 
 async function servedAt(program: { output(): string; readonly ended: Promise<unknown> }, port: string): Promise<string> {
