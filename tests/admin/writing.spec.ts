@@ -137,7 +137,10 @@ test('who else has it open is seen, and that they saved', async ({ page, browser
   await hers.context().close()
 })
 
-test('the page is seen while it is written, as wide as a phone, and can be shown to somebody outside', async ({ page, browser }) => {
+test('the page is seen while it is written, as wide as a phone, and can be shown to somebody outside until the link is withdrawn', async ({
+  page,
+  browser,
+}) => {
   const { sheet, title } = await openDraft(page, { standfirst: 'In corsivo.' })
   await arriveLate(page, /\/newsreader-italic-.*woff2$/)
   await sheet.bar.getByRole('button', { name: 'Anteprima' }).click()
@@ -160,6 +163,20 @@ test('the page is seen while it is written, as wide as a phone, and can be shown
   const visitor = await outside.newPage()
   await visitor.goto(address)
   await expect(visitor.getByText('Si vede subito.')).toBeVisible()
+
+  // It is listed where all of them are, and once it is withdrawn whoever has it is told so.
+  await page.keyboard.press('Escape')
+  await page.goto('/admin/anteprime')
+  const row = page
+    .getByRole('list', { name: 'Anteprime condivise' })
+    .getByRole('listitem')
+    .filter({ hasText: `${title}, di nuovo` })
+  await row.getByRole('button', { name: /^Ritira/ }).click()
+  await expect(page.getByText('Collegamento ritirato: non si apre più.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect((await visitor.goto(address))?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Il collegamento non è valido')
+  await expect(visitor.getByText('Si vede subito.')).toHaveCount(0)
   await outside.close()
 })
 
