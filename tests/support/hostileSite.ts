@@ -117,7 +117,7 @@ async function handIn(contributor: Editor): Promise<string> {
   return id
 }
 
-/** The settings and the front page. Who is told of visits is set by the journey about it: from then on readers are asked first. */
+/** The settings and the front page. What sends readers' browsers elsewhere has journeys of its own. */
 async function fillSingleton(editor: Editor, kind: (typeof SINGLETONS)[number], rounds: readonly HostileRound[]): Promise<void> {
   if (kind === 'analyticsSettings') return
   const { revision } = await editor.send('GET', `${kind}/only`)
