@@ -70,9 +70,9 @@ export const supportSettingsSchema = z.strictObject({
     .strictObject({
       holder: optionalText(70),
       iban: iban.default(''),
-      bic: bic.default(''),
       bank: optionalText(120),
       reason: optionalText(140),
+      bic: bic.default(''),
     })
     .prefault({}),
   /** For the five per thousand of the income tax. */
