@@ -14,7 +14,7 @@ const it = {
   good: (file: string, seconds: string) =>
     `La copia ${file} è buona: rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
   contents: ({ at, program, articles, pages, popups, people, files, size }: BackupContents) =>
-    `Dentro c’è la rivista del ${at} (versione ${program}): ${articles} articoli, ${pages} pagine, ${popups} annunci, ${people} persone, ${files} file (${size}).`,
+    `Dentro c’è la rivista del ${at} (versione ${program}): articoli ${articles}, pagine ${pages}, annunci ${popups}, persone ${people}, file ${files} (${size}).`,
   missing: (count: number) =>
     count === 1
       ? 'Attenzione: un file che la rivista nomina non era già più sul disco, e non è nella copia.'
@@ -85,7 +85,7 @@ const en: typeof it = {
     `Proven backup: ${file}\n${size}, ${rate} a second; restoring it into a scratch store and comparing every row took ${seconds}.`,
   good: (file, seconds) => `The backup ${file} is good: restoring it into a scratch store and comparing every row took ${seconds}.`,
   contents: ({ at, program, articles, pages, popups, people, files, size }) =>
-    `It holds the magazine of ${at} (version ${program}): ${articles} articles, ${pages} pages, ${popups} announcements, ${people} people, ${files} files (${size}).`,
+    `It holds the magazine of ${at} (version ${program}): articles ${articles}, pages ${pages}, announcements ${popups}, people ${people}, files ${files} (${size}).`,
   missing: (count) =>
     count === 1
       ? 'Note: one file that the magazine names was no longer on disk, and is not in the backup.'
