@@ -43,7 +43,7 @@ export function readArguments(
   usage: string,
 ): Arguments {
   const refuse = (...sentences: readonly (string | null)[]): never => {
-    throw new StartFault(`${sentences.filter(Boolean).join(' ')}\n\n${usage}`)
+    throw new StartFault(`${usage}\n\n${sentences.filter(Boolean).join(' ')}`)
   }
   const known = Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }]))
   // Not strict: its sentences are English, and do not say what was meant.

@@ -25,7 +25,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
   preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
   'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
-  backup: defineCommand({ words: [0, 1], run: backupCommand }),
+  backup: defineCommand({ options: { scheduled: 'boolean' }, words: [0, 1], run: backupCommand }),
   verify: defineCommand({ words: [1, 1], run: verifyCommand }),
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),
   move: defineCommand({ options: { to: 'string' }, run: moveCommand }),

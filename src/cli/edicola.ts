@@ -53,9 +53,9 @@ function findCommand(args: readonly string[], t: Messages['cli']['help']): { nam
   const isFamily = names.some((name) => name.startsWith(`${first} `))
   const typed = isFamily ? pair : first
   const meant = nearest(typed, names) ?? nearest(pair, names)
-  throw new StartFault(
-    [first && [t.unknownCommand(typed), meant && t.nearest(meant)].filter(Boolean).join(' '), generalHelp(t)].filter(Boolean).join('\n\n'),
-  )
+  // What was wrong comes last: in a terminal the help before it scrolls away.
+  const wrong = first && [t.unknownCommand(typed), meant && t.nearest(meant)].filter(Boolean).join(' ')
+  throw new StartFault([generalHelp(t), wrong].filter(Boolean).join('\n\n'))
 }
 
 const isCommand = (name: string): name is CommandName => name in commands

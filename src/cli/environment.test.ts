@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
       metricsToken: null,
       smtp: null,
       backupPassphrase: null,
+      backupTo: null,
     })
   })
 
@@ -52,6 +53,9 @@ describe('readEnvironment', () => {
     ],
     [{ SMTP_FROM: 'a@rivista.example' }, { smtp: null }],
     [{ EDICOLA_ADMIN_PASSWORD: 'x'.repeat(12) }, { adminPassword: 'x'.repeat(12) }],
+    [{ BACKUP_TO: 'copie' }, { backupTo: resolve('copie') }],
+    [{ BACKUP_TO: '/mnt/disco/copie' }, { backupTo: '/mnt/disco/copie' }],
+    [{ BACKUP_PASSPHRASE: 'x'.repeat(12) }, { backupPassphrase: 'x'.repeat(12) }],
   ])('reads %j', (variables, expected) => expect(read(variables as Record<string, string>)).toMatchObject(expected))
 
   it.each([
@@ -76,6 +80,9 @@ describe('readEnvironment', () => {
     ['LOG_LEVEL', 'chiacchiere'],
     ['SMTP_URL', 'posta.example'],
     ['SMTP_URL', 'https://posta.example'],
+    ['BACKUP_TO', 's3://secchio/copie'],
+    ['BACKUP_TO', 'file:///mnt/disco'],
+    ['BACKUP_PASSPHRASE', 'x'.repeat(11)],
     ['SMTP_FROM', 'redazione'],
     ['SMTP_FROM', 'La redazione <redazione>'],
   ])('refuses %s=%s with a sentence that names it', (name, value) => {

@@ -27,6 +27,8 @@ export interface Environment {
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** What backups are encrypted with; null: they are not. */
   readonly backupPassphrase: string | null
+  /** The folder that gets a backup every night; null: nobody makes one. */
+  readonly backupTo: string | null
 }
 
 type Expectation = keyof ReturnType<typeof messagesIn>['cli']['expected']
@@ -44,6 +46,9 @@ const mailServer = z.url({ protocol: /^smtps?$/, hostname: /^.+$/, ...expecting(
 const sender = z
   .string()
   .refine((value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success, expecting('sender'))
+
+/** An address of the network has no folder: `resolve` would make one of that name here. */
+const folder = z.string().refine((value) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(value), expecting('folder'))
 
 const schema = z.object({
   PORT: z
@@ -69,6 +74,7 @@ const schema = z.object({
   SMTP_URL: mailServer.optional(),
   SMTP_FROM: sender.optional(),
   BACKUP_PASSPHRASE: z.string().min(12, expecting('passphrase')).optional(),
+  BACKUP_TO: folder.optional(),
 })
 
 /** Reads the environment once. A variable that makes no sense stops the program with a sentence that names it. */
@@ -100,6 +106,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     metricsToken: rest.METRICS_TOKEN ?? null,
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
     backupPassphrase: rest.BACKUP_PASSPHRASE ?? null,
+    backupTo: rest.BACKUP_TO === undefined ? null : resolve(rest.BACKUP_TO),
   }
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addressOf } from '../content/addresses.ts'
 import { rarely } from '../content/rarely.ts'
+import { toInstant } from '../content/time.ts'
 import type { Messages } from '../messages/messages.ts'
 import { readAnalyticsAssets, readAssets, readPopupAssets } from '../server/assets.ts'
 import { buildServer } from '../server/buildServer.ts'
@@ -17,6 +18,7 @@ import { createConsentStore } from '../store/counters/consentStore.ts'
 import { createCounters } from '../store/counters/counters.ts'
 import { createTrafficStore } from '../store/counters/trafficStore.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
+import { createBackupRuns, readBackupStatus } from '../store/backup/backupRuns.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
 import { isMigrated } from '../store/migrate.ts'
 import { createOutbox } from '../store/counters/outbox.ts'
@@ -28,6 +30,7 @@ import { ensureAdministrator, type FirstAdministrator } from './firstAdministrat
 import { openBackOffice } from './openBackOffice.ts'
 import { onPopupSubmit } from './onPopupSubmit.ts'
 import { openStore } from './openStore.ts'
+import { backupFolderWarning, runScheduledBackup, startNightlyBackups } from './nightlyBackups.ts'
 import { dayBefore, pruneDaily } from './pruneDaily.ts'
 import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
@@ -81,6 +84,7 @@ export async function start({ development, ...context }: StartOptions): Promise<
     const backOffice = await openBackOffice({ ...context, database, publicContent, storage, noteFault })
     const traffic = createTrafficStore(database)
     const consents = createConsentStore(database, clock)
+    const backups = createBackupRuns({ database, audit: backOffice.audit, clock, newId, by: null })
     const app = await buildServer({
       publicContent,
       backOffice: {
@@ -109,6 +113,7 @@ export async function start({ development, ...context }: StartOptions): Promise<
       siteUrl: environment.siteUrl,
       trustProxy: trustedProxies(environment.trustProxy),
       metricsToken: environment.metricsToken,
+      backupStatus: async () => ({ isScheduled: environment.backupTo !== null, ...(await readBackupStatus(database, toInstant(clock()))) }),
       logger: loggerFor(environment, logDestination),
       droppedLogLines: logDestination.dropped,
       health: { ping: () => database.ping(), recentFault: () => database.recentFault(), isMigrated: () => isMigrated(database) },
@@ -131,14 +136,25 @@ export async function start({ development, ...context }: StartOptions): Promise<
       clock,
       onFault: noteFault('a webhook was not told'),
     })
+    const nightly =
+      environment.backupTo !== null && !development
+        ? startNightlyBackups({
+            isDue: async () => backups.isDue((await publicContent.siteSettings()).timeZone),
+            make: runScheduledBackup,
+            onFault: noteFault('the backup of the night was not made'),
+          })
+        : null
     app.addHook('onClose', async () => {
       stopPruning()
+      await nightly?.stop()
       await delivering.stop()
       return database.close()
     })
     await listen(app, environment, t)
     const sideDoors = await listenBeside(app, environment.host)
     announce(app, environment, administrator, t, say)
+    const warning = environment.backupTo === null ? null : await backupFolderWarning(environment.backupTo, t.backups)
+    if (warning !== null) say(warning)
     return {
       app,
       async stop() {

@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'recovery-codes',
   'sessions-ended',
   'audit-exported',
+  'backup',
+  'backup-failed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -45,6 +45,8 @@ const it = {
     'recovery-codes': 'Nuovi codici di recupero',
     'sessions-ended': 'Chiusura di sessioni',
     'audit-exported': 'Esportazione del registro',
+    backup: 'Copia di sicurezza',
+    'backup-failed': 'Copia di sicurezza non riuscita',
   },
   kinds: {
     article: 'Articolo',
@@ -126,6 +128,8 @@ const en: typeof it = {
     'recovery-codes': 'New recovery codes',
     'sessions-ended': 'Sessions ended',
     'audit-exported': 'Export of the log',
+    backup: 'Backup',
+    'backup-failed': 'Failed backup',
   },
   kinds: {
     article: 'Article',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { BackupStatus } from '../content/backups.ts'
 import type { ConsentStore } from '../content/consentRecord.ts'
 import type { PopupActivityStore } from '../content/popups/activityStore.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
@@ -86,6 +87,8 @@ export interface ServerOptions extends PageParts {
   readonly requestTimeoutMs?: number
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** How the backups are doing; a server that makes none says nothing of them. */
+  readonly backupStatus?: () => Promise<BackupStatus>
   /** How many lines of the log could not be written. */
   readonly droppedLogLines?: () => number
 }
@@ -109,7 +112,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   const headers = createPageHeaders({ publicContent, generations: cache.generations, security, lastKnownSite })
   const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
-  const metrics = createMetrics({ pagesWeight: () => cache.weight(), droppedLogLines: options.droppedLogLines ?? (() => 0) })
+  const metrics = createMetrics({
+    pagesWeight: () => cache.weight(),
+    droppedLogLines: options.droppedLogLines ?? (() => 0),
+    backupStatus: options.backupStatus,
+    clock,
+  })
   const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
   let isClosing = false
 

@@ -17,6 +17,7 @@ import type { MediaFilter } from '../media/MediaFilters.tsx'
 import { useDates } from '../theme/dates.ts'
 import { SERIF } from '../theme/theme.ts'
 import { useMessages } from '../useMessages.ts'
+import { BackupAlarm, BackupCard } from './BackupNotice.tsx'
 import { QuickDraft } from './QuickDraft.tsx'
 
 const Plots = lazy(() => import('./Plots.tsx').then(({ Plots }) => ({ default: Plots })))
@@ -39,6 +40,7 @@ export function TodayScreen() {
           {t.untrustedProxy.text}
         </Alert>
       )}
+      {data?.backups && <BackupAlarm status={data.backups} />}
       <QuickDraft />
       {error && <ListFault error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}
@@ -50,7 +52,10 @@ export function TodayScreen() {
               <Plots published={data.published} reads={data.reads} mostRead={data.mostRead} />
             </Suspense>
           </Box>
-          <RecentChanges changes={data.recent} />
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <RecentChanges changes={data.recent} />
+            {data.backups && <BackupCard status={data.backups} />}
+          </Box>
         </Box>
       )}
     </>
@@ -167,7 +172,7 @@ function RecentChanges({ changes }: { readonly changes: readonly RecentChange[] 
   const now = serverNow()
   const isSingle = (kind: RecentChange['kind']) => kind.endsWith('Settings') || kind === 'homePage'
   return (
-    <Card component="section" aria-label={t.recent} sx={{ alignSelf: 'start' }}>
+    <Card component="section" aria-label={t.recent}>
       <Typography variant="h5" component="h2" sx={{ px: 2, pt: 1.5, pb: 1 }}>
         {t.recent}
       </Typography>

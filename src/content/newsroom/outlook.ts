@@ -1,3 +1,4 @@
+import type { BackupStatus } from '../backups.ts'
 import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
 import type { Status } from './document.ts'
@@ -50,6 +51,8 @@ export interface Dashboard {
 export interface ServedDashboard extends Dashboard {
   /** A proxy stands in front that the server was not told of. Told to administrators, who can change it. */
   readonly hasUntrustedProxy: boolean
+  /** How the backups are doing, for administrators; null for all others. */
+  readonly backups: BackupStatus | null
 }
 
 /** What was found by a few words, to go to or to link to. */

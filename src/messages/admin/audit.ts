@@ -92,6 +92,8 @@ const it = {
     'recovery-codes': ({ who }: Line) => `${who} ha generato nuovi codici di recupero`,
     'sessions-ended': ({ who }: Line) => `${who} ha disconnesso dei dispositivi`,
     'audit-exported': ({ who }: Line) => `${who} ha esportato il registro`,
+    backup: ({ what }: Line) => `Fatta e provata la copia di sicurezza ${what}`,
+    'backup-failed': ({ what }: Line) => `Non è riuscita la copia di sicurezza ${what}`,
     unknown: ({ who, what }: Line) => `${who} ha fatto qualcosa${what ? ` con ${what}` : ''}`,
   },
 }
@@ -188,6 +190,8 @@ const en: typeof it = {
     'recovery-codes': ({ who }) => `${who} made new recovery codes`,
     'sessions-ended': ({ who }) => `${who} signed devices out`,
     'audit-exported': ({ who }) => `${who} exported the log`,
+    backup: ({ what }) => `Made and proved the backup ${what}`,
+    'backup-failed': ({ what }) => `The backup ${what} failed`,
     unknown: ({ who, what }) => `${who} did something${what ? ` with ${what}` : ''}`,
   },
 }

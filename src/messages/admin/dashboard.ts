@@ -7,6 +7,28 @@ const it = {
     title: 'Il sito sta dietro a un proxy che non conosce',
     text: 'Tutti i lettori gli sembrano la stessa persona: se uno esagera, vengono rallentati tutti, e lo stesso vale per chi fa l’accesso. Chi gestisce il server deve impostare TRUST_PROXY al numero di proxy che ha davanti (di solito 1), o ai loro indirizzi, e riavviare.',
   },
+  backups: {
+    title: 'Copie di sicurezza',
+    lastProven: (when: string, size: string, duration: string) =>
+      `L’ultima copia provata è del ${when}: ${size}, e rimetterla in un archivio di prova ha richiesto ${duration}.`,
+    none: 'Non c’è ancora nessuna copia provata.',
+    noneYet: 'La prima copia si fa entro pochi minuti.',
+    alarm: { failed: 'L’ultima copia di sicurezza non è riuscita', old: 'L’ultima copia di sicurezza ha più di due giorni' },
+    failed: (when: string) => `Tentativo del ${when}.`,
+    problems: {
+      full: 'Il disco delle copie è pieno: chi gestisce il server deve fare spazio.',
+      forbidden: 'Nella cartella di BACKUP_TO non si può scrivere: chi gestisce il server deve controllarne i permessi.',
+      missing: 'La cartella di BACKUP_TO non c’è: chi gestisce il server deve crearla, o montare il suo disco.',
+      unproven: 'La copia è stata scritta, ma rimetterla in un archivio di prova non è riuscito: è stata buttata.',
+      store: 'L’archivio della rivista non rispondeva.',
+      'cut-off': 'Il programma è stato interrotto mentre la faceva.',
+      unknown: 'Il motivo è scritto nel log del server.',
+    },
+    notSetUp: {
+      title: 'Nessuno fa copie di questa rivista ogni notte',
+      text: 'Chi gestisce il server deve impostare BACKUP_TO con una cartella, meglio se su un altro disco, e riavviare: da allora ogni notte alle 3 si fa una copia, e si prova che si può rimettere. Per farne una adesso: npm run edicola -- backup',
+    },
+  },
   draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia', opening: 'Apro il foglio: continua pure a scrivere' },
   toReview: 'Da rivedere',
   mediaToReview: 'Modifiche ai file da rivedere',
@@ -56,6 +78,28 @@ const en: typeof it = {
   untrustedProxy: {
     title: 'The site stands behind a proxy that it does not know',
     text: 'All readers look like one person to it: if one asks too much, all are slowed, and so is whoever signs in. Whoever runs the server must set TRUST_PROXY to how many proxies stand in front (usually 1), or to their addresses, and restart.',
+  },
+  backups: {
+    title: 'Backups',
+    lastProven: (when: string, size: string, duration: string) =>
+      `The last proven backup is of ${when}: ${size}, and restoring it into a scratch store took ${duration}.`,
+    none: 'There is no proven backup yet.',
+    noneYet: 'The first backup is made within a few minutes.',
+    alarm: { failed: 'The last backup failed', old: 'The last backup is more than two days old' },
+    failed: (when: string) => `Tried on ${when}.`,
+    problems: {
+      full: 'The disk of backups is full: whoever runs the server must make room.',
+      forbidden: 'The folder of BACKUP_TO cannot be written: whoever runs the server must check its permissions.',
+      missing: 'The folder of BACKUP_TO is not there: whoever runs the server must make it, or mount its disk.',
+      unproven: 'The backup was written, but restoring it into a scratch store failed: it was thrown away.',
+      store: 'The store of the magazine did not answer.',
+      'cut-off': 'The program was ended while it made it.',
+      unknown: 'The reason is in the log of the server.',
+    },
+    notSetUp: {
+      title: 'Nobody backs this magazine up every night',
+      text: 'Whoever runs the server must set BACKUP_TO to a folder, best on another disk, and restart: from then on a backup is made every night at 3, and proved to restore. To make one now: npm run edicola -- backup',
+    },
   },
   draft: { label: 'An idea? Type its title and press Enter', button: 'Begin', opening: 'Opening the sheet: go on typing' },
   toReview: 'To review',

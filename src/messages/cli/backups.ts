@@ -56,6 +56,14 @@ const it = {
   moved: (rows: string, seconds: string) => `Fatto: ${rows} righe, tutte confrontate, in ${seconds}. L’archivio di prima è intatto.`,
   nowPostgres: 'Adesso imposta DATABASE_URL con quell’indirizzo, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
   nowSqlite: 'Adesso togli DATABASE_URL, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
+  scheduledNamesItself: 'Con --scheduled il file si chiama da sé, e va nella cartella di BACKUP_TO: non dargli un nome.',
+  notScheduled: 'Imposta BACKUP_TO con la cartella che deve ricevere una copia ogni notte.',
+  notDue: 'La copia di questa notte è già fatta, o la sta facendo un altro programma.',
+  noFolder: (folder: string) =>
+    `La cartella delle copie ${folder} non c’è: creala, monta il suo disco o correggi BACKUP_TO. Finché manca non si fanno copie.`,
+  closedFolder: (folder: string) =>
+    `Nella cartella delle copie ${folder} non posso scrivere: controlla i permessi o correggi BACKUP_TO. Fino ad allora non si fanno copie.`,
+  forgotten: (name: string) => `Tolta la copia ${name}, che non serve più.`,
   seconds: (seconds: string) => `${seconds} secondi`,
 }
 
@@ -123,6 +131,14 @@ const en: typeof it = {
   moved: (rows, seconds) => `Done: ${rows} rows, all of them compared, in ${seconds}. The store as it was is untouched.`,
   nowPostgres: 'Now set DATABASE_URL to that address, keep the same DATA_DIR (media files stay there) and start again.',
   nowSqlite: 'Now take DATABASE_URL away, keep the same DATA_DIR (media files stay there) and start again.',
+  scheduledNamesItself: 'With --scheduled the file names itself and goes to the folder of BACKUP_TO: give it no name.',
+  notScheduled: 'Set BACKUP_TO to the folder that gets a backup every night.',
+  notDue: 'The backup of this night is made already, or another program is making it.',
+  noFolder: (folder) =>
+    `The folder of backups ${folder} is not there: make it, mount its disk or correct BACKUP_TO. Until then no backups are made.`,
+  closedFolder: (folder) =>
+    `The folder of backups ${folder} cannot be written: check its permissions or correct BACKUP_TO. Until then no backups are made.`,
+  forgotten: (name) => `Removed the backup ${name}, which is no longer kept.`,
   seconds: (seconds) => `${seconds} seconds`,
 }
 

@@ -10,6 +10,7 @@ const it = {
   text: 'serve un testo non vuoto',
   smtp: 'serve un indirizzo come smtp://utente:password@posta.example:587 oppure smtps://…',
   passphrase: 'servono almeno 12 caratteri',
+  folder: 'serve una cartella, come /mnt/disco/copie',
   sender: 'serve il mittente delle e-mail, come redazione@rivista.example oppure La redazione <redazione@rivista.example>',
 }
 
@@ -25,6 +26,7 @@ const en: typeof it = {
   text: 'it takes a text that is not empty',
   smtp: 'it takes an address such as smtp://user:password@mail.example:587 or smtps://…',
   passphrase: 'it takes at least 12 characters',
+  folder: 'it takes a folder, such as /mnt/disk/backups',
   sender: 'it takes the sender of e-mails, such as newsroom@magazine.example or The newsroom <newsroom@magazine.example>',
 }
 

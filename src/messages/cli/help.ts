@@ -51,8 +51,12 @@ const it = {
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
     backup: {
-      usage: 'backup [FILE]',
+      usage: 'backup [FILE] [--scheduled]',
       summary: 'copia tutta la rivista in un file, e prova che si può rimettere',
+      options: {
+        '--scheduled':
+          'la copia di questa notte in BACKUP_TO, se manca; poi toglie le vecchie (ne restano 7 di giorni, 4 di settimane, 12 di mesi)',
+      },
       details:
         'La rivista può restare accesa. Senza FILE la copia va in DATA_DIR/backups. Con BACKUP_PASSPHRASE è cifrata: senza quella frase nessuno la può più leggere, nemmeno tu.',
       examples: ['npm run edicola -- backup', 'npm run edicola -- backup /mnt/disco/rivista.tar'],
@@ -170,8 +174,12 @@ const en: HelpMessages = {
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
     backup: {
-      usage: 'backup [FILE]',
+      usage: 'backup [FILE] [--scheduled]',
       summary: 'copies the whole magazine into a file, and proves that it restores',
+      options: {
+        '--scheduled':
+          'the backup of this night into BACKUP_TO, if it is missing; then old ones go (7 of days, 4 of weeks, 12 of months stay)',
+      },
       details:
         'The magazine may go on running. Without FILE the backup goes to DATA_DIR/backups. With BACKUP_PASSPHRASE it is encrypted: without that phrase nobody can read it any more, you included.',
       examples: ['npm run edicola -- backup', 'npm run edicola -- backup /mnt/disk/magazine.tar'],

@@ -1,3 +1,4 @@
+import type { BackupStatus } from '../../content/backups.ts'
 import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { PageParts } from '../routes/pages.tsx'
@@ -10,4 +11,6 @@ export interface AdminRouteContext extends AdminParts, PageParts {
   readonly hasUntrustedProxy: () => boolean
   /** The figures of the day, where they are kept. */
   readonly traffic?: TrafficStore
+  /** How the backups are doing, where any are made. */
+  readonly backupStatus?: () => Promise<BackupStatus>
 }

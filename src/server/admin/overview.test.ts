@@ -42,6 +42,13 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
     expect(await isTold('ada')).toBe(false)
   })
 
+  it('tells administrators, and nobody else, how the backups are doing', async () => {
+    const status = { isScheduled: true, lastProven: { at: '2026-11-15T02:00:00.000Z', bytes: 12, restoreMs: 34 }, failure: null }
+    const { ask } = await openBackOfficeServer(engine, { backupStatus: async () => status })
+    const told = async (who: string) => (await ask('GET', 'dashboard', undefined, who)).json<{ backups: unknown }>().backups
+    expect([await told('admin'), await told('ada'), await told('carla')]).toEqual([status, null, null])
+  })
+
   it('has a dashboard for each of those who work in it', async () => {
     const { ask, app, make, publish, later, ada, newsroom, bruno } = await open()
     const mine = await make('Di Bruno', {}, 'bruno')

@@ -17,7 +17,7 @@ export const calendarQuery = z
 export const findQuery = z.object({ q: text().max(200).default('') })
 
 /** What the newsroom looks like from above: the calendar, the dashboard of whoever asks, and everything by a few words. */
-export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom, hasUntrustedProxy }: AdminRouteContext): void {
+export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom, hasUntrustedProxy, backupStatus }: AdminRouteContext): void {
   app.get(`${ROOT}/calendar`, async (request, reply) => {
     const actor = await signedInUser(request, guard)
     const { from, to } = readBody(calendarQuery, request.query)
@@ -28,8 +28,13 @@ export function addOverviewRoutes(app: FastifyInstance, { guard, newsroom, hasUn
     const actor = await signedInUser(request, guard)
     const outcome = await newsroom.dashboard(actor)
     if (!outcome.ok) return sendOutcome(reply, outcome)
-    const isTold = actor.role === 'amministratore' && hasUntrustedProxy()
-    return sendOutcome(reply, done({ ...outcome.value, hasUntrustedProxy: isTold } satisfies ServedDashboard))
+    const isAdministrator = actor.role === 'amministratore'
+    const served: ServedDashboard = {
+      ...outcome.value,
+      hasUntrustedProxy: isAdministrator && hasUntrustedProxy(),
+      backups: isAdministrator && backupStatus ? await backupStatus() : null,
+    }
+    return sendOutcome(reply, done(served))
   })
 
   app.get(`${ROOT}/find`, async (request, reply) => {

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import type { BackupStatus } from '../../content/backups.ts'
+import type { Clock } from '../../content/time.ts'
 import { createDurations, type Durations } from '../http/durations.ts'
 import { isForwarded } from '../http/watchForProxy.ts'
 import { RequestFault } from '../errors.ts'
@@ -15,10 +17,12 @@ export interface Metrics extends Durations {
 export interface Readings {
   readonly pagesWeight: () => number
   readonly droppedLogLines: () => number
+  readonly backupStatus: (() => Promise<BackupStatus>) | undefined
+  readonly clock: Clock
 }
 
 /** Counts and times every answer, and shows the figures to Prometheus: to whoever has the token or, where there is none, on this machine. */
-export function createMetrics({ pagesWeight, droppedLogLines }: Readings): Metrics {
+export function createMetrics({ pagesWeight, droppedLogLines, backupStatus, clock }: Readings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const pages = { hit: 0, miss: 0, stale: 0 }
@@ -49,6 +53,18 @@ export function createMetrics({ pagesWeight, droppedLogLines }: Readings): Metri
       this.inc(droppedLogLines())
     },
   })
+  if (backupStatus)
+    new Gauge({
+      name: 'backup_age_seconds',
+      help: 'How long ago the last proven backup was made; without a value while there is none',
+      registers: [registry],
+      async collect() {
+        // A store that is away must not take the other figures with it.
+        const { lastProven } = await backupStatus().catch(() => ({ lastProven: null }))
+        if (lastProven) this.set((clock().getTime() - Date.parse(lastProven.at)) / 1000)
+        else this.remove()
+      },
+    })
 
   return {
     ...createDurations(registry),

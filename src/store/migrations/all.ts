@@ -13,6 +13,7 @@ import { oneTimeCodes } from './0011-one-time-codes.ts'
 import { resetLetters } from './0012-reset-letters.ts'
 import { previewLinks } from './0013-preview-links.ts'
 import { publishedWords } from './0014-published-words.ts'
+import { backupRuns } from './0015-backup-runs.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   resetLetters,
   previewLinks,
   publishedWords,
+  backupRuns,
 ]

@@ -1,0 +1,67 @@
+import { DAY_MS, fromWallTime, toWallTime, type Instant } from './time.ts'
+
+/** The hour of the night from which a backup is due, by the magazine's clock: few read, and nobody writes. */
+export const BACKUP_HOUR = 3
+
+/** A backup that is older than this is told in red: a night may fail, two may not. */
+const OLD_MS = 2 * DAY_MS
+/** One that failed is tried again after this. */
+const RETRY_MS = 60 * 60_000
+/** One that has not ended after this was cut off. */
+const LONGEST_MS = 6 * 60 * 60_000
+
+/** Why there is no backup: no room, no permission, no folder, one that did not restore, a store that could not be read, a program that was ended, anything else. */
+export type BackupProblem = 'full' | 'forbidden' | 'missing' | 'unproven' | 'store' | 'cut-off' | 'unknown'
+
+/** A backup that was begun. It is proven once it has ended without a problem. */
+export interface BackupRun {
+  readonly startedAt: Instant
+  readonly finishedAt: Instant | null
+  readonly problem: BackupProblem | null
+}
+
+/** What administrators are told of the backups. */
+export interface BackupStatus {
+  /** Is one made every night? */
+  readonly isScheduled: boolean
+  readonly lastProven: { readonly at: Instant; readonly bytes: number; readonly restoreMs: number } | null
+  /** What went wrong since. */
+  readonly failure: { readonly at: Instant; readonly problem: BackupProblem } | null
+}
+
+export type BackupState = 'fine' | 'failed' | 'old' | 'none-yet' | 'not-set-up'
+
+/** How the backups are doing. Whoever makes them by hand, and often enough, needs no schedule. */
+export function backupState({ isScheduled, lastProven, failure }: BackupStatus, now: Instant): BackupState {
+  if (failure) return 'failed'
+  if (lastProven && Date.parse(now) - Date.parse(lastProven.at) <= OLD_MS) return 'fine'
+  if (!isScheduled) return 'not-set-up'
+  return lastProven ? 'old' : 'none-yet'
+}
+
+/** Is the backup of this night still to be made, by whoever asks first? `runs` are those of the schedule, newest first. */
+export function isNightDue(runs: readonly BackupRun[], now: Instant, timeZone: string): boolean {
+  // What began well after now was begun by a clock that was wrong.
+  const [last, ...before] = runs.filter(({ startedAt }) => Date.parse(startedAt) - Date.parse(now) < LONGEST_MS)
+  if (!last) return true
+  const night = lastNight(now, timeZone)
+  if ([last, ...before].some((run) => isProven(run) && run.startedAt >= night)) return false
+  const elapsed = Date.parse(now) - Date.parse(last.startedAt)
+  return elapsed >= (last.finishedAt === null ? LONGEST_MS : RETRY_MS)
+}
+
+export const isProven = ({ finishedAt, problem }: BackupRun): boolean => finishedAt !== null && problem === null
+
+/** Why a run failed; null for one that did not, or that may still end well. */
+export function problemOf({ startedAt, finishedAt, problem }: BackupRun, now: Instant): BackupProblem | null {
+  if (finishedAt !== null) return problem
+  return Date.parse(now) - Date.parse(startedAt) >= LONGEST_MS ? 'cut-off' : null
+}
+
+/** The last time that the hour of backups has struck. */
+function lastNight(now: Instant, timeZone: string): Instant {
+  const at = (day: string) => fromWallTime(`${day}T${String(BACKUP_HOUR).padStart(2, '0')}:00`, timeZone)
+  const today = toWallTime(now, timeZone).slice(0, 10)
+  if (at(today) <= now) return at(today)
+  return at(new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10))
+}
