@@ -3,7 +3,8 @@ import { BIN_DAYS, type BinEntry, type BinQuery } from '../../content/newsroom/b
 import type { DocumentWriter, DocumentReader } from '../../content/newsroom/documentStore.ts'
 import { DAY_MS, toInstant, type Instant } from '../../content/time.ts'
 import { readHeads } from './heads.ts'
-import { withWords } from './listing.ts'
+import { withWords } from './listConditions.ts'
+import { listReferences, unlistReferences } from './references.ts'
 import type { createPublisher } from '../publications/publisher.ts'
 import type { Tables } from '../tables.ts'
 
@@ -63,6 +64,7 @@ export function binWriter(
   return {
     async trash({ id, kind, firstPublishedAt }, { by, at, gone }) {
       await publisher.forget(id)
+      await unlistReferences(db, id)
       await db
         .updateTable('document')
         .set({ trashedAt: at, trashedBy: by, slug: null })
@@ -82,6 +84,7 @@ export function binWriter(
 
     async recover({ id, slug }) {
       await db.updateTable('document').set({ trashedAt: null, trashedBy: null, slug }).where('id', '=', id).execute()
+      await listReferences(db, id)
       await db.deleteFrom('goneAddress').where('documentId', '=', id).execute()
       await bumpVersion(db)
     },

@@ -10,7 +10,7 @@ import { writeBeat } from './presence.ts'
 import { previewLinkWriter } from './previewLinks.ts'
 import { createPublisher } from '../publications/publisher.ts'
 import { documentReader } from './documentReader.ts'
-import { writeReferences } from './references.ts'
+import { replaceReferences } from './references.ts'
 import { storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from '../tables.ts'
@@ -28,7 +28,10 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 
     async insert(head) {
-      await db.insertInto('document').values(documentRow(head)).execute()
+      await db
+        .insertInto('document')
+        .values({ ...documentRow(head), shownUntil: '' })
+        .execute()
       await writeAssignees(db, head)
     },
 
@@ -66,14 +69,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
         .values(revisionRow(id, kind, revision))
         .execute()
       await writeSummary(db, id, kind, content)
-      await db
-        .deleteFrom('reference')
-        .where('documentId', '=', id)
-        .where('revision', 'not in', (eb) =>
-          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
-        )
-        .execute()
-      await writeReferences(db, id, number, kind, content)
+      await replaceReferences(db, id, number, kind, content)
       if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
     },
 
@@ -114,7 +110,7 @@ export function documentRow({
   inReview,
   lastAct,
   ...columns
-}: DocumentHead): DocumentTable {
+}: DocumentHead): Omit<DocumentTable, 'shownUntil'> {
   return { ...columns, inReview: inReview ? 1 : 0, lastAct: lastAct && JSON.stringify(lastAct), trashedAt: null, trashedBy: null }
 }
 

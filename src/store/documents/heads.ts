@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 import type { Json } from '../tables/columns.ts'
 import type { DocumentTable } from '../tables/documents.ts'
 import { readSummary } from './summaries.ts'
-import { findUses, type UseRows } from './uses.ts'
+import { countUses } from './uses.ts'
 
 export interface ListedRow extends DocumentTable {
   readonly summary: Json
@@ -43,7 +43,7 @@ export async function readListed(db: Kysely<Tables>, rows: readonly ListedRow[],
   ])
   const [names, uses] = await Promise.all([
     namesOf(db, mentioned.flat()),
-    findUses(
+    countUses(
       db,
       heads.map(({ id }) => id),
       now,
@@ -54,7 +54,7 @@ export async function readListed(db: Kysely<Tables>, rows: readonly ListedRow[],
     status: statusOf(head, now),
     summary: summaries[index] ?? {},
     names: Object.fromEntries((mentioned[index] ?? []).flatMap((id) => (names.has(id) ? [[id, names.get(id) as Named]] : []))), // just asked
-    usedBy: countOf(uses.get(head.id)),
+    usedBy: uses.get(head.id) ?? 0,
   }))
 }
 
@@ -78,8 +78,6 @@ async function namesOf(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<
 }
 
 const thumbIn = (summary: Json): string | null => readSummary('media', summary).thumb
-
-const countOf = (uses?: UseRows): number => (uses ? uses.documents.size + uses.redirects.size : 0)
 
 const NAMING = ['section', 'authors', 'tags', 'issue', 'hero', 'cover', 'media', 'portrait'] as const
 

@@ -4,7 +4,7 @@ import type { Instant } from '../../content/time.ts'
 import type { Database, Engine } from '../database.ts'
 import { insertRows } from '../insertRows.ts'
 import { listArticles } from '../publications/listArticles.ts'
-import { articleOf, createPublisher, publicationRow } from '../publications/publisher.ts'
+import { articleOf, createPublisher, publicationRow, shownUntil } from '../publications/publisher.ts'
 import { learnWords } from '../search/vocabulary.ts'
 import type { Tables } from '../tables.ts'
 import { documentRow, revisionRow } from './documentWriter.ts'
@@ -45,7 +45,7 @@ async function insertDocuments(engine: Engine, db: Transaction<Tables>, prepared
     engine,
     db,
     'document',
-    prepared.map(({ head }) => documentRow(head)),
+    prepared.map(({ head, ranges }) => ({ ...documentRow(head), shownUntil: shownUntil(ranges) })),
   )
   await insertRows(
     engine,

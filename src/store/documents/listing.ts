@@ -1,112 +1,127 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import type { ListQuery, MediaSort, TimeRange } from '../../content/newsroom/listing.ts'
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { ListQuery } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
-import { fold } from '../../content/search/words.ts'
-import type { ListedRow } from './heads.ts'
 import type { Tables } from '../tables.ts'
+import type { ListedRow } from './heads.ts'
+import { conditions, isNamedBy, needsSummary } from './listConditions.ts'
 
-/** The rows an editor asked for, and how many there are in all. */
+/**
+ * From so many on, documents that name something are found by walking the list in its order: some of the next will. Of fewer, all are read
+ * and put in order.
+ */
+const MANY_NAMING = 2_000
+
+/** The rows an editor asked for, and how many there are in all: as few are looked at as can be. */
 export async function listDocuments(db: Kysely<Tables>, query: ListQuery, now: Instant): Promise<{ total: number; rows: ListedRow[] }> {
-  const found = db
+  const narrowest = await findNarrowest(db, query)
+  const total = await countDocuments(db, query, narrowest, now)
+  const ids = query.offset >= total ? [] : await findPage(db, query, narrowest, total, now)
+  if (ids.length === 0) return { total, rows: [] }
+  const rows = await db
     .selectFrom('document')
     .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
-    .where((eb) => eb.and(conditions(eb, query, now)))
-  const direction = query.sort.isDescending ? 'desc' : 'asc'
-  const [{ total }, rows] = await Promise.all([
-    found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
-    found
-      .selectAll('document')
-      .select('documentSummary.summary')
-      .orderBy(SORT_COLUMNS[query.sort.by], direction)
-      .orderBy('id', direction)
-      .limit(query.limit)
-      .offset(query.offset)
-      .execute(),
-  ])
-  return { total: Number(total), rows }
+    .selectAll('document')
+    .select('documentSummary.summary')
+    .where('document.id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { total, rows: ids.flatMap((id) => byId.get(id) ?? []) }
+}
+
+/** What an editor asked documents to name, if that is anything: of several the one that fewest do. */
+interface Narrowest {
+  readonly target: string
+  /** How many documents of the kind name it. */
+  readonly count: number
+}
+
+async function findNarrowest(db: Kysely<Tables>, { kind, naming = [] }: ListQuery): Promise<Narrowest | null> {
+  let narrowest: Narrowest | null = null
+  for (const target of naming) {
+    const { count } = await namingRows(db, kind, target)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (!narrowest || Number(count) < narrowest.count) narrowest = { target, count: Number(count) }
+  }
+  return narrowest
+}
+
+async function countDocuments(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, now: Instant): Promise<number> {
+  if (isOnlyAbout(query, 'naming') && narrowest && query.naming?.length === 1) return narrowest.count
+  if (isOnlyAbout(query, 'noIssue') && query.noIssue) return (await countAll(db, query, now)) - (await countInIssues(db, query.kind))
+  const { count } = await found(db, query, narrowest, now)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function countAll(db: Kysely<Tables>, { kind, sort }: ListQuery, now: Instant): Promise<number> {
+  return countDocuments(db, { kind, sort, limit: 0, offset: 0 }, null, now)
+}
+
+async function countInIssues(db: Kysely<Tables>, kind: ListQuery['kind']): Promise<number> {
+  const { count } = await db
+    .selectFrom('reference')
+    .select((eb) => eb.fn.count('documentId').distinct().as('count'))
+    .where('targetId', 'in', (eb) => eb.selectFrom('document').select('document.id').where('document.kind', '=', 'issue'))
+    .where('isListed', '=', 1)
+    .where('documentKind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The identifiers of a page of the list, in its order. What stands in the second half is found from the end. */
+async function findPage(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, total: number, now: Instant): Promise<string[]> {
+  const { sort, offset } = query
+  const limit = Math.min(query.limit, total - offset)
+  const isFromEnd = offset > total / 2
+  const direction = sort.isDescending === isFromEnd ? 'asc' : 'desc'
+  const rows = await found(db, query, narrowest, now)
+    .select('document.id')
+    .orderBy(SORT_COLUMNS[sort.by], direction)
+    .orderBy('document.id', direction)
+    .limit(limit)
+    .offset(isFromEnd ? total - offset - limit : offset)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  return isFromEnd ? ids.reverse() : ids
 }
 
 // What was never published has no date: an empty one sorts the same way on both engines, a missing one does not.
 const SORT_COLUMNS = {
-  title: sql`lower(title)`,
-  createdAt: sql`created_at`,
-  updatedAt: sql`updated_at`,
-  publishedAt: sql`coalesce(first_published_at, '')`,
+  title: sql`lower(document.title)`,
+  createdAt: sql`document.created_at`,
+  updatedAt: sql`document.updated_at`,
+  publishedAt: sql`coalesce(document.first_published_at, '')`,
 }
 
-type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
-
-function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
-  const { kind, words, state, states, naming, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
-  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), eb('document.trashedAt', 'is', null), ...withWords(words)]
-  const given = (to: string) => eb('document.id', 'in', eb.selectFrom('assignment').select('documentId').where('userId', '=', to))
-  if (ids) asked.push(ids.length === 0 ? sql<SqlBool>`1 = 0` : eb('document.id', 'in', ids))
-  if (own !== undefined) asked.push(eb('createdBy', '=', own))
-  if (assigned !== undefined) asked.push(given(assigned))
-  if (theirs !== undefined) asked.push(eb.or([eb('createdBy', '=', theirs), given(theirs)]))
-  for (const target of naming ?? []) {
-    const named = eb.selectFrom('reference').select('documentId').where('targetId', '=', target)
-    asked.push(eb('document.id', 'in', named.whereRef('reference.revision', '=', 'document.revision')))
-  }
-  if (noIssue) {
-    const inIssues = eb
-      .selectFrom('reference')
-      .innerJoin('document as issue', 'issue.id', 'reference.targetId')
-      .select('reference.documentId')
-      .where('issue.kind', '=', 'issue')
-      .whereRef('reference.revision', '=', 'document.revision')
-    asked.push(eb('document.id', 'not in', inIssues))
-  }
-  if (state) asked.push(isIn(eb, state, now))
-  if (states) asked.push(eb.or(states.map((one) => isIn(eb, one, now))))
-  if (inReview !== undefined) asked.push(eb('inReview', '=', inReview ? 1 : 0))
-  if (returned !== undefined) asked.push(eb('returnedBy', returned ? 'is not' : 'is', null))
-  if (mediaSort) asked.push(sql<SqlBool>`media_type like ${MEDIA_TYPES[mediaSort]}`)
-  if (altMissing !== undefined) asked.push(eb('altMissing', '=', altMissing ? 1 : 0))
-  return [...asked, ...within(eb, 'updatedAt', query.updated), ...within(eb, 'firstPublishedAt', query.published)]
-}
-
-/** Each of the words stands somewhere in the title, or in what is said of a picture. */
-export function withWords(typed = '', among: Expression<string | null> = sql.ref('documentSummary.words')): Expression<SqlBool>[] {
-  const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
-  return words.map((word) => sql<SqlBool>`${among} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
-}
-
-const MEDIA_TYPES: Record<MediaSort, string> = { image: 'image/%', audio: 'audio/%', video: 'video/%', pdf: 'application/pdf' }
-
-function within(eb: Builder, column: 'updatedAt' | 'firstPublishedAt', { from, until }: TimeRange = {}): Expression<SqlBool>[] {
-  return [...(from ? [eb(column, '>=', from)] : []), ...(until ? [eb(column, '<', until)] : [])]
-}
-
-/** The same answer as `statusOf`, asked of the database; what readers see and is to change stands among the scheduled, too. */
-function isIn(eb: Builder, state: NonNullable<ListQuery['state']>, now: Instant): Expression<SqlBool> {
-  const shown = eb.exists(
-    eb
-      .selectFrom('publication')
-      .select('publication.id')
-      .whereRef('publication.documentId', '=', 'document.id')
-      .where('visibleFrom', '<=', now)
-      .where((inner) => inner.or([inner('visibleUntil', 'is', null), inner('visibleUntil', '>', now)])),
+/** What an editor asked for, by the way that looks at fewest: SQLite reads the tables of a cross join in the order they are written. */
+function found(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, now: Instant): Found {
+  const isWalked = narrowest === null || narrowest.count >= MANY_NAMING
+  const others = (query.naming ?? []).filter((target) => isWalked || target !== narrowest.target)
+  const documents = isWalked
+    ? db.selectFrom('document')
+    : namingRows(db, query.kind, narrowest.target).crossJoin('document').whereRef('document.id', '=', 'reference.documentId')
+  const known = documents as unknown as Found // what is joined besides, or is not, nothing else asks for
+  return (needsSummary(query) ? (known.innerJoin('documentSummary', 'documentSummary.documentId', 'document.id') as Found) : known).where(
+    (eb) => eb.and([...conditions(eb, query, now), ...others.map((target) => isNamedBy(eb, target))]),
   )
-  const planned = eb.exists(
-    eb
-      .selectFrom('publication')
-      .select('publication.id')
-      .whereRef('publication.documentId', '=', 'document.id')
-      .where('visibleFrom', '>', now),
-  )
-  const isUnseen = [eb.not(shown), eb.not(planned)]
-  const wasShown = eb('firstPublishedAt', '<=', now)
-  switch (state) {
-    case 'published':
-      return shown
-    case 'scheduled':
-      return planned
-    case 'review':
-      return eb.and([...isUnseen, eb('inReview', '=', 1)])
-    case 'withdrawn':
-      return eb.and([...isUnseen, eb('inReview', '=', 0), wasShown])
-    case 'draft':
-      return eb.and([...isUnseen, eb('inReview', '=', 0), eb.or([eb('firstPublishedAt', 'is', null), eb.not(wasShown)])])
-  }
 }
+
+type Found = SelectQueryBuilder<Tables, 'document' | 'documentSummary', object>
+
+/** Newest revisions that name something. */
+const namingRows = (db: Kysely<Tables>, kind: ListQuery['kind'], target: string) =>
+  db
+    .selectFrom('reference')
+    .where('reference.targetId', '=', target)
+    .where('reference.isListed', '=', 1)
+    .where('reference.documentKind', '=', kind)
+
+/** Is this, besides the kind, all that was asked? */
+function isOnlyAbout(query: ListQuery, filter: keyof ListQuery): boolean {
+  const { kind: _kind, sort: _sort, limit: _limit, offset: _offset, ...filters } = query
+  return Object.entries(filters).every(([name, value]) => name === filter || isEmpty(value))
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

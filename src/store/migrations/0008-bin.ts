@@ -71,6 +71,6 @@ async function listReferences(db: Kysely<Tables>): Promise<void> {
       .where('number', '=', revision)
       .executeTakeFirstOrThrow()
     for (const targetId of namedBy(row.kind, readContent(row.kind, { ...row, schemaVersion: 1 })))
-      await db.insertInto('reference').values({ documentId: id, revision, targetId }).execute()
+      await sql`insert into reference (document_id, revision, target_id) values (${id}, ${revision}, ${targetId})`.execute(db)
   }
 }

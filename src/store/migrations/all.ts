@@ -14,6 +14,7 @@ import { resetLetters } from './0012-reset-letters.ts'
 import { previewLinks } from './0013-preview-links.ts'
 import { publishedWords } from './0014-published-words.ts'
 import { backupRuns } from './0015-backup-runs.ts'
+import { editorsLists } from './0016-editors-lists.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   previewLinks,
   publishedWords,
   backupRuns,
+  editorsLists,
 ]

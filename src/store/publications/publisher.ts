@@ -11,9 +11,10 @@ import { isOnReaderPages } from './isOnReaderPages.ts'
 import { listArticles } from './listArticles.ts'
 import { cardOf } from './storedCard.ts'
 import { searchIndexFor } from '../search/searchIndex.ts'
-import { writeReferences } from '../documents/references.ts'
+import { keepReferences } from '../documents/references.ts'
 import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
+import { END_OF_TIME } from '../tables/documents.ts'
 import type { PublicationTable } from '../tables/publications.ts'
 import { learnWords } from '../search/vocabulary.ts'
 
@@ -47,6 +48,11 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       if (row) await db.updateTable('publication').set(momentsOf(range)).where('id', '=', row.id).execute()
       else await publish(document, range)
     }
+    await db
+      .updateTable('document')
+      .set({ shownUntil: shownUntil(ranges) })
+      .where('id', '=', document.id)
+      .execute()
     if (await isOnReaderPages(db, document.kind, document.id, now)) await bumpVersion()
   }
 
@@ -65,7 +71,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .executeTakeFirstOrThrow()
     const article = articleOf(kind, content)
     if (article) await learnWords(db, await listArticles(engine, db, [{ publicationId: id, article }]))
-    await writeReferences(db, documentId, range.revision, kind, content)
+    await keepReferences(db, documentId, range.revision, kind, content)
   }
 
   async function relist(publicationId: number, article: Article): Promise<void> {
@@ -79,6 +85,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     const wasSeen = await isDocumentSeen(documentId, BEGINNING_OF_TIME)
     const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
     await deletePublications(rows.map(({ id }) => id))
+    await db.updateTable('document').set({ shownUntil: shownUntil([]) }).where('id', '=', documentId).execute()
     if (wasSeen && rows.length > 0) await bumpVersion()
   }
 
@@ -135,6 +142,10 @@ export function publicationRow(documentId: string, kind: Kind, content: Contents
     words: summarise(kind, content).words,
   }
 }
+
+/** When readers stop seeing a document that has these ranges; nothing if it has none. */
+export const shownUntil = (ranges: readonly VisibleRange[]): Instant | '' =>
+  ranges.map(({ until }) => until ?? END_OF_TIME).reduce((latest, until) => (until > latest ? until : latest), '')
 
 /** What a document of kind article holds; null for any other. */
 export const articleOf = (kind: Kind, content: Contents[Kind]): Article | null => (kind === 'article' ? (content as Article) : null)

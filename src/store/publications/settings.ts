@@ -8,6 +8,7 @@ import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { readContent } from '../documents/storedContent.ts'
 import { publishedRow } from './published.ts'
 import type { Tables } from '../tables.ts'
+import { END_OF_TIME } from '../tables/documents.ts'
 
 type Settings = 'siteSettings' | 'popupSettings' | 'supportSettings' | 'analyticsSettings'
 
@@ -19,6 +20,7 @@ interface SettingsQueries extends Pick<PublicContent, Settings | 'menu'> {
 /** What there is one of: as it was saved last or, in a magazine just born, by default. */
 export function createSettingsQueries(db: Kysely<Tables>): SettingsQueries {
   async function newest<K extends Settings | 'homePage' | 'menu'>(kind: K, slug: string): Promise<Contents[K] | undefined> {
+    // Settings and menus are visible from their first save on, so the end of time is as good a moment as any to ask for them.
     const row = await publishedRow(db, kind, slug, END_OF_TIME)
     return row && readContent(kind, row)
   }
@@ -32,6 +34,3 @@ export function createSettingsQueries(db: Kysely<Tables>): SettingsQueries {
     menu: async (slug) => (await newest('menu', slug))?.items ?? [],
   }
 }
-
-// Settings and menus are visible from their first save on, so the end of time is as good a moment as any to ask for them.
-const END_OF_TIME = '9999'

@@ -35,7 +35,12 @@ export interface DocumentTable {
   /** When it was put in the bin, and by whom; null while it is not there. One that is there has no slug: another may take it. */
   trashedAt: Instant | null
   trashedBy: string | null
+  /** When readers stop seeing it, as far as is planned: `END_OF_TIME` if they will not, nothing if it has no publication. */
+  shownUntil: Instant | ''
 }
+
+/** After every moment there will be. */
+export const END_OF_TIME = '9999'
 
 export interface AssignmentTable {
   documentId: string
@@ -60,6 +65,9 @@ export interface ReferenceTable {
   documentId: string
   revision: number
   targetId: string
+  documentKind: Kind
+  /** Is this the newest revision, of a document that is not in the bin? Editors' lists go by these alone. */
+  isListed: YesNo
 }
 
 /** The files that a medium has, or had before another took their place. */
