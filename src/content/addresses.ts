@@ -33,7 +33,8 @@ export const addressOf = {
   /** The podcast of a section: it stands below its address. */
   podcast: (of: string) => `${of}/${PODCAST_FILE}`,
   sitemap: () => '/sitemap.xml',
-  sitemapPart: (number: number | string) => `/sitemap-${number}.xml`,
+  /** A number for what are no articles; for articles their month, and which part of it from the second on. */
+  sitemapPart: (part: number | string) => `/sitemap-${part}.xml`,
   newsSitemap: () => '/sitemap-news.xml',
   robots: () => '/robots.txt',
   manifest: () => '/manifest.webmanifest',

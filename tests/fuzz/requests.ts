@@ -132,6 +132,7 @@ const FILES = [
     addressOf.podcast('/sezioni/section-1'),
     addressOf.sitemap(),
     addressOf.sitemapPart(1),
+    addressOf.sitemapPart('2026-11'),
     addressOf.newsSitemap(),
     addressOf.robots(),
     addressOf.manifest(),

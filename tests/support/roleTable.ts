@@ -70,7 +70,7 @@ export const PUBLIC_ROUTES: Readonly<Record<string, Access>> = {
   'GET /schede/:file': 'everybody',
   'GET /sitemap.xml': 'everybody',
   'GET /sitemap-news.xml': 'everybody',
-  'GET /sitemap-:number(^[1-9]\\d{0,3}$).xml': 'everybody',
+  'GET /sitemap-:part(^\\d[\\d-]{0,10}$).xml': 'everybody',
   'GET /sezioni/:slug': 'everybody',
   'GET /sezioni/:slug/feed.xml': 'everybody',
   'GET /sezioni/:slug/feed.json': 'everybody',

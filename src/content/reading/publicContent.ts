@@ -119,7 +119,6 @@ export interface NewsEntry {
 export interface SiteEntry {
   readonly kind: Kind
   readonly slug: string
-  readonly title: string
   readonly publishedAt: Instant
   readonly updatedAt: Instant
 }
@@ -198,8 +197,12 @@ export interface PublicContent {
   related(article: ArticleToRead, limit: number, now: Instant): Promise<ArticleCard[]>
   /** The months of the archive, newest first, as the calendar of `timeZone` has them. */
   months(timeZone: string, now: Instant): Promise<ArchiveMonth[]>
-  /** Everything that has an address of its own, newest first. */
+  /** Everything but articles that has an address of its own, newest first. */
   entries(now: Instant): Promise<SiteEntry[]>
+  /** The articles of a month of UTC, as in `2026-11`, newest first. */
+  articleEntries(month: string, slice: Slice, now: Instant): Promise<SiteEntry[]>
+  /** How many articles each month of UTC has; none for one that is empty. */
+  articlesByMonth(now: Instant): Promise<ReadonlyMap<string, number>>
   /** The articles that came out since a moment, the newest first, each in its own language. */
   news(since: Instant, limit: number, now: Instant): Promise<NewsEntry[]>
   /** The newest revision of a document, published or not: only for who was given a preview. */

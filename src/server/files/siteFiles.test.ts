@@ -12,16 +12,21 @@ describe('sitemaps', { timeout: 60_000 }, () => {
     const index = await text('/sitemap.xml')
     expect(await faultsAgainst('sitemap', index)).toEqual([])
     expect(index).toContain(`<loc>${SITE}/sitemap-1.xml</loc>`)
-    const part = await text('/sitemap-1.xml')
-    expect(await faultsAgainst('sitemap', part)).toEqual([])
-    for (const path of ['/', '/numeri', '/archivio', '/sezioni/citta', '/autori/elsa-prima', '/articoli/a-e-b-e-amp-c-tra-virgolette'])
+    expect(index).toContain(`<loc>${SITE}/sitemap-2026-11.xml</loc>`)
+    const [part, articles] = [await text('/sitemap-1.xml'), await text('/sitemap-2026-11.xml')]
+    for (const one of [part, articles]) expect(await faultsAgainst('sitemap', one)).toEqual([])
+    for (const path of ['/', '/numeri', '/archivio', '/sezioni/citta', '/autori/elsa-prima'])
       expect(part).toContain(`<loc>${SITE}${path}</loc>`)
-    expect(part).toMatch(/articoli\/[^<]+<\/loc><lastmod>2026-11-15T08:00:00.000Z<\/lastmod>/)
+    expect(part).toContain(`<loc>${SITE}/</loc><lastmod>2026-11-15T08:00:00.000Z</lastmod>`)
+    expect(part).not.toContain('/articoli/')
+    expect(articles).toContain(`<loc>${SITE}/articoli/a-e-b-e-amp-c-tra-virgolette</loc><lastmod>2026-11-15T08:00:00.000Z</lastmod>`)
+    expect(articles.split('<url>')).toHaveLength(HOSTILE.length + 1)
   })
 
   it('have no part that is empty', async () => {
     const { get } = await openMagazine()
-    for (const url of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-uno.xml']) expect((await get(url)).statusCode, url).toBe(404)
+    for (const part of ['2', '0', 'uno', '2026-10', '2026-13', '2026-11', '2026-11-1', '2026-11-2', '2026-11-', '2026'])
+      expect((await get(`/sitemap-${part}.xml`)).statusCode, part).toBe(404)
   })
 
   it('call news what is two days old at most', async () => {

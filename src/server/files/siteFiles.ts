@@ -1,8 +1,19 @@
 import { addressOf } from '../../content/addresses.ts'
 import { newsSince } from '../../content/reading/news.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
+import type { Instant } from '../../content/time.ts'
 import { webManifest } from '../../site/icons/manifest.ts'
 import { robots } from '../../site/sitemaps/robots.ts'
-import { newsSitemap, sitemapUrls, sitemapIndex, sitemapPart } from '../../site/sitemaps/sitemap.ts'
+import {
+  ADDRESSES_PER_PART,
+  documentUrls,
+  newsSitemap,
+  readPart,
+  sitemapIndex,
+  sitemapPart,
+  sitemapUrls,
+  type SitemapUrl,
+} from '../../site/sitemaps/sitemap.ts'
 import type { ReaderFile } from './readerFile.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -14,13 +25,24 @@ export const siteFiles: readonly ReaderFile[] = [
   {
     pattern: addressOf.sitemap(),
     type: XML,
-    find: async ({ publicContent, now, layout }) => sitemapIndex(sitemapUrls(await publicContent.entries(now)), (await layout()).siteUrl),
+    async find({ publicContent, now, layout }) {
+      const [{ siteUrl }, entries, months] = await Promise.all([layout(), publicContent.entries(now), publicContent.articlesByMonth(now)])
+      return sitemapIndex(sitemapUrls(entries, undefined).length, months, siteUrl)
+    },
   },
   {
-    pattern: addressOf.sitemapPart(':number(^[1-9]\\d{0,3}$)'),
+    pattern: addressOf.sitemapPart(':part(^\\d[\\d-]{0,10}$)'),
     type: XML,
-    find: async ({ params: { number }, publicContent, now, layout }) =>
-      sitemapPart(sitemapUrls(await publicContent.entries(now)), Number(number), (await layout()).siteUrl),
+    async find({ params: { part = '' }, publicContent, now, layout }) {
+      const { month, number } = readPart(part) ?? {}
+      if (month === undefined || number === undefined) return undefined
+      const slice = { limit: ADDRESSES_PER_PART, offset: (number - 1) * ADDRESSES_PER_PART }
+      const urls =
+        month === null
+          ? (await otherUrls(publicContent, now)).slice(slice.offset, slice.offset + slice.limit)
+          : documentUrls(await publicContent.articleEntries(month, slice, now))
+      return sitemapPart(urls, (await layout()).siteUrl)
+    },
   },
   {
     pattern: addressOf.newsSitemap(),
@@ -38,3 +60,11 @@ export const siteFiles: readonly ReaderFile[] = [
     find: async ({ layout }) => webManifest((await layout()).site),
   },
 ]
+
+/** All that should be found and is no article. */
+async function otherUrls(publicContent: PublicContent, now: Instant): Promise<SitemapUrl[]> {
+  const [entries, months] = await Promise.all([publicContent.entries(now), publicContent.articlesByMonth(now)])
+  const lastMonth = [...months.keys()].reduce((a, b) => (a > b ? a : b), '')
+  const [newest] = await publicContent.articleEntries(lastMonth, { limit: 1 }, now)
+  return sitemapUrls(entries, newest)
+}

@@ -121,9 +121,11 @@ export async function isGoneAddress(db: Kysely<Tables>, path: string): Promise<b
 /** The files that only media in the bin have. */
 export async function findGoneFiles(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`
-    select hash from media_file join document on document.id = document_id where trashed_at is not null
-    except
-    select hash from media_file join document on document.id = document_id where trashed_at is null`.execute(db)
+    select distinct hash from document join media_file on media_file.document_id = document.id
+    where trashed_at is not null and not exists (
+      select 1 from media_file other join document owner on owner.id = other.document_id
+      where other.hash = media_file.hash and owner.trashed_at is null
+    )`.execute(db)
   return new Set(rows.map(({ hash }) => hash))
 }
 

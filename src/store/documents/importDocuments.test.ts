@@ -14,6 +14,7 @@ const TABLES = [
   'mediaFile',
   'publicationAuthor',
   'publicationTag',
+  'publicationCount',
   'searchWord',
 ] as const
 

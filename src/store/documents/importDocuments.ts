@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely'
+import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Media } from '../../content/kinds/media.ts'
+import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Database, Engine } from '../database.ts'
 import { insertRows } from '../insertRows.ts'
 import { listArticles } from '../publications/listArticles.ts'
+import { addToCounts, type CountedPublication } from '../publications/publicationCounts.ts'
 import { articleOf, createPublisher, publicationRow, shownUntil } from '../publications/publisher.ts'
 import { learnWords } from '../search/vocabulary.ts'
 import type { Tables } from '../tables.ts'
@@ -80,21 +83,29 @@ async function publishDocuments(engine: Engine, db: Transaction<Tables>, publish
     ranges.map((range) => publicationRow(id, kind, content, range)),
   )
   await insertRows(engine, db, 'publication', rows)
+  await addToCounts(
+    db,
+    published.flatMap(({ head: { kind }, content, ranges }) => ranges.map((range) => countedIn(kind, content, range))),
+    1,
+  )
   const articles = new Map(published.flatMap(({ head: { id, kind }, content }) => toEntries(id, articleOf(kind, content))))
   if (articles.size === 0) return
   const made = await db
     .selectFrom('publication')
-    .select(['id', 'documentId'])
+    .select(['id', 'documentId', 'publishedAt'])
     .where('documentId', 'in', [...articles.keys()])
     .orderBy('id')
     .execute()
-  const publications = made.flatMap(({ id, documentId }) => toEntries(id, articles.get(documentId) ?? null))
-  const texts = await listArticles(
-    engine,
-    db,
-    publications.map(([publicationId, article]) => ({ publicationId, article })),
-  )
-  await learnWords(db, texts)
+  const publications = made.flatMap(({ id, documentId, publishedAt }) => {
+    const article = articles.get(documentId)
+    return article ? [{ publicationId: id, article, publishedAt }] : []
+  })
+  await learnWords(db, await listArticles(engine, db, publications))
+}
+
+function countedIn(kind: Kind, content: Contents[Kind], { until, publishedAt }: VisibleRange): CountedPublication {
+  const { section = null, issue = null, authors = [], tags = [] } = articleOf(kind, content) ?? {}
+  return { kind, visibleUntil: until, publishedAt, sectionId: section, issueId: issue, authors, tags }
 }
 
 const toEntries = <Key, Value>(key: Key, value: Value | null): (readonly [Key, Value])[] => (value === null ? [] : [[key, value]])

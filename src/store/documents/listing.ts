@@ -121,7 +121,5 @@ const namingRows = (db: Kysely<Tables>, kind: ListQuery['kind'], target: string)
 /** Is this, besides the kind, all that was asked? */
 function isOnlyAbout(query: ListQuery, filter: keyof ListQuery): boolean {
   const { kind: _kind, sort: _sort, limit: _limit, offset: _offset, ...filters } = query
-  return Object.entries(filters).every(([name, value]) => name === filter || isEmpty(value))
+  return Object.entries(filters).every(([name, value]) => name === filter || value === undefined || value === '')
 }
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

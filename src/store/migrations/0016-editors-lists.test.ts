@@ -5,7 +5,9 @@ import { engines, temporaryFolder } from '../../../tests/support/stores.ts'
 import { migrate } from '../migrate.ts'
 import { editorsLists } from './0016-editors-lists.ts'
 
-const INDEXES = ['updated', 'created', 'title', 'published', 'own', 'shown_until', 'in_review'].map((order) => `document_${order}`)
+const INDEXES = ['updated', 'created', 'title', 'published', 'own', 'shown_until', 'in_review', 'first_published', 'recent'].map(
+  (order) => `document_${order}`,
+)
 
 describe.each(engines)('a store from before lists had indexes, on %s', (engine) => {
   it('gets the marks that saving and publishing would have left', async () => {
@@ -19,7 +21,13 @@ describe.each(engines)('a store from before lists had indexes, on %s', (engine) 
     unwrap(await newsroom.unpublish(ada, 'article', ending.id, later(60)))
     unwrap(await newsroom.remove(ada, 'article', binned.id))
     const marks = async () => ({
-      references: await database.db.selectFrom('reference').selectAll().orderBy('documentId').orderBy('revision').orderBy('targetId').execute(),
+      references: await database.db
+        .selectFrom('reference')
+        .selectAll()
+        .orderBy('documentId')
+        .orderBy('revision')
+        .orderBy('targetId')
+        .execute(),
       documents: await database.db.selectFrom('document').select(['id', 'shownUntil']).orderBy('id').execute(),
     })
     const before = await marks()

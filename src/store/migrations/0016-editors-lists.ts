@@ -26,6 +26,9 @@ export const editorsLists: Migration = {
     await index('document_own', 'created_by, updated_at, id')
     await index('document_shown_until', 'shown_until')
     await index('document_in_review', 'updated_at', 'and in_review = 1')
+    // Of all kinds: the calendar, and what was changed last.
+    await sql`create index document_first_published on document (first_published_at) where trashed_at is null`.execute(db)
+    await sql`create index document_recent on document (updated_at) where trashed_at is null`.execute(db)
   },
 }
 
@@ -42,9 +45,5 @@ async function markReferences(db: Kysely<Tables>): Promise<void> {
     document_kind = (select kind from document where document.id = reference.document_id),
     is_listed = (select case when document.revision = reference.revision and trashed_at is null then 1 else 0 end
       from document where document.id = reference.document_id)`.execute(db)
-  await db.schema
-    .createIndex('referenceListed')
-    .on('reference')
-    .columns(['targetId', 'isListed', 'documentKind', 'documentId'])
-    .execute()
+  await db.schema.createIndex('referenceListed').on('reference').columns(['targetId', 'isListed', 'documentKind', 'documentId']).execute()
 }

@@ -15,6 +15,7 @@ import { previewLinks } from './0013-preview-links.ts'
 import { publishedWords } from './0014-published-words.ts'
 import { backupRuns } from './0015-backup-runs.ts'
 import { editorsLists } from './0016-editors-lists.ts'
+import { publicationCounts } from './0017-publication-counts.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   publishedWords,
   backupRuns,
   editorsLists,
+  publicationCounts,
 ]

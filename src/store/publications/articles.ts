@@ -1,10 +1,12 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { newsEnd, newsSince } from '../../content/reading/news.ts'
 import type { ArticleCard, ArticleFilter, PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../documents/storedContent.ts'
-import { toArticle, toCards } from './cards.ts'
-import { countByMonth } from './months.ts'
+import { toArticle, toCards, type CardRow } from './cards.ts'
+import type { Database } from '../database.ts'
+import { countKept } from './countArticles.ts'
+import { countMonths } from './months.ts'
 import { isVisible, publishedRows } from './published.ts'
 import type { Tables } from '../tables.ts'
 
@@ -16,7 +18,7 @@ interface ArticleQueries extends Pick<
 }
 
 /** Articles, one by one and in lists. */
-export function createArticleQueries(db: Kysely<Tables>): ArticleQueries {
+export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engine'>): ArticleQueries {
   const visible = (now: Instant) =>
     db.selectFrom('publication').where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article')]))
   const cardRows = (now: Instant) => visible(now).select(['documentId', 'slug', 'publishedAt', 'card'])
@@ -24,31 +26,66 @@ export function createArticleQueries(db: Kysely<Tables>): ArticleQueries {
   /** The articles that share most of these tags, and of those the newest. */
   async function sharingTags(except: string, tags: readonly string[], limit: number, now: Instant): Promise<ArticleCard[]> {
     if (tags.length === 0) return []
-    const rows = await cardRows(now)
-      .innerJoin('publicationTag', 'publicationTag.publicationId', 'publication.id')
-      .where('publicationTag.tagId', 'in', tags)
-      .where('documentId', '<>', except)
-      .groupBy(['publication.id', 'documentId', 'slug', 'publishedAt', 'card'])
+    const rows: CardRow[] = []
+    // Nearly all that have a tag are visible: the first few are looked at, and more only if those are not enough.
+    for (let offset = 0; rows.length < limit; offset += SHARING_AT_ONCE) {
+      const ids = await sharingMost(tags, offset)
+      const shown =
+        ids.length === 0 ? [] : await cardRows(now).select('id').where('id', 'in', ids).where('documentId', '<>', except).execute()
+      rows.push(...ids.flatMap((id) => shown.filter((row) => row.id === id)))
+      if (ids.length < SHARING_AT_ONCE) break
+    }
+    return toCards(db, rows.slice(0, limit), now)
+  }
+
+  /** Publications by how many of these tags they have, then by date: answered from an index alone. */
+  async function sharingMost(tags: readonly string[], offset: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('publicationTag')
+      .select('publicationId')
+      .where('tagId', 'in', tags)
+      .groupBy(['publicationId', 'publishedAt'])
       .orderBy((eb) => eb.fn.countAll(), 'desc')
       .orderBy('publishedAt', 'desc')
-      .limit(limit)
+      .orderBy('publicationId', 'desc')
+      .limit(SHARING_AT_ONCE)
+      .offset(offset)
       .execute()
-    return toCards(db, rows, now)
+    return rows.map(({ publicationId }) => publicationId)
   }
 
   const articles: PublicContent['articles'] = async (filter, { limit, offset = 0 }, now) => {
-    const rows = await cardRows(now)
-      .where((eb) => eb.and(conditions(eb, filter)))
-      .orderBy('publishedAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
+    const total = offset < FAR_DOWN ? Infinity : await countArticles(filter, now)
+    if (offset >= total) return []
+    // What stands in the second half is found from the end.
+    const isFromEnd = offset > total / 2
+    const direction = isFromEnd ? 'asc' : 'desc'
+    const asked = isFromEnd ? Math.min(limit, total - offset) : limit
+    const { rows: list, publishedAt, id } = listed(db, filter)
+    const rows = await list
+      .select(['publication.documentId', 'publication.slug', 'publication.publishedAt', 'publication.card'])
+      .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article'), ...conditions(eb, filter)]))
+      .orderBy(publishedAt, direction)
+      .orderBy(id, direction)
+      .limit(asked)
+      .offset(isFromEnd ? total - offset - asked : offset)
       .execute()
-    return toCards(db, rows, now)
+    return toCards(db, isFromEnd ? rows.reverse() : rows, now)
+  }
+
+  const countArticles: PublicContent['countArticles'] = async (filter, now) => {
+    const kept = await countKept(db, filter, now)
+    if (kept !== null) return kept
+    const { count } = await listed(db, filter)
+      .rows.select((eb) => eb.fn.countAll().as('count'))
+      .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article'), ...conditions(eb, filter)]))
+      .executeTakeFirstOrThrow()
+    return Number(count)
   }
 
   return {
     articles,
+    countArticles,
 
     async article(slug, now) {
       const row = await publishedRows(db, now)
@@ -64,14 +101,6 @@ export function createArticleQueries(db: Kysely<Tables>): ArticleQueries {
       return new Map((await toCards(db, rows, now)).map((card) => [card.id, card]))
     },
 
-    async countArticles(filter, now) {
-      const { count } = await visible(now)
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where((eb) => eb.and(conditions(eb, filter)))
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
-
     async related({ id, tags, section }, limit, now) {
       const tagIds = tags.map((tag) => tag.id)
       const shared = await sharingTags(id, tagIds, limit, now)
@@ -81,13 +110,7 @@ export function createArticleQueries(db: Kysely<Tables>): ArticleQueries {
       return [...shared, ...nearby.filter((article) => !known.has(article.id)).slice(0, missing)]
     },
 
-    async months(timeZone, now) {
-      const rows = await visible(now).select('publishedAt').execute()
-      return countByMonth(
-        rows.map(({ publishedAt }) => publishedAt),
-        timeZone,
-      )
-    },
+    months: (timeZone, now) => countMonths(db, engine, timeZone, now),
 
     async news(since, limit, now) {
       const rows = await publishedRows(db, now)
@@ -116,14 +139,48 @@ export function createArticleQueries(db: Kysely<Tables>): ArticleQueries {
   }
 }
 
+const SHARING_AT_ONCE = 20
+
+/** From so many articles on it is worth knowing how many there are. */
+const FAR_DOWN = 200
+
+type Listed = SelectQueryBuilder<Tables, 'publication', object>
+
+/** A list of articles, and the columns it is in the order of. SQLite reads the tables of a cross join in the order they are written. */
+function listed(db: Kysely<Tables>, { tag, author }: ArticleFilter) {
+  const ordered = (table: 'publicationTag' | 'publicationAuthor', rows: unknown) => ({
+    rows: rows as Listed, // whose list it is nothing else asks for
+    publishedAt: sql.ref<Instant>(`${table}.publishedAt`),
+    id: sql.ref<number>(`${table}.publicationId`),
+  })
+  if (tag) {
+    const rows = db.selectFrom('publicationTag').where('publicationTag.tagId', '=', tag).crossJoin('publication')
+    return ordered('publicationTag', rows.whereRef('publication.id', '=', 'publicationTag.publicationId'))
+  }
+  if (author) {
+    const rows = db.selectFrom('publicationAuthor').where('publicationAuthor.authorId', '=', author).crossJoin('publication')
+    return ordered('publicationAuthor', rows.whereRef('publication.id', '=', 'publicationAuthor.publicationId'))
+  }
+  return {
+    rows: db.selectFrom('publication') as Listed,
+    publishedAt: sql.ref<Instant>('publication.publishedAt'),
+    id: sql.ref<number>('publication.id'),
+  }
+}
+
+/** What is asked besides the tag or, if there is none, the author. */
 function conditions(eb: ExpressionBuilder<Tables, 'publication'>, filter: ArticleFilter): Expression<SqlBool>[] {
   const { section, tag, author, issue, from, until } = filter
   const conditions: Expression<SqlBool>[] = []
-  if (section) conditions.push(eb('sectionId', '=', section))
-  if (issue) conditions.push(eb('issueId', '=', issue))
-  if (author) conditions.push(eb('id', 'in', eb.selectFrom('publicationAuthor').select('publicationId').where('authorId', '=', author)))
-  if (tag) conditions.push(eb('id', 'in', eb.selectFrom('publicationTag').select('publicationId').where('tagId', '=', tag)))
-  if (from) conditions.push(eb('publishedAt', '>=', from))
-  if (until) conditions.push(eb('publishedAt', '<', until))
+  const byAuthor = () =>
+    eb
+      .selectFrom('publicationAuthor')
+      .select('publicationId')
+      .where('authorId', '=', author ?? '')
+  if (section) conditions.push(eb('publication.sectionId', '=', section))
+  if (issue) conditions.push(eb('publication.issueId', '=', issue))
+  if (tag && author) conditions.push(eb('publication.id', 'in', byAuthor()))
+  if (from) conditions.push(eb('publication.publishedAt', '>=', from))
+  if (until) conditions.push(eb('publication.publishedAt', '<', until))
   return conditions
 }

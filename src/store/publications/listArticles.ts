@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { bodyText } from '../../content/body/text.ts'
 import type { Article } from '../../content/kinds/article.ts'
+import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { insertRows } from '../insertRows.ts'
 import { searchIndexFor } from '../search/searchIndex.ts'
@@ -11,14 +12,22 @@ interface ArticlePublication {
   readonly article: Article
 }
 
+interface DatedPublication extends ArticlePublication {
+  readonly publishedAt: Instant
+}
+
 /** Makes publications of articles be found by their authors, tags and words. Gives back the text of each. */
 export async function listArticles(
   engine: Engine,
   db: Transaction<Tables>,
-  publications: readonly ArticlePublication[],
+  publications: readonly DatedPublication[],
 ): Promise<readonly string[]> {
-  const authors = publications.flatMap(({ publicationId, article }) => article.authors.map((authorId) => ({ publicationId, authorId })))
-  const tags = publications.flatMap(({ publicationId, article }) => article.tags.map((tagId) => ({ publicationId, tagId })))
+  const authors = publications.flatMap(({ publicationId, article, publishedAt }) =>
+    article.authors.map((authorId) => ({ publicationId, authorId, publishedAt })),
+  )
+  const tags = publications.flatMap(({ publicationId, article, publishedAt }) =>
+    article.tags.map((tagId) => ({ publicationId, tagId, publishedAt })),
+  )
   await insertRows(engine, db, 'publicationAuthor', authors)
   await insertRows(engine, db, 'publicationTag', tags)
   return indexArticles(engine, db, publications)

@@ -152,7 +152,11 @@ describe.each(engines)('the lists that readers see on %s', (engine) => {
     unwrap(await newsroom.create(ada, 'article', { title: 'Bozza' }))
     unwrap(await newsroom.create(ada, 'menu', { name: 'Piede', slug: 'piede' }))
     const listed = (await publicContent.entries(now())).map(({ kind, slug }) => `${kind} ${slug}`)
-    expect(listed.sort()).toEqual(['article visibile', 'author elsa-prima', 'section citta'])
+    expect(listed.sort()).toEqual(['author elsa-prima', 'section citta'])
+    expect(await publicContent.articlesByMonth(now())).toEqual(new Map([['2026-11', 1]]))
+    expect(await publicContent.articleEntries('2026-11', { limit: 5 }, now())).toMatchObject([{ kind: 'article', slug: 'visibile' }])
+    for (const month of ['2026-10', '2026-12', '2026-13'])
+      expect(await publicContent.articleEntries(month, { limit: 5 }, now())).toEqual([])
   })
 
   it('finds an author with their portrait, if they have one', async () => {

@@ -1,36 +1,52 @@
 import type { Kysely } from 'kysely'
 import { kinds, rulesOf, type Kind } from '../../content/kinds.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
-import type { PublicContent } from '../../content/reading/publicContent.ts'
+import type { PublicContent, SiteEntry } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { findGoneFiles, isGoneAddress } from '../documents/bin.ts'
+import { countByKey, countUtcMonths } from './countArticles.ts'
+import { beginningOf, isOfCalendar, nextMonth } from './months.ts'
 import { isVisible, publishedRow } from './published.ts'
 import type { Tables } from '../tables.ts'
 
+type AddressQueries = Pick<PublicContent, 'entries' | 'articleEntries' | 'articlesByMonth' | 'redirectFrom' | 'isGone' | 'goneFiles'>
+
 /** Which addresses there are, where others lead, and which are gone. */
-export function createAddressQueries(db: Kysely<Tables>): Pick<PublicContent, 'entries' | 'redirectFrom' | 'isGone' | 'goneFiles'> {
+export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
+  const entryRows = (now: Instant) =>
+    db
+      .selectFrom('publication')
+      .innerJoin('revision', (join) =>
+        join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
+      )
+      .select(['publication.kind', 'publication.slug', 'publication.publishedAt', 'revision.createdAt as updatedAt'])
+      .where((eb) => isVisible(eb, now))
+      .orderBy('publication.publishedAt', 'desc')
+      .orderBy('publication.id', 'desc')
+
   return {
     async entries(now) {
-      const rows = await db
-        .selectFrom('publication')
-        .innerJoin('document', 'document.id', 'publication.documentId')
-        .innerJoin('revision', (join) =>
-          join.onRef('revision.documentId', '=', 'publication.documentId').onRef('revision.number', '=', 'publication.revision'),
-        )
-        .select(['publication.kind', 'publication.slug', 'document.title', 'publication.publishedAt', 'revision.createdAt as updatedAt'])
-        .where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', 'in', ADDRESSED)]))
-        // A tag or an author without articles has an empty page: nobody need be led there.
-        .where((eb) =>
-          eb.or([
-            eb('publication.kind', 'not in', ['tag', 'author']),
-            ...namedByArticles(db, now).map((ids) => eb('publication.documentId', 'in', ids)),
-          ]),
-        )
-        .orderBy('publication.publishedAt', 'desc')
-        .orderBy('publication.id', 'desc')
-        .execute()
-      return rows.flatMap(({ slug, ...entry }) => (slug === null ? [] : [{ ...entry, slug }]))
+      const rows = await entryRows(now).select('publication.documentId').where('publication.kind', 'in', ADDRESSED).execute()
+      // A tag or an author without articles has an empty page: nobody need be led there.
+      const [tags, authors] = await Promise.all([keysWithArticles(db, 'tag', now), keysWithArticles(db, 'author', now)])
+      const isEmpty = ({ kind, documentId }: { kind: Kind; documentId: string }) =>
+        (kind === 'tag' && !tags.has(documentId)) || (kind === 'author' && !authors.has(documentId))
+      return rows.filter((row) => !isEmpty(row)).flatMap(toEntry)
     },
+
+    async articleEntries(month, { limit, offset = 0 }, now) {
+      if (!isOfCalendar(month)) return []
+      const rows = await entryRows(now)
+        .where('publication.kind', '=', 'article')
+        .where('publication.publishedAt', '>=', beginningOf(month))
+        .where('publication.publishedAt', '<', beginningOf(nextMonth(month)))
+        .limit(limit)
+        .offset(offset)
+        .execute()
+      return rows.flatMap(toEntry)
+    },
+
+    articlesByMonth: (now) => countUtcMonths(db, now),
 
     async redirectFrom(path, now) {
       const row = await db.selectFrom('redirect').selectAll().where('fromPath', '=', path).executeTakeFirst()
@@ -54,19 +70,11 @@ export function createAddressQueries(db: Kysely<Tables>): Pick<PublicContent, 'e
   }
 }
 
-/** The kinds that have pages of their own. */
-const ADDRESSED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].address)
+/** The kinds that have pages of their own, besides articles. */
+const ADDRESSED = (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].address && kind !== 'article')
 
-/** The tags and the authors that visible articles name. */
-const namedByArticles = (db: Kysely<Tables>, now: Instant) => [
-  db
-    .selectFrom('publicationTag')
-    .innerJoin('publication', 'publication.id', 'publicationTag.publicationId')
-    .select('publicationTag.tagId as id')
-    .where((eb) => isVisible(eb, now)),
-  db
-    .selectFrom('publicationAuthor')
-    .innerJoin('publication', 'publication.id', 'publicationAuthor.publicationId')
-    .select('publicationAuthor.authorId as id')
-    .where((eb) => isVisible(eb, now)),
-]
+const keysWithArticles = async (db: Kysely<Tables>, list: 'tag' | 'author', now: Instant): Promise<ReadonlySet<string>> =>
+  new Set((await countByKey(db, list, null, now)).map(({ key }) => key))
+
+const toEntry = ({ kind, slug, publishedAt, updatedAt }: Omit<SiteEntry, 'slug'> & { readonly slug: string | null }): SiteEntry[] =>
+  slug === null ? [] : [{ kind, slug, publishedAt, updatedAt }]

@@ -19,7 +19,7 @@ import { createSettingsQueries } from './settings.ts'
 /** Answers readers' questions from what is published. */
 export function createPublicContent(database: Database): PublicContent {
   const { db } = database
-  const { cardsById, ...articleQueries } = createArticleQueries(db)
+  const { cardsById, ...articleQueries } = createArticleQueries(database)
   const { homePage, ...settingsQueries } = createSettingsQueries(db)
   const { articles } = articleQueries
 

@@ -9,6 +9,7 @@ import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { isOnReaderPages } from './isOnReaderPages.ts'
 import { listArticles } from './listArticles.ts'
+import { addToCounts, readCounted, recounting } from './publicationCounts.ts'
 import { cardOf } from './storedCard.ts'
 import { searchIndexFor } from '../search/searchIndex.ts'
 import { keepReferences } from '../documents/references.ts'
@@ -45,8 +46,8 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     await deletePublications(rows.map(({ id }) => id).filter((id) => !kept.has(id)))
     for (const range of ranges) {
       const row = rowOf(range)
-      if (row) await db.updateTable('publication').set(momentsOf(range)).where('id', '=', row.id).execute()
-      else await publish(document, range)
+      if (!row) await publish(document, range)
+      else if (!isAt(row, range)) await move(row.id, range)
     }
     await db
       .updateTable('document')
@@ -54,6 +55,15 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .where('id', '=', document.id)
       .execute()
     if (await isOnReaderPages(db, document.kind, document.id, now)) await bumpVersion()
+  }
+
+  /** Shows the same text at other moments. */
+  async function move(id: number, range: VisibleRange): Promise<void> {
+    await recounting(db, [id], async () => {
+      await db.updateTable('publication').set(momentsOf(range)).where('id', '=', id).execute()
+      for (const table of ['publicationAuthor', 'publicationTag'] as const)
+        await db.updateTable(table).set({ publishedAt: range.publishedAt }).where('publicationId', '=', id).execute()
+    })
   }
 
   async function publish({ id: documentId, kind }: DocumentHead, range: VisibleRange): Promise<void> {
@@ -70,22 +80,35 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .returning('id')
       .executeTakeFirstOrThrow()
     const article = articleOf(kind, content)
-    if (article) await learnWords(db, await listArticles(engine, db, [{ publicationId: id, article }]))
+    const { publishedAt } = range
+    if (article) await learnWords(db, await listArticles(engine, db, [{ publicationId: id, article, publishedAt }]))
+    await addToCounts(db, await readCounted(db, [id]), 1)
     await keepReferences(db, documentId, range.revision, kind, content)
   }
 
   async function relist(publicationId: number, article: Article): Promise<void> {
-    await db.deleteFrom('publicationAuthor').where('publicationId', '=', publicationId).execute()
-    await db.deleteFrom('publicationTag').where('publicationId', '=', publicationId).execute()
-    await search.remove(db, [publicationId])
-    await listArticles(engine, db, [{ publicationId, article }])
+    const { publishedAt } = await db
+      .selectFrom('publication')
+      .select('publishedAt')
+      .where('id', '=', publicationId)
+      .executeTakeFirstOrThrow()
+    await recounting(db, [publicationId], async () => {
+      await db.deleteFrom('publicationAuthor').where('publicationId', '=', publicationId).execute()
+      await db.deleteFrom('publicationTag').where('publicationId', '=', publicationId).execute()
+      await search.remove(db, [publicationId])
+      await listArticles(engine, db, [{ publicationId, article, publishedAt }])
+    })
   }
 
   async function forget(documentId: string): Promise<void> {
     const wasSeen = await isDocumentSeen(documentId, BEGINNING_OF_TIME)
     const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
     await deletePublications(rows.map(({ id }) => id))
-    await db.updateTable('document').set({ shownUntil: shownUntil([]) }).where('id', '=', documentId).execute()
+    await db
+      .updateTable('document')
+      .set({ shownUntil: shownUntil([]) })
+      .where('id', '=', documentId)
+      .execute()
     if (wasSeen && rows.length > 0) await bumpVersion()
   }
 
@@ -96,6 +119,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 
   async function deletePublications(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return
+    await addToCounts(db, await readCounted(db, ids), -1)
     await search.remove(db, ids)
     await db.deleteFrom('publication').where('id', 'in', ids).execute()
   }
@@ -142,6 +166,9 @@ export function publicationRow(documentId: string, kind: Kind, content: Contents
     words: summarise(kind, content).words,
   }
 }
+
+const isAt = (row: ReturnType<typeof momentsOf>, range: VisibleRange): boolean =>
+  Object.entries(momentsOf(range)).every(([name, moment]) => row[name as keyof typeof row] === moment) // the columns that both have
 
 /** When readers stop seeing a document that has these ranges; nothing if it has none. */
 export const shownUntil = (ranges: readonly VisibleRange[]): Instant | '' =>

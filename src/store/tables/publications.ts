@@ -8,6 +8,7 @@ export interface PublicationTables {
   publication: PublicationTable
   publicationAuthor: PublicationAuthorTable
   publicationTag: PublicationTagTable
+  publicationCount: PublicationCountTable
   searchWord: SearchWordTable
   redirect: RedirectTable
   redirectHit: RedirectHitTable
@@ -38,11 +39,26 @@ export interface PublicationTable {
 export interface PublicationAuthorTable {
   publicationId: number
   authorId: string
+  /** As the publication has it: lists are in its order. */
+  publishedAt: Instant
 }
 
 export interface PublicationTagTable {
   publicationId: number
   tagId: string
+  /** As the publication has it: lists are in its order. */
+  publishedAt: Instant
+}
+
+/** The lists whose length is kept: all publications of a kind, and of articles those of a section, an issue, an author, a tag, a month of UTC. */
+export type CountedList = 'kind' | 'section' | 'issue' | 'author' | 'tag' | 'month'
+
+/** How many publications that have no end stand in a list, be they visible already or not yet (`publications/unsettled.ts` knows the rest). */
+export interface PublicationCountTable {
+  list: CountedList
+  /** The kind, the identifier, or the month: `2026-11`. */
+  key: string
+  count: number
 }
 
 /** The magazine's vocabulary, for who mistypes it: a word as it is written, as it is compared, and in how many publications it was seen. */
