@@ -5,6 +5,7 @@ import type { ConsentStore } from '../content/consentRecord.ts'
 import type { PopupActivityStore } from '../content/popups/activityStore.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
 import type { Counters } from '../content/reading/counters.ts'
+import { toInstant } from '../content/time.ts'
 import type { TrafficStore } from '../content/traffic/traffic.ts'
 import type { AuditLog } from '../store/people/auditLog.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
@@ -34,6 +35,7 @@ import type { Previews } from './previews/previews.ts'
 import { addRateLimits, createUserLimit } from './http/rateLimits.ts'
 import { recordAnswer } from './http/recordAnswer.ts'
 import { refuseUnreadable } from './http/refuseUnreadable.ts'
+import { loadLayoutData } from './pages/layoutData.ts'
 import { rememberSite } from './pages/rememberSite.ts'
 import { addBuiltFiles } from './routes/builtFiles.ts'
 import { addFailureHandlers } from './routes/failures.tsx'
@@ -57,7 +59,7 @@ export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>
 }
 
-export interface ServerOptions extends PageParts {
+export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analyticsSettings'> {
   readonly storage: MediaStorage
   readonly newId: () => string
   readonly previews: Previews
@@ -102,7 +104,6 @@ const FILE_TIMEOUT_MS = 2 * 60 * 60 * 1000
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { client, clock } = options
   const { publicContent, lastKnown: lastKnownSite } = rememberSite(options.publicContent)
-  const parts: PageParts = { ...options, publicContent }
   const developmentOrigin = 'folder' in client ? null : client.developmentOrigin
   const security = { isHttps: options.siteUrl.startsWith('https:'), developmentOrigin }
   const cache = createPageCache({
@@ -110,6 +111,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clock,
     ...(options.pageCacheBytes !== undefined && { maxBytes: options.pageCacheBytes }),
   })
+  const parts: PageParts = {
+    ...options,
+    publicContent,
+    layoutData: perGeneration(cache.generations, () => loadLayoutData({ ...options, publicContent }, toInstant(clock()))),
+    analyticsSettings: perGeneration(cache.generations, () => publicContent.analyticsSettings()),
+  }
   const headers = createPageHeaders({ publicContent, generations: cache.generations, security, lastKnownSite })
   const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics({
@@ -179,7 +186,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     addConsentCalls(app, {
       ...options,
       store: options.consents,
-      settings: perGeneration(cache.generations, () => publicContent.analyticsSettings()),
+      settings: parts.analyticsSettings,
     })
   }
   addIconRoutes(app)

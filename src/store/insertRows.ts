@@ -1,27 +1,47 @@
-import { sql, type Insertable, type Transaction } from 'kysely'
+import { CompiledQuery, sql, type Insertable, type Kysely } from 'kysely'
 import type { Engine } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * Inserts rows that all have the same columns in one statement with one parameter, however many they are: a parameter for each value costs
- * more than the insertion itself, and there are limits to their number.
- */
+/** Inserts rows that all have the same columns, however many they are, in as few statements as the engine takes them. */
 export async function insertRows<T extends keyof Tables>(
   engine: Engine,
-  db: Transaction<Tables>,
+  db: Kysely<Tables>,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {
   const [first] = rows
   if (!first) return
-  const fields = Object.keys(first)
-  const columns = sql.join(fields.map((field) => sql.ref(field)))
+  const fields = Object.keys(first) as (keyof Insertable<Tables[T]>)[]
+  const columns = fields.map((field) => columnOf(String(field)))
+  if (engine === 'sqlite') {
+    const values = rows.map((row) => fields.map((field) => row[field] ?? null))
+    return insertValues(db, columnOf(table), columns, values)
+  }
+  // One parameter for all: to write one for each value costs more than the insertion itself.
   const json = JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]))))
-  const given =
-    engine === 'sqlite'
-      ? sql`select ${sql.join(fields.map((field) => sql`value ->> ${sql.lit(`$.${columnOf(field)}`)}`))} from json_each(${json})`
-      : sql`select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
-  await sql`insert into ${sql.table(table)} (${columns}) ${given}`.execute(db)
+  const names = sql.join(columns.map((column) => sql.id(column)))
+  await sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(db)
+}
+
+const ROWS_PER_STATEMENT = 100
+/** SQLite takes 32,766. */
+const MAX_PARAMETERS = 30_000
+
+/** Inserts rows into a table of SQLite, values in the order of the columns, all named as the database does: no statement is built value by value. */
+export async function insertValues(
+  db: Kysely<Tables>,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Promise<void> {
+  const atOnce = Math.min(ROWS_PER_STATEMENT, Math.floor(MAX_PARAMETERS / columns.length))
+  const row = `(${columns.map(() => '?').join(',')})`
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const some = rows.slice(start, start + atOnce)
+    const statement = `insert into "${table}" (${columns.map((column) => `"${column}"`).join(',')}) values ${some.map(() => row).join(',')}`
+    await db.executeQuery(CompiledQuery.raw(statement, some.flat()))
+  }
 }
 
 /** As the database names it. */

@@ -10,7 +10,7 @@ import { NoticePage } from '../../site/pages/NoticePage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { canonicalAddress } from '../http/canonicalAddress.ts'
 import { codeOf, ERRORS, RequestFault, type ErrorCode } from '../errors.ts'
-import { bareLayoutData, loadLayoutData } from '../pages/layoutData.ts'
+import { bareLayoutData } from '../pages/layoutData.ts'
 import { failureWith } from '../pageCache/answerWith.ts'
 import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
@@ -123,8 +123,8 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
   async function keptNotice(code: ErrorCode): Promise<EncodedPage> {
     async function draw(): Promise<EncodedPage> {
       const [layout, analytics, current, articles] = await Promise.all([
-        loadLayoutData(parts, now()),
-        parts.publicContent.analyticsSettings(),
+        parts.layoutData(),
+        parts.analyticsSettings(),
         headers.current(),
         parts.publicContent.articles({}, { limit: MEANWHILE }, now()),
       ])

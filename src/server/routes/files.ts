@@ -5,7 +5,6 @@ import { RequestFault } from '../errors.ts'
 import { feedFiles } from '../files/feedFiles.ts'
 import { podcastFile } from '../files/podcastFile.ts'
 import { siteFiles } from '../files/siteFiles.ts'
-import { loadLayoutData } from '../pages/layoutData.ts'
 import type { SendCached } from '../pageCache/sendCached.ts'
 import type { PageParts } from './pages.tsx'
 
@@ -21,7 +20,7 @@ export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: M
           page: 1,
           publicContent: parts.publicContent,
           now,
-          layout: () => loadLayoutData(parts, now),
+          layout: parts.layoutData,
         })
       }
       const { params } = request

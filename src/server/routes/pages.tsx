@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
+import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
 import { renderPage } from '../../site/render.tsx'
 import { RequestFault } from '../errors.ts'
-import { loadLayoutData, type LayoutParts } from '../pages/layoutData.ts'
+import type { LayoutParts } from '../pages/layoutData.ts'
 import type { PageSubject, ReaderPage } from '../pages/readerPage.ts'
 import { readerPages } from '../pages/readerPages.ts'
 import type { PopupSelector } from '../popups/createPopupSelector.ts'
@@ -13,6 +14,9 @@ import type { ReadCounters } from '../counting/readCounters.ts'
 
 export interface PageParts extends LayoutParts {
   readonly clock: Clock
+  /** What stands around every page as the magazine is set up now: read once, for as long as nothing changes. */
+  readonly layoutData: () => Promise<LayoutData>
+  readonly analyticsSettings: () => Promise<AnalyticsSettings>
 }
 
 export const HTML = 'text/html; charset=utf-8'
@@ -51,7 +55,7 @@ export function addPageRoutes(
       async draw(asked) {
         const now = toInstant(clock())
         const layout = async (place: PageSubject): Promise<LayoutData> => {
-          const [around, analytics] = await Promise.all([loadLayoutData(parts, now), publicContent.analyticsSettings()])
+          const [around, analytics] = await Promise.all([parts.layoutData(), parts.analyticsSettings()])
           return { ...around, analytics, announcements: await popupSelector.announcementsAt(request.url, place, called, around.site) }
         }
         const page = await find({ params, query: asked, page: Number(typed ?? 1), publicContent, now, layout })

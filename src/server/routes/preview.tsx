@@ -7,7 +7,6 @@ import type { LayoutData } from '../../site/layoutData.ts'
 import { NoticePage } from '../../site/pages/NoticePage.tsx'
 import { renderPage } from '../../site/render.tsx'
 import { drawDraft } from '../previews/drawDraft.tsx'
-import { loadLayoutData } from '../pages/layoutData.ts'
 import type { Previews } from '../previews/previews.ts'
 import type { PageParts } from './pages.tsx'
 
@@ -21,7 +20,7 @@ export function addPreviewRoute(app: FastifyInstance, parts: PageParts, previews
   app.get<{ Params: { token: string } }>(addressOf.preview(':token'), async (request, reply) => {
     const now = toInstant(clock())
     const opened = await previews.open(request.params.token)
-    const layout = await loadLayoutData(parts, now)
+    const layout = await parts.layoutData()
     if (!opened.ok) return refuse(reply, layout, opened.reason)
     const draft = await publicContent.draft(opened.documentId, now)
     if (!draft) return refuse(reply, layout, 'invalid')

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../content/addresses.ts'
 import { toInstant } from '../../content/time.ts'
 import { SEARCH_LIMIT } from '../http/rateLimits.ts'
-import { loadLayoutData } from '../pages/layoutData.ts'
 import { loadSearch } from '../search/loadSearch.ts'
 import { readSearch } from '../search/readSearch.ts'
 import type { PageParts } from './pages.tsx'
@@ -14,7 +13,7 @@ const CACHE_CONTROL = 'public, max-age=10'
 export function addSearchRoute(app: FastifyInstance, parts: PageParts): void {
   app.get<{ Querystring: Record<string, unknown> }>(addressOf.searchResults(), { config: SEARCH_LIMIT }, async (request, reply) => {
     const now = toInstant(parts.clock())
-    const view = await loadSearch(parts.publicContent, await loadLayoutData(parts, now), readSearch(request.query), now)
+    const view = await loadSearch(parts.publicContent, await parts.layoutData(), readSearch(request.query), now)
     return reply.header('cache-control', CACHE_CONTROL).send(view)
   })
 }

@@ -3,6 +3,7 @@ import type { Term } from '../../content/search/query.ts'
 import { isStopWord, stem, wordsOf } from '../../content/search/words.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
+import { insertValues } from '../insertRows.ts'
 import type { Tables } from '../tables.ts'
 
 /** The texts of an article, from the one that counts most. */
@@ -45,9 +46,7 @@ export const searchIndexFor = (engine: Engine): SearchIndex => (engine === 'sqli
 
 const fts5: SearchIndex = {
   async add(db, entries) {
-    if (entries.length === 0) return
-    await sql`insert into search_index (rowid, title, summary, body, words, places)
-      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(${rowsOf(entries)})`.execute(db)
+    await insertValues(db, 'search_index', ['rowid', 'title', 'summary', 'body', 'words', 'places'], rowsOf(entries))
   },
   async remove(db, publicationIds) {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
@@ -68,7 +67,7 @@ const tsvector: SearchIndex = {
         setweight(to_tsvector('simple', value ->> 1), 'A') || setweight(to_tsvector('simple', value ->> 2), 'B') ||
         setweight(to_tsvector('simple', value ->> 3), 'C') || setweight(to_tsvector('simple', value ->> 4), 'D') ||
         array_to_tsvector(string_to_array(value ->> 5, ' '))
-      from json_array_elements(${rowsOf(entries)}::json)`.execute(db)
+      from json_array_elements(${JSON.stringify(rowsOf(entries))}::json)`.execute(db)
   },
   async remove(db, publicationIds) {
     await sql`delete from search_index where publication_id in (${sql.join(publicationIds)})`.execute(db)
@@ -106,13 +105,11 @@ function tsquery(terms: readonly Term[], places: SearchFilters): RawBuilder<unkn
 }
 
 /** Identifier, title, summary, body, words, places: as both engines read them. */
-function rowsOf(entries: readonly IndexEntry[]): string {
-  return JSON.stringify(
-    entries.map(({ publicationId, text, places }) => {
-      const { title, summary, body, words } = tokensOf(text)
-      return [publicationId, title, summary, body, words, placeTokens(places).join(' ')]
-    }),
-  )
+function rowsOf(entries: readonly IndexEntry[]): (readonly [id: number, ...texts: string[]])[] {
+  return entries.map(({ publicationId, text, places }) => {
+    const { title, summary, body, words } = tokensOf(text)
+    return [publicationId, title, summary, body, words, placeTokens(places).join(' ')]
+  })
 }
 
 function tokensOf(text: SearchableText) {
