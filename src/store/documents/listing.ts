@@ -103,9 +103,8 @@ function found(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null
     ? db.selectFrom('document')
     : namingRows(db, query.kind, narrowest.target).crossJoin('document').whereRef('document.id', '=', 'reference.documentId')
   const known = documents as unknown as Found // what is joined besides, or is not, nothing else asks for
-  return (needsSummary(query) ? (known.innerJoin('documentSummary', 'documentSummary.documentId', 'document.id') as Found) : known).where(
-    (eb) => eb.and([...conditions(eb, query, now), ...others.map((target) => isNamedBy(eb, target))]),
-  )
+  const summarised = needsSummary(query) ? known.innerJoin('documentSummary', 'documentSummary.documentId', 'document.id') : known
+  return summarised.where((eb) => eb.and([...conditions(eb, query, now), ...others.map((target) => isNamedBy(eb, target))]))
 }
 
 type Found = SelectQueryBuilder<Tables, 'document' | 'documentSummary', object>
@@ -121,5 +120,5 @@ const namingRows = (db: Kysely<Tables>, kind: ListQuery['kind'], target: string)
 /** Is this, besides the kind, all that was asked? */
 function isOnlyAbout(query: ListQuery, filter: keyof ListQuery): boolean {
   const { kind: _kind, sort: _sort, limit: _limit, offset: _offset, ...filters } = query
-  return Object.entries(filters).every(([name, value]) => name === filter || value === undefined || value === '')
+  return Object.entries(filters).every(([name, value]) => name === filter || value === '')
 }

@@ -9,7 +9,7 @@ describe.each(engines)('a store from before lengths were kept, on %s', (engine) 
     const { newsroom, ada, article, database, later } = await openNewsroom(engine)
     const tag = unwrap(await newsroom.create(ada, 'tag', { name: 'Voto' }))
     const issue = unwrap(await newsroom.create(ada, 'issue', { title: 'Fiumi' }))
-    const publish = async (title: string, more: object = {}, at: string | undefined = undefined) => {
+    const publish = async (title: string, more: object = {}, at?: string) => {
       const { id } = unwrap(await newsroom.create(ada, 'article', article(title, more)))
       unwrap(await newsroom.publish(ada, 'article', id, 1, at))
     }

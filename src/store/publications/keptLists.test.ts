@@ -88,7 +88,7 @@ async function openLists(engine: (typeof engines)[number]) {
       case 'undo':
         return newsroom.undo(ada, 'article', id)
       case 'wait':
-        return room.pass(minutes)
+        room.pass(minutes)
     }
   }
   return { ...room, perform, sections, authors, issues, tags }

@@ -170,8 +170,8 @@ export function publicationRow(documentId: string, kind: Kind, content: Contents
 const isAt = (row: ReturnType<typeof momentsOf>, range: VisibleRange): boolean =>
   Object.entries(momentsOf(range)).every(([name, moment]) => row[name as keyof typeof row] === moment) // the columns that both have
 
-/** When readers stop seeing a document that has these ranges; nothing if it has none. */
-export const shownUntil = (ranges: readonly VisibleRange[]): Instant | '' =>
+/** When readers stop seeing a document that has these ranges; empty if it has none. */
+export const shownUntil = (ranges: readonly VisibleRange[]): Instant =>
   ranges.map(({ until }) => until ?? END_OF_TIME).reduce((latest, until) => (until > latest ? until : latest), '')
 
 /** What a document of kind article holds; null for any other. */

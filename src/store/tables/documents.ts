@@ -35,8 +35,8 @@ export interface DocumentTable {
   /** When it was put in the bin, and by whom; null while it is not there. One that is there has no slug: another may take it. */
   trashedAt: Instant | null
   trashedBy: string | null
-  /** When readers stop seeing it, as far as is planned: `END_OF_TIME` if they will not, nothing if it has no publication. */
-  shownUntil: Instant | ''
+  /** When readers stop seeing it, as far as is planned: `END_OF_TIME` if they will not, empty if it has no publication. */
+  shownUntil: Instant
 }
 
 /** After every moment there will be. */
