@@ -1,3 +1,4 @@
+import { NO_TARGETING } from '../../popup/core/targeting.ts'
 import { addressOf } from '../addresses.ts'
 import { bodyText, countWords } from '../body/text.ts'
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
@@ -147,17 +148,7 @@ export const blankSummaries: Summaries = {
     priority: 0,
     media: null,
     size: 'medium',
-    where: {
-      include: [],
-      exclude: [],
-      pageKinds: [],
-      sections: [],
-      tags: [],
-      languages: [],
-      minWidth: null,
-      maxWidth: null,
-      parameter: '',
-    },
+    where: NO_TARGETING,
     texts: 1,
     autoOpen: true,
     hasWebhook: false,

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everywhere } from '../../../tests/support/everywhere.ts'
 import { mayMeet, patternsMeet, type SiteKinds } from './mayMeet.ts'
-import { isForWidth, targetingMismatch, type PageContext, type Targeting } from './targeting.ts'
+import { NO_TARGETING, isForWidth, targetingMismatch, type PageContext, type Targeting } from './targeting.ts'
 
 const KINDS: SiteKinds = {
   home: { addresses: ['/'] },
@@ -16,8 +15,8 @@ const KINDS: SiteKinds = {
 
 describe('two announcements', () => {
   it.each<[string, Partial<Targeting>, Partial<Targeting>, boolean]>([
-    ['everywhere', {}, {}, true],
-    ['everywhere and on the home page', {}, { include: ['<front>'] }, true],
+    ['NO_TARGETING', {}, {}, true],
+    ['NO_TARGETING and on the home page', {}, { include: ['<front>'] }, true],
     ['on different pages', { include: ['/a'] }, { include: ['/b'] }, false],
     ['on one page, spelled in two ways', { include: ['/A/'] }, { include: ['/a'] }, true],
     ['on pages that patterns share', { include: ['/art*'] }, { include: ['*/mare'] }, true],
@@ -53,8 +52,8 @@ describe('two announcements', () => {
     ['one that is only called', { parameter: 'x' }, {}, false],
     ['both called by one name', { parameter: 'x' }, { parameter: 'x', include: ['/a'] }, true],
   ])('%s', (_name, a, b, expected) => {
-    expect(mayMeet({ ...everywhere, ...a }, { ...everywhere, ...b }, KINDS)).toBe(expected)
-    expect(mayMeet({ ...everywhere, ...b }, { ...everywhere, ...a }, KINDS)).toBe(expected)
+    expect(mayMeet({ ...NO_TARGETING, ...a }, { ...NO_TARGETING, ...b }, KINDS)).toBe(expected)
+    expect(mayMeet({ ...NO_TARGETING, ...b }, { ...NO_TARGETING, ...a }, KINDS)).toBe(expected)
   })
 })
 

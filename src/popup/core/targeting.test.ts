@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everywhere } from '../../../tests/support/everywhere.ts'
-import { isForWidth, targetingMismatch, type TargetingMismatch, type PageContext, type Targeting } from './targeting.ts'
+import { NO_TARGETING, isForWidth, targetingMismatch, type TargetingMismatch, type PageContext, type Targeting } from './targeting.ts'
 
 const article: PageContext = {
   path: '/articoli/il-mare',
@@ -13,7 +12,7 @@ const article: PageContext = {
 
 describe('where an announcement is shown', () => {
   it.each<[string, Partial<Targeting>, Partial<PageContext>, TargetingMismatch | null]>([
-    ['everywhere, if nothing is asked', {}, {}, null],
+    ['NO_TARGETING, if nothing is asked', {}, {}, null],
     ['where one of its addresses matches', { include: ['<front>', '/articoli/*'] }, {}, null],
     ['not where none does', { include: ['<front>', '/numeri/*'] }, {}, 'other-address'],
     ['not where one is excluded', { exclude: ['/articoli/*'] }, {}, 'excluded-address'],
@@ -35,7 +34,7 @@ describe('where an announcement is shown', () => {
     ['one with a name and pages is shown on them too', { parameter: 'dono', pageKinds: ['article'] }, {}, null],
     ['a language is no page', { parameter: 'dono', languages: ['it'] }, {}, 'only-by-parameter'],
   ])('%s', (_name, targeting, context, expected) =>
-    expect(targetingMismatch({ ...everywhere, ...targeting }, { ...article, ...context })).toBe(expected),
+    expect(targetingMismatch({ ...NO_TARGETING, ...targeting }, { ...article, ...context })).toBe(expected),
   )
 })
 

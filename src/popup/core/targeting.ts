@@ -28,6 +28,19 @@ export interface PageContext {
   readonly language: string
 }
 
+/** For every page and everybody. */
+export const NO_TARGETING = {
+  include: [],
+  exclude: [],
+  pageKinds: [],
+  sections: [],
+  tags: [],
+  languages: [],
+  minWidth: null,
+  maxWidth: null,
+  parameter: '',
+} satisfies Targeting
+
 export type TargetingMismatch =
   | 'only-by-parameter'
   | 'excluded-address'
