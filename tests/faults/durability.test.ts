@@ -1,14 +1,31 @@
 import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, it } from 'vitest'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DatabaseLocation } from '../../src/store/database.ts'
 import { emptyLocation, engines, openedDatabase } from '../support/stores.ts'
 
+// Translated once for all of them, where the libraries are found.
+const CACHE = 'node_modules/.cache'
+let folder: string
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true })
+  folder = await mkdtemp(join(CACHE, 'edicola-writer-'))
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ssr: 'tests/faults/writer.ts', outDir: folder, target: 'node20', minify: false },
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
 /** A process that writes. */
 function startWriter(location: DatabaseLocation, count: number) {
-  const child = spawn(process.execPath, ['tests/support/run.js', './tests/faults/writer.ts', JSON.stringify(location), String(count)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const program = `import(${JSON.stringify(join(process.cwd(), folder, 'writer.js'))}).then(({ main }) => main(process.argv.slice(1)))`
+  const child = spawn(process.execPath, ['--eval', program, JSON.stringify(location), String(count)], { stdio: ['ignore', 'pipe', 'pipe'] })
   const acknowledged: string[] = []
   let complaints = ''
   child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
