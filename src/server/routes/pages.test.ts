@@ -30,7 +30,7 @@ describe('pages', () => {
     // Those with JSON hold data, which browsers do not run.
     expect(body.match(/<script[^>]*>/g)).toEqual([
       '<script>',
-      '<script type="module" src="/assets/main-abc.js">',
+      '<script type="module" src="/assets/main-abc.js" fetchPriority="low">',
       '<script type="application/ld+json">',
       '<script type="application/json" id="edicola-analytics">',
       '<script type="edicola/later" src="/assets/analytics/edicola-analytics.js?v=abc">',

@@ -53,7 +53,7 @@ export function Layout({
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
         <Seo layout={layout} title={title} description={description} path={layout.preview ? undefined : path} subject={subject} />
       </head>

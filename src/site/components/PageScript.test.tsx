@@ -19,7 +19,7 @@ const page = (scripts: { notes?: string }) =>
 
 it('stands once in the head, however many ask for it and wherever they stand', () => {
   expect(page({ notes: '/notes.js' })).toContain(
-    '<head><script async="" type="module" src="/notes.js"></script></head><body><p></p></body>',
+    '<head><script async="" type="module" src="/notes.js" fetchPriority="low"></script></head><body><p></p></body>',
   )
 })
 

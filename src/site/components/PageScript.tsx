@@ -7,9 +7,9 @@ export const PageScripts = createContext<Assets['pageScripts']>({})
 
 /**
  * Asks for a script that not every page needs, from beside what needs it. React puts an `async` script in the head, and there once, however
- * many ask.
+ * many ask. It brings to life what can be read without it: words, faces and pictures come first.
  */
 export function PageScript({ name }: { readonly name: PageScriptName }) {
   const src = useContext(PageScripts)[name]
-  return src && <script async type="module" src={src} />
+  return src && <script async type="module" src={src} fetchPriority="low" />
 }
