@@ -5,6 +5,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { wholeBrowser } from '../tests/support/browser.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { figureOf, print, type Figure } from './measure.ts'
+import { phoneSlowdown, serveBarePage } from './phone.ts'
 
 /** A page for each set of controls that the demo has. */
 const PAGES = [
@@ -19,7 +20,7 @@ const PAGES = [
 ]
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const CONTROLS = 'button, summary, select, input:not([type=hidden]), .note-reference a, .gallery a'
-const SLOWER = 4
+const DEBUGGING_PORT = 9515
 const BUDGET_MS = 100
 /** Whoever has seen the demo's announcements. */
 const SEEN = ['hide_modal_id_benvenuto', 'please_do_not_show_again_modal_id_campagna-autunno']
@@ -29,27 +30,44 @@ interface Watched {
   readonly interactions: number[]
 }
 
-/** How long each control of readers' pages takes to answer, by a press and by a key, on a processor four times slower. */
+/** Where the magazine is, and how slow what reads it. */
+interface Phone {
+  readonly site: string
+  readonly slowdown: number
+}
+
+/** How long each control of readers' pages takes to answer, by a press and by a key, on the slow phone of Lighthouse. */
 export async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
   const program = run(edicola('start'), { DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  const browser = await chromium.launch(wholeBrowser)
+  const bare = await serveBarePage()
+  const browser = await chromium.launch({
+    ...wholeBrowser,
+    args: [...wholeBrowser.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  })
   try {
     const site = await program.address()
+    const slowdown = await phoneSlowdown(bare.address, DEBUGGING_PORT)
     const figures: Figure[] = []
     for (const path of PAGES)
-      for (const screen of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) figures.push(await useAll(browser, site, path, screen))
-    figures.push(await usePopup(browser, site))
-    print(`Readers’ controls: from a press to the next frame, ${SLOWER}× slower processor, in Chromium`, figures, BUDGET_MS)
+      for (const screen of Object.keys(SCREENS) as (keyof typeof SCREENS)[])
+        figures.push(await useAll(browser, { site, slowdown }, path, screen))
+    figures.push(await usePopup(browser, { site, slowdown }))
+    print(
+      `Readers’ controls: from a press to the next frame, a processor ${slowdown.toFixed(1)} times slower than this machine’s, in Chromium`,
+      figures,
+      BUDGET_MS,
+    )
   } finally {
     await browser.close()
+    bare.close()
     await program.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function useAll(browser: Browser, site: string, path: string, screen: keyof typeof SCREENS): Promise<Figure> {
-  const page = await open(browser, site, path, screen, true)
+async function useAll(browser: Browser, phone: Phone, path: string, screen: keyof typeof SCREENS): Promise<Figure> {
+  const page = await open(browser, phone, path, screen, true)
   // What comes to life when it is seen is seen.
   await page.keyboard.press('End')
   await page.waitForLoadState('networkidle')
@@ -60,8 +78,8 @@ async function useAll(browser: Browser, site: string, path: string, screen: keyo
 }
 
 /** The announcement of the first page: its fields, then the way out. */
-async function usePopup(browser: Browser, site: string): Promise<Figure> {
-  const page = await open(browser, site, '/', 'phone', false)
+async function usePopup(browser: Browser, phone: Phone): Promise<Figure> {
+  const page = await open(browser, phone, '/', 'phone', false)
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const controls = await dialog.locator(CONTROLS).all()
@@ -69,14 +87,20 @@ async function usePopup(browser: Browser, site: string): Promise<Figure> {
   return figureOfPage(page, `announcement, ${controls.length} controls`)
 }
 
-async function open(browser: Browser, site: string, path: string, screen: keyof typeof SCREENS, hasSeen: boolean): Promise<Page> {
+async function open(
+  browser: Browser,
+  { site, slowdown }: Phone,
+  path: string,
+  screen: keyof typeof SCREENS,
+  hasSeen: boolean,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: site, viewport: SCREENS[screen], bypassCSP: true })
   if (hasSeen) await context.addCookies(SEEN.map((name) => ({ name, value: 'true', url: site })))
   const page = await context.newPage()
   await page.addInitScript(watch)
   await page.goto(path, { waitUntil: 'networkidle' })
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
 }
 
