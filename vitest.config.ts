@@ -1,17 +1,8 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/temporaryInMemory.js'
 
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 2 * 1024 ** 3
-
-// Stores that are gone with their test need not reach a disk. A process that is killed loses as little here as there.
-if (existsSync(MEMORY) && freeBytes(MEMORY) > ENOUGH_BYTES) process.env['TMPDIR'] = MEMORY
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {

@@ -128,3 +128,12 @@ function placesIn(value: unknown): Place[] {
   const holder = value as Record<string, unknown> // an object or a list: both have names
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesIn(holder[name])])
 }
+
+/** A value as a text of a query, a form or a path has it. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : toJson(value)).slice(0, 20_000)
+
+/** An object as a form has it. */
+export const textsOf = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, textOf(one)]))
+    : { '': textOf(value) }

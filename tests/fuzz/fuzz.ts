@@ -28,8 +28,8 @@ export async function main(args: readonly string[]): Promise<void> {
       first: Number(values.first),
       minutes: Number(values.minutes ?? Infinity),
       say,
+      onServing: (origin: string) => say(`${engine}: seed ${values.seed}, at ${origin}`),
     }
-    say(`${engine}: seed ${options.seed}`)
     const result = await runFuzz(options)
     say(inWords(result, options.seed).join('; '))
     say(JSON.stringify(result.statuses))

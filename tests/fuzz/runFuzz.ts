@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request as send } from 'node:http'
+import { Agent } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Role } from '../../src/content/role.ts'
 import type { DatabaseLocation, Engine } from '../../src/store/database.ts'
+import { guardFolder } from '../support/guard.ts'
 import { startCluster } from '../support/postgresCluster.ts'
 import { edicola, run, type Running } from '../support/running.ts'
-import { curlLine, findingIn, type Answer } from './findings.ts'
-import { requestAt, type FuzzRequest } from './requests.ts'
-import { emailOf, fillWorld, PASSWORD, PEOPLE_PER_ROLE } from './world.ts'
+import { ask, askAgain, SITE } from './ask.ts'
+import { curlLine, findingIn } from './findings.ts'
+import { requestAt } from './requests.ts'
+import { createSessions } from './sessions.ts'
+import { fillWorld, PEOPLE_PER_ROLE } from './world.ts'
 
 export interface FuzzOptions {
   readonly engine: Engine
@@ -23,6 +25,8 @@ export interface FuzzOptions {
   /** How many people of each role ask. */
   readonly people?: number
   readonly say: (line: string) => void
+  /** Told where the program is reached, before the first request. */
+  readonly onServing?: (origin: string) => void
 }
 
 export interface FuzzResult {
@@ -46,20 +50,15 @@ interface Memory {
   readonly rss: number
 }
 
-const SITE = 'http://rivista.example'
 const METRICS_TOKEN = 'gettone-della-prova'
-const AT_ONCE = 8
-/** A machine that is busy with other things is slow; an answer that takes this long does not come. */
-const DEADLINE_MS = 60_000
+/** How many ask at once. Each has requests of its own, whatever the others meet: those whose number leaves its own when divided by so many. */
+const CLIENTS = 16
 /** How often memory is looked at. */
 const PARTS = 10
 /** What may be kept more after the second half than after the first, by when caches are full: a leak of half a kilobyte a request is more. */
 const GROWTH = 16 * 1024 ** 2
 /** After so many findings there is enough to mend. */
 const ENOUGH = 25
-/** How often whoever is told to come back later does. */
-const TRIES = 4
-const PAUSE_MS = 500
 const BUSY = /^the store does not answer$/
 
 /** Starts the built program on a store of its own and sends it the requests of the seed. */
@@ -71,8 +70,10 @@ export async function runFuzz({
   first = 0,
   people = PEOPLE_PER_ROLE,
   say,
+  onServing,
 }: FuzzOptions): Promise<FuzzResult> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-fuzz-'))
+  const folderIsGone = guardFolder(folder)
   const cluster = engine === 'postgres' ? await startCluster() : null
   if (engine === 'postgres' && !cluster) throw new Error('PostgreSQL is not installed')
   const location: DatabaseLocation = cluster
@@ -93,7 +94,9 @@ export async function runFuzz({
       ...(cluster && { DATABASE_URL: cluster.url }),
     })
     try {
-      return await attack(await servedAt(program, port), program, [folder, process.cwd()])
+      const origin = await servedAt(program, port)
+      onServing?.(origin)
+      return await attack(origin, program, [folder, process.cwd()])
     } catch (error) {
       say(program.output().slice(-4000))
       throw error
@@ -104,12 +107,13 @@ export async function runFuzz({
   } finally {
     await cluster?.stop()
     await rm(folder, { recursive: true, force: true })
+    folderIsGone()
   }
 
   async function attack(origin: string, program: Running, secrets: readonly string[]): Promise<FuzzResult> {
     const begun = Date.now()
-    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-    const cookies = createCookies(origin, agent)
+    const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+    const sessions = createSessions(origin, agent)
     const statuses: Record<string, number> = {}
     const routes = new Set<string>()
     const findings: string[] = []
@@ -118,24 +122,25 @@ export async function runFuzz({
       say(`✗ ${finding}`)
     }
     const memory: Memory[] = []
-    let next = first
+    let reached = first
     let sent = 0
     const { hasEnded } = watched(program.ended)
     const isOver = () => Date.now() >= begun + minutes * 60_000 || hasEnded() || findings.length >= ENOUGH
 
-    const lane = async (until: number) => {
-      while (next < until && !isOver()) {
-        const index = (next += 1) - 1
+    const client = async (number: number, from: number, until: number) => {
+      for (let index = from + number; index < until && !isOver(); index += CLIENTS) {
         const request = requestAt(seed, index)
         const person = request.as && { ...request.as, number: 1 + (request.as.number % people) }
-        const cookie = await cookies.of(person)
+        const cookie = await sessions.of(person)
         const answer = await askAgain(() => ask(origin, agent, request, cookie))
         sent += 1
+        reached = Math.max(reached, index)
         routes.add(request.route)
         const status = 'status' in answer ? String(answer.status) : answer.fault
         statuses[status] = (statuses[status] ?? 0) + 1
-        // Unless it came with a session that was made up.
-        if (status === '401' && person && request.headers['cookie'] === undefined) cookies.forget(person)
+        // Unless it came with a session that was made up, or it was a password or a code that was wrong.
+        if (status === '401' && person && request.headers['cookie'] === undefined && !request.path.startsWith('/api/auth/'))
+          sessions.forget(person)
         const finding = findingIn(request, answer, secrets)
         if (finding)
           find(
@@ -145,14 +150,14 @@ export async function runFuzz({
       }
     }
     for (let part = 1; part <= PARTS && !isOver(); part += 1) {
-      const until = first + Math.round((requests * part) / PARTS)
-      await Promise.all(Array.from({ length: AT_ONCE }, () => lane(until)))
+      const [from, until] = [part - 1, part].map((end) => first + Math.round((requests * end) / PARTS)) as [number, number] // of two
+      await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number, from, until)))
       // Nothing is asked now, so what is held is kept.
       const kept = await memoryOf(program)
       if (kept) memory.push(kept)
     }
     agent.destroy()
-    if (hasEnded()) find(`the program ended, ${engine}, --seed ${seed}, near --first ${Math.max(first, next - AT_ONCE)}`)
+    if (hasEnded()) find(`the program ended, ${engine}, --seed ${seed}, near --first ${Math.max(first, reached - CLIENTS)}`)
     const grown = growthOf(memory)
     if (grown > GROWTH) find(`memory does not come back: ${megabytes(grown)} more after the second half, ${engine}, --seed ${seed}`)
     return { engine, sent, seconds: Math.round((Date.now() - begun) / 1000), statuses, routes: routes.size, findings, memory }
@@ -194,93 +199,11 @@ function loggedFaults(output: string): string[] {
   return [...new Set(faults)].slice(0, 30)
 }
 
-type Person = { readonly role: Role; readonly number: number }
-
-/** Sessions of the people of the run. Whoever's has ended signs in again, one at a time: a password takes long by design. */
-function createCookies(origin: string, agent: Agent) {
-  const kept = new Map<string, Promise<string>>()
-  let signIns = 0
-  let turn: Promise<unknown> = Promise.resolve()
-  const keyOf = ({ role, number }: Person) => `${role}-${number}`
-
-  const signIn = async ({ role, number }: Person): Promise<string> => {
-    const attempt: FuzzRequest = {
-      as: null,
-      method: 'POST',
-      path: '/api/auth/sign-in/email',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `172.16.${(signIns += 1) >> 8}.${signIns & 255}` },
-      body: JSON.stringify({ email: emailOf(role, number), password: PASSWORD }),
-      broken: [],
-      route: '',
-    }
-    const answer = await ask(origin, agent, attempt, null)
-    const lines = 'headers' in answer ? [answer.headers['set-cookie'] ?? []].flat() : []
-    return lines.map((line) => line.split(';')[0]).join('; ')
-  }
-
-  return {
-    async of(person: Person | null): Promise<string | null> {
-      if (!person) return null
-      const key = keyOf(person)
-      const cookie = kept.get(key) ?? ((turn = turn.then(() => signIn(person))) as Promise<string>) // the turn of this very sign-in
-      kept.set(key, cookie)
-      return cookie
-    },
-    forget: (person: Person) => void kept.delete(keyOf(person)),
-  }
-}
-
-function ask(origin: string, agent: Agent, { method, path, headers, body }: FuzzRequest, cookie: string | null): Promise<Answer> {
-  return new Promise((resolve) => {
-    const sent = send(
-      origin + '/',
-      {
-        agent,
-        method,
-        path,
-        headers: {
-          host: new URL(SITE).host,
-          ...(method !== 'GET' && method !== 'HEAD' && { origin: SITE }),
-          ...(cookie && { cookie }),
-          // A length that is not said makes Node send the body in chunks, which some methods have no place for.
-          ...(body !== null && headers['transfer-encoding'] === undefined && { 'content-length': String(Buffer.byteLength(body)) }),
-          ...headers,
-        },
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.once('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
-        )
-        response.once('error', (error) => resolve({ fault: 'cut-off', why: `${wordsOf(error)} in the answer` }))
-      },
-    )
-    sent.once('error', (error) => {
-      const isLate = error.name === 'AbortError' || error.name === 'TimeoutError'
-      resolve({ fault: isLate ? 'hang' : 'cut-off', why: `${wordsOf(error)} on a ${sent.reusedSocket ? 'kept' : 'new'} connection` })
-    })
-    sent.end(body ?? undefined)
-  })
-}
-
-const wordsOf = (error: NodeJS.ErrnoException): string => error.code ?? error.name
-
-/** A busy machine may be late, and says so: only what it says again and again is its answer. */
-async function askAgain(once: () => Promise<Answer>): Promise<Answer> {
-  for (let time = 1; ; time++) {
-    const answer = await once()
-    if (!('status' in answer) || answer.status !== 503 || time === TRIES) return answer
-    await pause(PAUSE_MS)
-  }
-}
-
 async function servedAt(program: { output(): string; readonly ended: Promise<unknown> }, port: string): Promise<string> {
   const { hasEnded } = watched(program.ended)
   while (!program.output().includes(SITE)) {
     if (hasEnded()) throw new Error(`The program ended before it served: ${program.output()}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause(50)
   }
   return `http://127.0.0.1:${port}`
 }

@@ -32,8 +32,16 @@ export const EVERY_KIND = Object.keys(kinds) as Kind[]
 /** The documents of a kind, by identifier. */
 export const idsOf = (kind: Kind): string[] => Array.from({ length: DOCUMENTS_PER_KIND }, (_, index) => idOf(kind, index + 1))
 
+const contents = new Map<string, Record<string, unknown>>()
+
 /** A content that the kind's schema takes, whose references lead to documents that are there. */
-export function contentOf(kind: Kind, number: number): Record<string, unknown> {
+export function contentOf(kind: Kind, number: number): Readonly<Record<string, unknown>> {
+  const made = contents.get(idOf(kind, number)) ?? madeContent(kind, number)
+  contents.set(idOf(kind, number), made)
+  return made
+}
+
+function madeContent(kind: Kind, number: number): Record<string, unknown> {
   const example = storedContents[kind].at(-1) ?? {}
   const renamed = JSON.parse(
     JSON.stringify(example)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './freePort.ts'
+import { guardFolder, guardProcess } from './guard.ts'
 
 const run = promisify(execFile)
 
@@ -35,6 +36,7 @@ export async function startCluster({ durable = false, keptIn }: ClusterOptions =
   if (!bin) return null
   if (keptIn !== undefined) await mkdir(keptIn, { recursive: true })
   const folder = keptIn ?? (await mkdtemp(join(tmpdir(), 'edicola-postgres-')))
+  const folderIsGone = keptIn === undefined ? guardFolder(folder) : null
   const user = await unprivilegedUser(folder)
   const port = await freePort()
   const data = join(folder, 'data')
@@ -58,6 +60,7 @@ export async function startCluster({ durable = false, keptIn }: ClusterOptions =
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const start = async () => {
     const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' })
+    server.once('exit', guardProcess(server.pid, IMMEDIATE))
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
     await untilReady(join(bin, 'pg_isready'), port, folder)
     return (signal: typeof FAST | typeof IMMEDIATE) => {
@@ -73,7 +76,9 @@ export async function startCluster({ durable = false, keptIn }: ClusterOptions =
     resume: async () => void (end = await start()),
     async stop() {
       await end(FAST)
-      if (keptIn === undefined) await rm(folder, { recursive: true, force: true })
+      if (!folderIsGone) return
+      await rm(folder, { recursive: true, force: true })
+      folderIsGone()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { guardProcess } from './guard.ts'
 
 export interface Running {
   /** All it has printed so far, on either stream. */
@@ -19,13 +20,14 @@ export type CommandLine = readonly [command: string, ...args: string[]]
 /** The built program, as its user starts it. */
 export const edicola = (...args: string[]): CommandLine => [process.execPath, 'scripts/edicola.js', ...args]
 
-/** Runs a program that prints the address where it serves. It inherits nothing but where commands are found. */
+/** Runs a program that prints the address where it serves. It inherits nothing but where commands are found, and outlives us in no case. */
 export function run([command, ...args]: CommandLine, variables: Readonly<Record<string, string>>): Running {
   const child = spawn(command, args, { env: { PATH: process.env['PATH'], PORT: '0', ...variables }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   let errors = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  child.once('exit', guardProcess(child.pid, 'SIGKILL'))
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
   return {
     output: () => output + errors,
