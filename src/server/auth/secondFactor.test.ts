@@ -46,6 +46,16 @@ describe.each(engines)('the second factor on %s', (engine) => {
     expect((await spare()).statusCode).toBe(401)
   })
 
+  it('gives ten spare codes of ten characters, and keeps none of them as it is', async () => {
+    const room = await openAuthServer({ engine })
+    const { backupCodes } = await withSecondFactor(room)
+    expect(backupCodes.filter((code) => !/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/.test(code))).toEqual([])
+    expect([backupCodes.length, new Set(backupCodes).size]).toEqual([10, 10])
+    const kept = JSON.stringify(await room.database.db.selectFrom('twoFactor').selectAll().execute())
+    expect(kept).toContain('"backupCodes":"')
+    expect(backupCodes.filter((code) => kept.includes(code))).toEqual([])
+  })
+
   it('lets a code in once, whoever shows it again, and the one after it', async () => {
     const passTime = stopTheClock()
     const room = await openAuthServer({ engine })

@@ -51,6 +51,15 @@ describe.each(engines)('signing in on %s', (engine) => {
 })
 
 describe.each(engines)('a session on %s', (engine) => {
+  it('is opened by a password that is years old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { send, signIn } = await openAuthServer({ engine })
+    vi.setSystemTime(Date.now() + 5 * 365 * DAY_MS)
+    const session = cookiesOf(await signIn())
+    expect((await send('/api/admin/me', undefined, session)).statusCode).toBe(200)
+  })
+
   it('ends thirty days after signing in, however often it is used', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { adminRoutes } from '../../src/server/admin/docs/adminRoutes.ts'
+
+/** What the program is made of: our own code as it is written, without its tests. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path: `src/${path.replaceAll('\\', '/')}`, code: readFileSync(`src/${path}`, 'utf8') }))
+
+/** The files that say something, each once. */
+const filesThatSay = (words: RegExp, within = /^src\//) =>
+  sources.filter(({ path, code }) => within.test(path) && words.test(code)).map(({ path }) => path)
+
+/** What each file asks of Node's cryptography, by the name of the algorithm. */
+const algorithms = (call: RegExp) => sources.flatMap(({ path, code }) => [...code.matchAll(call)].map(([, name = '']) => ({ path, name })))
+
+/** What docs/security.md says that the code does not do, or does in few places: nothing but the code itself could show it. */
+describe('the code', () => {
+  it.each([
+    ['starts no process but git, to say which commit it is', /child_process/, ['src/cli/version.ts']],
+    ['makes no code of texts', /\beval\(|new Function\(|setTimeout\(['"`]/, []],
+    ['takes no messages from other windows, and sends none', /postMessage|addEventListener\(\s*'message'|\bonmessage\b/, []],
+    ['opens no channel besides HTTP', /\bWebSocket\b|RTCPeerConnection|EventSource/, []],
+    ['reads no XML', /(text|application)\/xml'\)|XMLParser|xml2js|libxml/, []],
+    [
+      'writes markup by hand only where all of it is ours, or JSON whose "<" is escaped',
+      /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/,
+      [
+        'src/server/admin/docs/ApiPage.tsx',
+        'src/site/components/AnalyticsScript.tsx',
+        'src/site/components/Island.tsx',
+        'src/site/components/Layout.tsx',
+        'src/site/seo/Seo.tsx',
+      ],
+    ],
+  ])('%s', (_name, words, where) => {
+    expect(filesThatSay(words).sort()).toEqual(where)
+  })
+
+  it('calls nobody but PostgreSQL, the mail server and webhooks', () => {
+    const calls =
+      /\bfetch\(|from '(undici|node:https|node:tls|node:dgram|nodemailer|pg)'|import pg\b|import [^;]*\brequest\b[^;]* from 'node:http'/
+    expect(filesThatSay(calls, /^src\/(server|store|cli|content|demo)\//).sort()).toEqual([
+      'src/server/email/createMailer.ts',
+      'src/server/popups/postWebhook.ts',
+      'src/store/backup/storeState.ts',
+      'src/store/postgres.ts',
+      'src/store/publications/contentVersion.ts',
+    ])
+  })
+
+  it('hashes with SHA-256, and with SHA-1 only where RFC 6238 has it', () => {
+    const found = algorithms(/create(?:Hash|Hmac)\(\s*'([^']+)'/g)
+    expect(found.length).toBeGreaterThan(15)
+    expect(found.filter(({ name }) => name !== 'sha256')).toEqual([{ path: 'src/server/auth/oneTimeCodes.ts', name: 'sha1' }])
+    expect(algorithms(/create(?:Hash|Hmac)\(\s*([^'\s])/g)).toEqual([])
+  })
+
+  it('encrypts with AES-256-GCM, and signs with no pair of keys', () => {
+    const ciphers = algorithms(/create(?:Cipher|Decipher)iv\(\s*'([^']+)'/g)
+    expect(new Set(ciphers.map(({ name }) => name))).toEqual(new Set(['aes-256-gcm']))
+    expect(filesThatSay(/createCipher\(|generateKeyPair|createSign\(|createECDH|DiffieHellman|pbkdf2/)).toEqual([])
+  })
+
+  it('draws what must not be guessed from the system, and leaves to chance what nothing depends on', () => {
+    expect(filesThatSay(/Math\.random/).sort()).toEqual(['src/popup/browser/audienceEntry.ts', 'src/store/sqlite.ts'])
+  })
+
+  it('has no way to change the audit log', () => {
+    const audit = adminRoutes.filter(({ path }) => path.startsWith('/audit'))
+    expect(audit.map(({ method }) => method)).toEqual(audit.map(() => 'GET'))
+    expect(audit.length).toBeGreaterThan(1)
+  })
+})
