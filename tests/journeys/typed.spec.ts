@@ -1,23 +1,37 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type BrowserContext, type Frame, type Page, type Request } from '@playwright/test'
+import { expect, test, type Request } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { kinds, type Kind } from '../../src/content/kinds.ts'
-import { hostileWords } from '../support/hostileContents.ts'
+import { inLanes, lookAt, watch } from './attackWatch.ts'
+import { launchOptions } from '../support/browser.ts'
+import { readFeed, takeForHtml } from './feedReader.ts'
+import { armedFields, hostileContents, hostileWords, ROUNDS } from '../support/hostileContents.ts'
 import { startHostileSite, type HostileRound } from '../support/hostileSite.ts'
 import type * as SiteAddresses from '../support/siteAddresses.ts'
 
 // One magazine for all: it takes longer to fill than to read.
 test.describe.configure({ mode: 'default' })
 test.setTimeout(180_000)
+// What is measured is told to hosts that nobody has: they are not found at once, whatever the network.
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--host-resolver-rules=MAP *.example ~NOTFOUND'] } })
 
 let site: Awaited<ReturnType<typeof startHostileSite>>
 let addresses: typeof SiteAddresses
 test.beforeAll(async () => {
+  test.setTimeout(300_000) // of this hook: a busy machine fills it slowly
   // The server's own modules are Vite's to read.
   addresses = (await runnerImport<typeof SiteAddresses>('./tests/support/siteAddresses.ts', { logLevel: 'error' })).module
   site = await startHostileSite()
 })
 test.afterAll(() => site.stop())
+
+test('the magazine has an attack in every text that takes one', async () => {
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    const typed = armedFields(Array.from({ length: ROUNDS }, (_, round) => hostileContents(kind, round)))
+    const stored = armedFields(await site.contentsOf(kind))
+    expect([kind, [...typed].filter((field) => !stored.has(field))]).toEqual([kind, kind === 'media' ? [OUR_OWN] : []])
+  }
+})
 
 test('what editors typed is words on every page that readers open', async ({ context }) => {
   const seen = await watch(context)
@@ -57,7 +71,37 @@ test('what editors typed is words in an announcement that opens', async ({ conte
   expect(seen).toEqual([])
 })
 
-test('what editors typed is words in feeds, sitemaps and what else programs read', async ({ page, context }) => {
+test('what editors typed of who measures is words, before a reader has answered and after', async ({ context }) => {
+  const seen = await watch(context)
+  await context.route(/google/, (route) => route.abort())
+  const page = await context.newPage()
+  for (let round = 0; round < ROUNDS; round++) {
+    const putBack = await site.change('analyticsSettings', hostileContents('analyticsSettings', round))
+    try {
+      await context.clearCookies()
+      await page.goto(`${site.address}/archivio`)
+      const banner = page.getByRole('dialog', { name: 'I cookie li scegli tu' })
+      await expect(banner).toBeVisible()
+      await lookAt(page, seen)
+      await banner.getByRole('button', { name: 'Personalizza' }).click()
+      const preferences = page.getByRole('dialog', { name: 'Preferenze cookie' })
+      await expect(preferences).toBeVisible()
+      await lookAt(page, seen)
+      const told = page.waitForRequest(/y\.example.*matomo\.php$/)
+      await preferences.getByRole('button', { name: 'Accetta', exact: true }).click()
+      await told
+      await lookAt(page, seen)
+    } finally {
+      await putBack()
+    }
+  }
+  expect(seen).toEqual([])
+})
+
+test('what editors typed is words in feeds, sitemaps and what else programs read, even to one that takes all of it for HTML', async ({
+  page,
+  context,
+}) => {
   const seen = await watch(context)
   // A page without any policy, as other people's programs have it.
   await page.goto('about:blank')
@@ -66,14 +110,10 @@ test('what editors typed is words in feeds, sitemaps and what else programs read
   )) {
     const answer = await page.request.get(site.address + path)
     expect([path, answer.status()]).toEqual([path, 200])
-    const text = await answer.text()
-    if (type.includes('json')) expect(() => JSON.parse(text) as unknown).not.toThrow()
-    if (!type.includes('xml')) continue
-    const { fault, markup } = await page.evaluate(readXml, text)
-    expect([path, fault]).toEqual([path, null])
-    // What a program that follows the magazine does with the text of an item.
-    for (const html of markup) await page.evaluate((inner) => (document.body.innerHTML = inner), html)
-    seen.push(...(await foreignMarkup(page.mainFrame())))
+    if (!/json|xml/.test(type)) continue
+    const texts = await readFeed(page, type, await answer.text())
+    expect([path, texts.fault]).toEqual([path, null])
+    if (IS_FEED.test(type)) seen.push(...(await takeForHtml(page, texts)).map((found) => `${path}: ${found}`))
   }
   expect(seen).toEqual([])
 })
@@ -121,61 +161,11 @@ test('what editors typed, and what strangers sent, is words on every screen of t
   }
 })
 
-/** Notes whatever runs that must not, and whatever the policy had to refuse: our own markup gives it no cause. */
-async function watch(context: BrowserContext): Promise<string[]> {
-  const seen: string[] = []
-  await context.exposeBinding('note', ({ page }, what: string) => void seen.push(`${page.url()} ${what}`))
-  await context.addInitScript(() => {
-    const { note } = window as unknown as { note: (what: string) => void } // what was exposed
-    Object.assign(window, { flag: () => note('ran') })
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      note(`refused: ${effectiveDirective} ${blockedURI} ${sample}`),
-    )
-  })
-  context.on('dialog', (dialog) => {
-    seen.push(`said: ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  return seen
-}
+/** What the program made of a picture, and no save may change. */
+const OUR_OWN = 'picture.thumbhash'
 
-/** Notes what stands in the page, or in a frame of it, that only an attack could have put there, and data for machines that they cannot read. */
-async function lookAt(page: Page, seen: string[]): Promise<void> {
-  let found: string[] = []
-  // A preview that draws itself anew takes its frame away while it is looked at: then all of them are looked at again.
-  await expect(async () => {
-    found = (await Promise.all(page.frames().map(foreignMarkup))).flat()
-  }).toPass()
-  seen.push(...found.map((markup) => `${page.url()} has ${markup}`))
-  const cards = await page
-    .locator('meta[property="og:image"]')
-    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''))
-  for (const card of cards) expect((await page.request.get(card)).headers()['content-type']).toBe('image/jpeg')
-}
-
-const foreignMarkup = (frame: Frame): Promise<string[]> =>
-  frame.evaluate(() => {
-    const isAddress = /^(href|src|action|formaction|data|xlink:href)$/
-    const runs = /^\s*(javascript|vbscript|data:text)/i
-    const isForeign = (element: Element) =>
-      element.matches('embed, object, base, [src="x"]') ||
-      [...element.attributes].some(({ name, value }) => name.startsWith('on') || (isAddress.test(name) && runs.test(value)))
-    const unreadable = [...document.querySelectorAll('script[type="application/ld+json"]')].filter(({ textContent }) => {
-      try {
-        return typeof JSON.parse(textContent) !== 'object'
-      } catch {
-        return true
-      }
-    })
-    return [...[...document.querySelectorAll('*')].filter(isForeign), ...unreadable].map(({ outerHTML }) => outerHTML.slice(0, 200))
-  })
-
-/** What is wrong with a text as XML, and the markup that its elements hold as words. */
-function readXml(text: string): { fault: string | null; markup: string[] } {
-  const document = new DOMParser().parseFromString(text, 'application/xml')
-  const markup = [...document.querySelectorAll('item > description, encoded, content[type=html]')].map(({ textContent }) => textContent)
-  return { fault: document.querySelector('parsererror')?.textContent ?? null, markup }
-}
+/** What people follow by programs that show them its texts; the rest is for machines alone. */
+const IS_FEED = /(rss|atom)\+xml|feed\+json/
 
 /** Where a pattern of ours leads in this magazine. A part of an address that is not known here is a new kind of page: it wants a value. */
 function pathAt(pattern: string, { slug }: HostileRound): string {
@@ -203,7 +193,9 @@ function screensOf({ ids }: HostileRound): string[] {
   const routes = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) =>
     path.startsWith('/') ? path : `/popup/${path.replace(':id', ids.popup)}`,
   )
-  return ['', ...lists, ...routes]
+  const [, tabs = ''] = /const TABS = \[([^\]]+)\]/.exec(readFileSync('src/admin/settings/SettingsScreen.tsx', 'utf8')) ?? []
+  const settings = [...tabs.matchAll(/'(\w+)'/g)].map(([, tab]) => `/impostazioni?quali=${tab}`)
+  return ['', ...lists, ...routes, ...settings]
 }
 
 /** Runs in the page: opens another screen as a link of its own does. */
@@ -217,19 +209,4 @@ async function showsTheWords(): Promise<boolean> {
   await new Promise((resolve) => requestIdleCallback(resolve))
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value)
   return [document.body.innerText, ...fields].some((text) => text.includes('flag()'))
-}
-
-/** Two pages at once take as long as the slower half. */
-async function inLanes(
-  context: BrowserContext,
-  paths: readonly string[],
-  read: (page: Page, path: string) => Promise<void>,
-): Promise<void> {
-  const waiting = [...paths]
-  const lane = async () => {
-    const page = await context.newPage()
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await read(page, path)
-    await page.close()
-  }
-  await Promise.all([lane(), lane()])
 }

@@ -1,5 +1,9 @@
 import { rulesOf, type Kind } from '../../src/content/kinds.ts'
 import { storedContents } from './storedContents.ts'
+import { fieldsWhoseText } from './textFields.ts'
+
+/** How many of each kind there are, each beginning at other words. */
+export const ROUNDS = 3
 
 /**
  * Words that would call `flag()`, load something of somebody else's or end what they stand in, if anything took them for more than words: in
@@ -14,12 +18,20 @@ const WORDS: readonly [string, ...string[]] = [
   '&lt;script&gt;flag()&lt;/script&gt;<img src=x onerror=flag()>',
 ]
 
-/** What no field that becomes a link may take; then what it may, and what may not get out of it. */
-const NO_ADDRESSES = ['javascript:flag()', 'data:text/html,<script>flag()</script>', '//x.example/', 'JaVaScRiPt\t:flag()']
+/**
+ * What no field that becomes a link may take; then what it may, and what may not get out of it. These lead elsewhere than the words: a policy that
+ * names where the magazine is measured still refuses what the words would load.
+ */
+const NO_ADDRESSES = [
+  'javascript:flag()',
+  'data:text/html,<script>flag()</script>',
+  '//x.example/"><img/src=x/onerror=flag()>',
+  'JaVaScRiPt\t:flag()',
+]
 const ADDRESSES = [
-  'https://x.example/"onfocus="flag()"autofocus="',
+  'https://y.example/"onfocus="flag()"autofocus="',
   '/"><img/src=x/onerror=flag()>',
-  "https://x.example/;script-src'unsafe-inline'</script><svg/onload=flag()>",
+  "https://y.example/;script-src'unsafe-inline'</script><svg/onload=flag()>",
 ]
 
 /**
@@ -38,6 +50,12 @@ export function hostileContents(kind: Kind, round: number, fixed: Readonly<Recor
   }
   return content as Record<string, unknown> // an example with other texts
 }
+
+/** The fields, as `textFieldsOf` names them, in which one of the contents has an attack. */
+export const armedFields = (contents: readonly unknown[]): Set<string> =>
+  new Set(contents.flatMap((content) => [...fieldsWhoseText(isAttack, content)]))
+
+const isAttack = (text: string): boolean => text.includes('flag()')
 
 /** As many hostile words as fit, beginning at one of them. */
 export const hostileWords = (first: number, length: number): string =>

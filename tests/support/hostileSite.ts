@@ -6,11 +6,8 @@ import type { Kind } from '../../src/content/kinds.ts'
 import { SINGLETONS } from '../../src/content/newsroom/listing.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES, invite, signIn, type Editor, type Sent } from './editors.ts'
 import { freePort } from './freePort.ts'
-import { hostileContents, hostileWords, withReferences } from './hostileContents.ts'
+import { hostileContents, hostileWords, ROUNDS, withReferences } from './hostileContents.ts'
 import { edicola, run } from './running.ts'
-
-/** How many of each kind there are, each beginning at other words. */
-export const ROUNDS = 3
 
 /** The documents that one round made, by what the examples call them. */
 export interface HostileRound {
@@ -49,8 +46,31 @@ async function fill(address: string) {
   await publish(administrator, 'article', handedIn)
   for (const kind of SINGLETONS) await fillSingleton(administrator, kind, rounds)
   await attackFromOutside(address)
-  return { address, administrator, rounds, handedIn }
+  return {
+    address,
+    administrator,
+    rounds,
+    handedIn,
+    /** What the magazine holds of a kind. */
+    async contentsOf(kind: Kind): Promise<unknown[]> {
+      const ids = isSingleton(kind) ? ['only'] : listed(await administrator.send('GET', kind)).map(({ id }) => id)
+      const documents = await Promise.all(ids.map((id) => administrator.send('GET', `${kind}/${id}`)))
+      return documents.map(({ content }) => content)
+    },
+    /** Gives settings another content; the function given back undoes it. */
+    async change(kind: Singleton, content: object): Promise<() => Promise<void>> {
+      const before = await administrator.send('GET', `${kind}/only`)
+      const { revision } = await administrator.send('PUT', `${kind}/only`, { revision: before.revision, content })
+      return async () => void (await administrator.send('PUT', `${kind}/only`, { revision, content: before.content }))
+    },
+  }
 }
+
+type Singleton = (typeof SINGLETONS)[number]
+const isSingleton = (kind: Kind): kind is Singleton => (SINGLETONS as readonly Kind[]).includes(kind)
+
+/** A list, as the API answers. */
+const listed = (answer: unknown): readonly Sent[] => answer as readonly Sent[]
 
 /** One document of each kind that has many, with everything that it names. */
 async function fillRound(editor: Editor, round: number): Promise<HostileRound> {
@@ -81,6 +101,8 @@ async function fillRound(editor: Editor, round: number): Promise<HostileRound> {
     trigger: { type: 'delay', seconds: 0 },
     targeting: { exclude: [`/${hostileWords(round, 300).replaceAll(/\s/g, '')}`], parameter: slug },
   })
+  // One that is never shown, whose pages are hostile words, too.
+  await publish(editor, 'popup', await make('popup', { id: `${slug}-altrove`, ...always }))
   const drafted = { issue, article, page, popup } as const
   for (const [kind, id] of Object.entries(drafted)) await publish(editor, kind, id)
   await editor.send('POST', 'redirect', { from: `/"><img/src=x/onerror=flag()>-${round}`, to: `/articoli/${slug}` })
@@ -108,7 +130,7 @@ async function upload(editor: Editor, file: Buffer<ArrayBuffer>, round: number):
 async function handIn(contributor: Editor): Promise<string> {
   const foto = await upload(contributor, await picture(ROUNDS), 1)
   const [section, author] = await Promise.all(['section', 'author'].map((kind) => contributor.send('GET', kind)))
-  const first = (list: unknown) => (list as readonly Sent[])[0]?.id // a list, as the API answers
+  const first = (list: unknown) => listed(list)[0]?.id
   const fixed = { slug: 'consegnato', publishAt: null, unpublishAt: null, issue: null, tags: [] }
   const words = hostileContents('article', 1, { ...fixed, section: first(section), authors: [first(author)] })
   const content = withReferences(words, { foto, film: foto, suono: foto })
@@ -117,16 +139,22 @@ async function handIn(contributor: Editor): Promise<string> {
   return id
 }
 
-/** The settings and the front page. What sends readers' browsers elsewhere has journeys of its own. */
-async function fillSingleton(editor: Editor, kind: (typeof SINGLETONS)[number], rounds: readonly HostileRound[]): Promise<void> {
-  if (kind === 'analyticsSettings') return
+/** The settings and the front page. */
+async function fillSingleton(editor: Editor, kind: Singleton, rounds: readonly HostileRound[]): Promise<void> {
   const { revision } = await editor.send('GET', `${kind}/only`)
   const first = rounds[0]?.ids
   const names = { porto: first?.article ?? '', 'numero-1': first?.issue ?? '', citta: first?.section ?? '', foto: first?.media ?? '' }
   const fixed = { twoFactorRoles: [], onePerPageView: false, maxPerDay: null, second: [], bootstrapVersion: '' }
   const own = Object.keys(hostileContents(kind, 0))
   const kept = Object.fromEntries(Object.entries(fixed).filter(([name]) => own.includes(name)))
-  await editor.send('PUT', `${kind}/only`, { revision, content: withReferences(hostileContents(kind, 0, kept), names) })
+  const content = withReferences(hostileContents(kind, 0, kept), names)
+  await editor.send('PUT', `${kind}/only`, { revision, content: kind === 'analyticsSettings' ? withoutConsent(content) : content })
+}
+
+/** Readers are measured without being asked: a banner would stand before all that is looked at. Being asked has a journey of its own. */
+function withoutConsent(settings: unknown): object {
+  const { matomo, ...others } = settings as { readonly matomo: object } // those of the newest example
+  return { ...others, ga4: '', matomo: { ...matomo, cookieless: true } }
 }
 
 /** What people who are not signed in can put before editors' eyes. */

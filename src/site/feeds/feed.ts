@@ -39,3 +39,9 @@ export const urnOf = ({ id }: { readonly id: string }): string => `urn:uuid:${id
 export const categoriesOf = ({ section, tags }: ArticleToRead): string[] => [
   ...new Set([...(section ? [section.name] : []), ...tags.map(({ name }) => name)]),
 ]
+
+/**
+ * Words that stand for themselves in every form (https://www.rssboard.org/rss-profile#data-types-characterdata, https://www.rfc-editor.org/rfc/rfc4287#section-3.1.1.1),
+ * which some programs take for HTML all the same. A word joiner, which is not seen, keeps a "<" from opening a tag there: to both they are the same words.
+ */
+export const asText = (text: string): string => text.replaceAll('<', '<\u2060')

@@ -1,8 +1,8 @@
 import { addressOf } from '../../content/addresses.ts'
 import type { PodcastCategory } from '../../content/podcast.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
-import { urlIn, urnOf, type Feed, type FeedEnclosure, type FeedItem } from './feed.ts'
-import { asHtml, asText, rfc822 } from './rss.ts'
+import { asText, urlIn, urnOf, type Feed, type FeedEnclosure, type FeedItem } from './feed.ts'
+import { asHtml, rfc822 } from './rss.ts'
 
 /** The sounds of a section, as podcast directories want to be told of them. */
 export interface Podcast extends Omit<Feed, 'id' | 'items'> {

@@ -1,6 +1,6 @@
 import { addressOf } from '../../content/addresses.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
-import { categoriesOf, selfUrl, urlIn, urnOf, type Feed, type FeedItem } from './feed.ts'
+import { asText, categoriesOf, selfUrl, urlIn, urnOf, type Feed, type FeedItem } from './feed.ts'
 
 /** RSS 2.0: https://www.rssboard.org/rss-specification */
 export function rss(feed: Feed): string {
@@ -42,12 +42,6 @@ function item(feed: Feed, { article, html, picture }: FeedItem): Xml {
 
 /** The description of an item is HTML to those who read it: words with a "<" in them must say so once more. */
 export const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/**
- * All other words are text (https://www.rssboard.org/rss-profile#data-types-characterdata), which some programs take for HTML all the same. A word
- * joiner, which is not seen, keeps a "<" from opening a tag there: to both they are the same words.
- */
-export const asText = (text: string): string => text.replaceAll('<', '<\u2060')
 
 /** `Sun, 15 Nov 2026 08:00:00 GMT` */
 export const rfc822 = (instant: string): string => new Date(instant).toUTCString()
