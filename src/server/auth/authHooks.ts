@@ -45,7 +45,10 @@ export function authHooks({ database, clock, passwords, settings }: HookParts) {
           return { context: { ...context, body: { ...body, revokeOtherSessions: true } } }
         }
         case '/reset-password': {
-          const link = await context.context.internalAdapter.findVerificationValue(`${LINK_PREFIX}${String(body['token'])}`)
+          const token = body['token']
+          // What is no text is no link: the library says so itself.
+          if (typeof token !== 'string') return
+          const link = await context.context.internalAdapter.findVerificationValue(LINK_PREFIX + token)
           const account = link && (await findAccount(database.db, link.value))
           if (account?.state === 'suspended') throw refusal('BAD_REQUEST', 'INVALID_TOKEN')
           if (account) await refuseWeak(body['newPassword'], account)

@@ -34,4 +34,12 @@ describe('the doors of signing in', () => {
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(statusCode).toBeLessThan(500)
   })
+
+  it.each(['1', '[]', '{"toString":"x"}', '{"toString":null,"valueOf":null}'])('refuses the link %s, which is no text', async (token) => {
+    const { app } = await openAuthServer()
+    const headers = { origin: SITE, 'content-type': 'application/json' }
+    const payload = `{"newPassword":"una-parola-molto-lunga-43","token":${token}}`
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/auth/reset-password', headers, payload })
+    expect(statusCode).toBe(400)
+  })
 })
