@@ -16,6 +16,7 @@ import { publishedWords } from './0014-published-words.ts'
 import { backupRuns } from './0015-backup-runs.ts'
 import { editorsLists } from './0016-editors-lists.ts'
 import { publicationCounts } from './0017-publication-counts.ts'
+import { binIndex } from './0018-bin-index.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   backupRuns,
   editorsLists,
   publicationCounts,
+  binIndex,
 ]
