@@ -23,6 +23,8 @@ export interface Environment {
   readonly trustProxy: false | number | string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly metricsToken: string | null
+  /** How much memory the kept pages may take; null: as much as the server thinks right. */
+  readonly pageCacheBytes: number | null
   /** The mail server that takes our letters, and who signs them; null: links are shown to whoever asks for them. */
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** What backups are encrypted with; null: they are not. */
@@ -70,6 +72,12 @@ const schema = z.object({
     .transform(readProxy)
     .default(false as const),
   LOG_LEVEL: z.enum(LOG_LEVELS, expecting('logLevel')).default('info'),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, expecting('megabytes'))
+    .transform(Number)
+    .refine((megabytes) => megabytes >= 1, expecting('megabytes'))
+    .optional(),
   METRICS_TOKEN: z.string().min(1, expecting('text')).optional(),
   SMTP_URL: mailServer.optional(),
   SMTP_FROM: sender.optional(),
@@ -103,6 +111,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     demo: rest.EDICOLA_DEMO,
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
+    pageCacheBytes: rest.PAGE_CACHE_MB === undefined ? null : rest.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: rest.METRICS_TOKEN ?? null,
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
     backupPassphrase: rest.BACKUP_PASSPHRASE ?? null,

@@ -111,6 +111,7 @@ export async function start({ development, ...context }: StartOptions): Promise<
       analyticsFolder: development?.analytics ?? ANALYTICS_FOLDER,
       client: development ? { developmentOrigin: development.origin } : { folder: CLIENT_FOLDER },
       siteUrl: environment.siteUrl,
+      ...(environment.pageCacheBytes !== null && { pageCacheBytes: environment.pageCacheBytes }),
       trustProxy: trustedProxies(environment.trustProxy),
       metricsToken: environment.metricsToken,
       backupStatus: async () => ({ isScheduled: environment.backupTo !== null, ...(await readBackupStatus(database, toInstant(clock()))) }),
