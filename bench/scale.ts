@@ -26,7 +26,7 @@ interface ScaleFigure extends Figure {
 
 /**
  * What each page and screen costs as a magazine grows: `--sizes=100,10000` and `--engine=sqlite` measure a part. Pages are drawn anew every
- * time. Only a run of all sizes is written into the docs.
+ * time. A run of all sizes is written into the docs, and one of some with `--write`.
  */
 export async function main(options: readonly string[] = []): Promise<void> {
   const sizes = optionIn(options, 'sizes')?.split(',').map(Number) ?? SIZES
@@ -47,7 +47,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
       }
       const table = tableOf(sizes, measured)
       console.log(`\n${engine}: median / p99 / longest stand-still of the event loop, in milliseconds\n\n${table}\n`)
-      if (String(sizes) === String(SIZES) && only === undefined)
+      if (only === undefined && (String(sizes) === String(SIZES) || options.includes('--write')))
         await writeTable(engine, `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`)
     } finally {
       await cluster?.stop()

@@ -15,6 +15,8 @@ import { isVisible, publishedRow } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
 import { findUses } from './uses.ts'
 
+const HEADS_AT_ONCE = 1_000
+
 /** Answers what the newsroom asks of documents and their revisions. It changes nothing. */
 export function documentReader(db: Kysely<Tables>): DocumentReader {
   const content = async (id: string, revision: number): Promise<Contents[Kind] | undefined> => {
@@ -113,10 +115,21 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
     async usesOf(id, now) {
       const uses = (await findUses(db, [id], now)).get(id)
       const ids = [...(uses?.documents ?? [])]
-      const rows =
-        ids.length === 0 ? [] : await db.selectFrom('document').selectAll().where('id', 'in', ids).orderBy('title').orderBy('id').execute()
-      const documents = (await readHeads(db, rows)).map((head) => ({ ...head, status: statusOf(head, now) }))
-      return { documents, redirects: [...(uses?.redirects ?? [])].sort() }
+      const heads: DocumentHead[] = []
+      // What a whole magazine names is named by more than fit into one question.
+      for (let start = 0; start < ids.length; start += HEADS_AT_ONCE) {
+        const rows = await db
+          .selectFrom('document')
+          .selectAll()
+          .where('id', 'in', ids.slice(start, start + HEADS_AT_ONCE))
+          .execute()
+        heads.push(...(await readHeads(db, rows)))
+      }
+      heads.sort((a, b) => a.title.localeCompare(b.title, 'it') || (a.id < b.id ? -1 : 1))
+      return {
+        documents: heads.map((head) => ({ ...head, status: statusOf(head, now) })),
+        redirects: [...(uses?.redirects ?? [])].sort(),
+      }
     },
 
     successors: (ids) => findSuccessors(db, ids),

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import type { ListQuery, MediaSort, TimeRange } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
 import { fold } from '../../content/search/words.ts'
@@ -7,13 +7,16 @@ import type { Tables } from '../tables.ts'
 type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
 
 /** Does the list ask for something that only summaries know? */
-export const needsSummary = ({ words = '', mediaSort, altMissing }: ListQuery): boolean =>
-  withWords(words).length > 0 || mediaSort !== undefined || altMissing !== undefined
+export const needsSummary = ({ mediaSort, altMissing }: ListQuery): boolean => mediaSort !== undefined || altMissing !== undefined
 
 /** All that an editor asked for, except what documents shall name. */
 export function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
   const { kind, words, state, states, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
-  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), eb('document.trashedAt', 'is', null), ...withWords(words)]
+  const asked: Expression<SqlBool>[] = [
+    eb('document.kind', '=', kind),
+    eb('document.trashedAt', 'is', null),
+    ...isAmong(summariesWith(words)),
+  ]
   const given = (to: string) => eb('document.id', 'in', eb.selectFrom('assignment').select('documentId').where('userId', '=', to))
   if (ids) asked.push(ids.length === 0 ? sql<SqlBool>`1 = 0` : eb('document.id', 'in', ids))
   if (own !== undefined) asked.push(eb('document.createdBy', '=', own))
@@ -60,6 +63,21 @@ export function withWords(typed = '', among: Expression<string | null> = sql.ref
   const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
   return words.map((word) => sql<SqlBool>`${among} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
 }
+
+/** Which summaries, or which publications, have the words: their table is read through once, and of the rest only what matches. */
+const summariesWith = (typed?: string) => rowsWith('document_summary', typed)
+const publicationsWith = (typed?: string) => rowsWith('publication', typed)
+
+function rowsWith(table: 'document_summary' | 'publication', typed?: string): RawBuilder<unknown>[] {
+  const having = withWords(typed, sql.ref(`${table}.words`))
+  return having.length === 0 ? [] : [sql`select document_id from ${sql.table(table)} where ${sql.join(having, sql` and `)}`]
+}
+
+const isAmong = (rows: readonly RawBuilder<unknown>[]): Expression<SqlBool>[] =>
+  rows.length === 0 ? [] : [sql<SqlBool>`document.id in (${sql.join(rows, sql` union `)})`]
+
+/** Are the words in what editors have of a document, or in what readers see of it? */
+export const hasWordsAnywhere = (typed: string): Expression<SqlBool>[] => isAmong([...summariesWith(typed), ...publicationsWith(typed)])
 
 const MEDIA_TYPES: Record<MediaSort, string> = { image: 'image/%', audio: 'audio/%', video: 'video/%', pdf: 'application/pdf' }
 

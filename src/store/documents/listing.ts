@@ -1,6 +1,7 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { ListQuery } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
+import { countShown } from '../publications/countArticles.ts'
 import type { Tables } from '../tables.ts'
 import type { ListedRow } from './heads.ts'
 import { conditions, isNamedBy, needsSummary } from './listConditions.ts'
@@ -48,6 +49,8 @@ async function findNarrowest(db: Kysely<Tables>, { kind, naming = [] }: ListQuer
 
 async function countDocuments(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, now: Instant): Promise<number> {
   if (isOnlyAbout(query, 'naming') && narrowest && query.naming?.length === 1) return narrowest.count
+  const shown = isOnlyAbout(query, 'state') && query.state === 'published' ? await countShown(db, query.kind, now) : null
+  if (shown !== null) return shown
   if (isOnlyAbout(query, 'noIssue') && query.noIssue) return (await countAll(db, query, now)) - (await countInIssues(db, query.kind))
   const { count } = await found(db, query, narrowest, now)
     .select((eb) => eb.fn.countAll().as('count'))

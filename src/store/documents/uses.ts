@@ -50,29 +50,32 @@ async function countListed(db: Kysely<Tables>, ids: readonly string[]): Promise<
 /** The documents that name each only in what readers see or will see, and no more in their newest revision. */
 async function findShownBefore(db: Kysely<Tables>, ids: readonly string[], now: Instant) {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('reference')
-    .innerJoin('document', 'document.id', 'reference.documentId')
-    .select(['reference.targetId', 'reference.documentId'])
-    .distinct()
-    .where('reference.targetId', 'in', ids)
-    .where('reference.isListed', '=', 0)
-    .whereRef('reference.documentId', '<>', 'reference.targetId')
-    .where('document.trashedAt', 'is', null)
-    .where((eb) => isShownLater(eb, now))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('reference as newest')
-            .select(sql.lit(1).as('one'))
-            .whereRef('newest.targetId', '=', 'reference.targetId')
-            .whereRef('newest.documentId', '=', 'reference.documentId')
-            .where('newest.isListed', '=', 1),
+  return (
+    db
+      .selectFrom('reference')
+      .innerJoin('document', 'document.id', 'reference.documentId')
+      .select(['reference.targetId', 'reference.documentId'])
+      .distinct()
+      .where('reference.targetId', 'in', ids)
+      // Written out: there is an index of these alone.
+      .where('reference.isListed', '=', sql.lit(0))
+      .whereRef('reference.documentId', '<>', 'reference.targetId')
+      .where('document.trashedAt', 'is', null)
+      .where((eb) => isShownLater(eb, now))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('reference as newest')
+              .select(sql.lit(1).as('one'))
+              .whereRef('newest.targetId', '=', 'reference.targetId')
+              .whereRef('newest.documentId', '=', 'reference.documentId')
+              .where('newest.isListed', '=', 1),
+          ),
         ),
-      ),
-    )
-    .execute()
+      )
+      .execute()
+  )
 }
 
 const filesOf = async (db: Kysely<Tables>, ids: readonly string[]): Promise<MediaFileTable[]> =>

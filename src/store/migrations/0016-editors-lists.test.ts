@@ -35,7 +35,7 @@ describe.each(engines)('a store from before lists had indexes, on %s', (engine) 
     expect(before.documents.map(({ shownUntil }) => shownUntil).toSorted()).toEqual(['', '', later(60), '9999', '9999', '9999'])
     // As the store was.
     await database.write(async (db) => {
-      for (const name of [...INDEXES, 'reference_listed']) await db.schema.dropIndex(name).execute()
+      for (const name of [...INDEXES, 'reference_listed', 'reference_shown']) await db.schema.dropIndex(name).execute()
       await db.schema.alterTable('document').dropColumn('shownUntil').execute()
       for (const column of ['documentKind', 'isListed']) await db.schema.alterTable('reference').dropColumn(column).execute()
       await sql`create index document_updated on document (kind, updated_at)`.execute(db)

@@ -17,6 +17,7 @@ import { backupRuns } from './0015-backup-runs.ts'
 import { editorsLists } from './0016-editors-lists.ts'
 import { publicationCounts } from './0017-publication-counts.ts'
 import { binIndex } from './0018-bin-index.ts'
+import { coveringLists } from './0019-covering-lists.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   editorsLists,
   publicationCounts,
   binIndex,
+  coveringLists,
 ]

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { Kind } from '../../content/kinds.ts'
 import type { ArticleFilter } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
@@ -16,6 +17,12 @@ export async function countKept(db: Kysely<Tables>, filter: ArticleFilter, now: 
   const articles = unsettled.filter(({ kind }) => kind === 'article')
   const among = await standingIn(db, list, articles)
   return (await readCount(db, ...list)) + sum(among)
+}
+
+/** How many documents of a kind readers see; null where that has to be counted. */
+export async function countShown(db: Kysely<Tables>, kind: Kind, now: Instant): Promise<number | null> {
+  const unsettled = await findUnsettled(db, now)
+  return unsettled && (await readCount(db, 'kind', kind)) + sum(unsettled.filter((publication) => publication.kind === kind))
 }
 
 /** The one list that a filter asks for, if its length is kept. */
