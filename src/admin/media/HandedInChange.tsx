@@ -163,7 +163,7 @@ function SendBackDialog({ isBusy, onSend, onClose }: SendBackDialogProps) {
           fullWidth
           multiline
           minRows={2}
-          margin="dense"
+          sx={{ mt: 2 }}
           label={t.note}
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -40,7 +40,7 @@ export function MediaUses({ id }: { readonly id: string }) {
           ))}
         </Box>
       )}
-      {data && data.others > 0 && <Typography variant="body2">{t.others(data.others)}</Typography>}
+      {data && data.others > 0 && <Typography variant="body2">{(data.uses.length > 0 ? t.others : t.onlyOthers)(data.others)}</Typography>}
     </section>
   )
 }

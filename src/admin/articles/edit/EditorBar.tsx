@@ -128,7 +128,7 @@ const bar = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '&:has([data-trouble])': { flexWrap: 'wrap' },
   alignItems: 'center',
-  // A phone of 390 pixels has room for one line.
+  // A phone of 390 pixels has room for its buttons in one line.
   columnGap: { xs: 0, sm: 1 },
   rowGap: 1,
   minHeight: 56,
@@ -153,7 +153,7 @@ function SaveLine({ isKept }: { readonly isKept: boolean }) {
   const sentence = saveSentence(t, { trouble, savedAt }, status, isKept, time)
   const isBad = !GOOD.has(status)
   return (
-    <Box role="status" {...(isBad && { 'data-trouble': status })} sx={[line, isBad && badLine]}>
+    <Box role="status" {...(isBad && { 'data-trouble': status })} sx={[line, sentence !== '' && phoneLine, isBad && badLine]}>
       {status === 'saved' && <CloudDone sx={{ fontSize: 18 }} />}
       {isBad && <CloudOff sx={{ fontSize: 18 }} />}
       <Typography variant="body2" noWrap={!isBad} title={sentence}>
@@ -189,6 +189,7 @@ function Remedy({ action }: { readonly action: SaveAction }) {
 }
 
 const line = { display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, color: 'text.secondary' }
-// Under the rest of the bar, as wide as it is: a phone has no room beside the buttons.
+// Under the rest of the bar, as wide as it is: a phone has no room beside the buttons, which would go to the next line one by one.
+const phoneLine = { order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' }, px: { xs: 1, md: 0 } }
 const badLine = { order: 1, flexBasis: '100%', color: 'warning.main', pb: 0.5 }
 const button = { flexShrink: 0, ml: 'auto', minHeight: { xs: 40, sm: 32 } }

@@ -35,6 +35,12 @@ it.each<[Failure, string, SaveAction, string]>([
     'Per ora non è stato fatto: il server è in difficoltà. Il testo resta qui: riprova fra poco.',
   ],
   [
+    { kind: 'unavailable', code: 'store-full' },
+    'Il disco della rivista è pieno: avvisa chi gestisce il server. Riprovo da solo: il testo è al sicuro in questo browser',
+    'retry',
+    'Per ora non è stato fatto: il disco della rivista è pieno. Il testo resta qui: avvisa chi gestisce il server e riprova quando c’è spazio.',
+  ],
+  [
     { kind: 'unavailable', code: 'unknown' },
     'Il server ha un problema e riprovo da solo: il testo è al sicuro in questo browser',
     'retry',

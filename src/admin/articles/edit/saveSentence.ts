@@ -31,8 +31,11 @@ export function saveSentence(
   }
 }
 
+/** The code of `server/errors.ts`: only whoever runs the server can help. */
+const STORE_FULL = 'store-full'
+
 function whyUnavailable(t: Words, code: string): string {
-  if (code === 'store-full') return t.because.storeFull
+  if (code === STORE_FULL) return t.because.storeFull
   if (code.startsWith('store-')) return t.because.storeDown
   return code === 'too-many' ? t.because.tooMany : t.because.serverFault
 }
@@ -45,7 +48,7 @@ export function whyNotDone(t: Words, failure: Failure): string {
     case 'signed-out':
       return t.notDone.signedOut
     case 'unavailable':
-      return t.notDone.unavailable
+      return failure.code === STORE_FULL ? t.notDone.storeFull : t.notDone.unavailable
     case 'stale':
       return t.notDone.stale
     case 'refused':

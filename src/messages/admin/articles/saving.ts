@@ -21,6 +21,8 @@ const it = {
       offline: 'Per ora non è stato fatto: manca la connessione. Riprova quando torna.',
       signedOut: 'Per ora non è stato fatto: la sessione è finita. Accedi di nuovo e riprova.',
       unavailable: 'Per ora non è stato fatto: il server è in difficoltà. Il testo resta qui: riprova fra poco.',
+      storeFull:
+        'Per ora non è stato fatto: il disco della rivista è pieno. Il testo resta qui: avvisa chi gestisce il server e riprova quando c’è spazio.',
       stale: 'Per ora non è stato fatto: prima scegli quale delle due versioni tenere.',
       refused: (why: string) => `Per ora non è stato fatto, perché il testo non si salva: ${why}`,
     },
@@ -83,6 +85,8 @@ const en: typeof it = {
       offline: 'Not done for now: there is no connection. Try again when it is back.',
       signedOut: 'Not done for now: the session is over. Sign in and try again.',
       unavailable: 'Not done for now: the server is in trouble. The text stays here: try again soon.',
+      storeFull:
+        'Not done for now: the magazine’s disk is full. The text stays here: tell whoever runs the server, and try again when there is room.',
       stale: 'Not done for now: choose first which of the two versions to keep.',
       refused: (why: string) => `Not done for now, because the text cannot be saved: ${why}`,
     },

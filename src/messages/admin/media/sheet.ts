@@ -58,6 +58,8 @@ const it = {
   uses: {
     title: 'Dove è usato',
     none: 'Non è usato da nessuna parte.',
+    onlyOthers: (count: number) =>
+      count === 1 ? 'In un posto che il tuo ruolo non vede.' : `In ${count} posti che il tuo ruolo non vede.`,
     others: (count: number) =>
       count === 1 ? 'E in un altro posto che il tuo ruolo non vede.' : `E in altri ${count} posti che il tuo ruolo non vede.`,
     states: { draft: 'bozza', review: 'in revisione', scheduled: 'programmato', published: 'pubblicato', withdrawn: 'ritirato' },
@@ -153,6 +155,7 @@ const en: typeof it = {
   uses: {
     title: 'Where it is used',
     none: 'It is not used anywhere.',
+    onlyOthers: (count) => (count === 1 ? 'In a place that your role does not see.' : `In ${count} places that your role does not see.`),
     others: (count) =>
       count === 1 ? 'And in one more place that your role does not see.' : `And in ${count} more places that your role does not see.`,
     states: { draft: 'draft', review: 'in review', scheduled: 'scheduled', published: 'published', withdrawn: 'withdrawn' },
