@@ -88,8 +88,12 @@ describe.each(engines)('two programs started together on a %s store', (engine) =
     const programs = [1, 2].map(() => startProgram(['start'], variables))
     const addresses = await Promise.all(programs.map((program) => program.address()))
     for (const address of addresses) {
-      const ready = await fetch(`${address}/readyz`)
-      expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', store: 'ok', migrations: 'ok' }])
+      // A store that is busy with the other start may answer late once.
+      const readiness = async () => {
+        const answer = await fetch(`${address}/readyz`)
+        return [answer.status, await answer.json()] as const
+      }
+      await expect.poll(readiness, { timeout: 30_000 }).toEqual([200, { status: 'ready', store: 'ok', migrations: 'ok' }])
       expect((await fetch(address)).status).toBe(200)
     }
     const outputs = programs.map((program) => program.output())
