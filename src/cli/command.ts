@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Messages } from '../messages/messages.ts'
-import type { CommandContext } from './context.ts'
+import { createContext, type CommandContext } from './context.ts'
 import { nearest } from './nearest.ts'
 import { StartFault } from './startFault.ts'
 
@@ -18,20 +18,26 @@ export interface Command {
   readonly options: OptionTypes
   /** How many words it takes, at least and at most. */
   readonly words: readonly [least: number, most: number]
-  run(context: CommandContext, given: Arguments): Promise<void>
+  run(variables: NodeJS.ProcessEnv, given: Arguments): Promise<void>
 }
 
-interface CommandSpec<Options extends OptionTypes> {
+interface CommandSpec<Options extends OptionTypes, Given> {
   readonly options?: Options
   readonly words?: readonly [least: number, most: number]
-  readonly run: (context: CommandContext, given: Arguments<Options>) => Promise<void>
+  readonly run: (given: Given, args: Arguments<Options>) => Promise<void>
 }
 
-export function defineCommand<const Options extends OptionTypes>(spec: CommandSpec<Options>): Command {
+/** A command that starts from an environment that makes sense. */
+export function defineCommand<const Options extends OptionTypes>(spec: CommandSpec<Options, CommandContext>): Command {
+  return defineBareCommand({ ...spec, run: (variables, args) => spec.run(createContext(variables), args) })
+}
+
+/** A command that reads the environment itself, whatever it is like. */
+export function defineBareCommand<const Options extends OptionTypes>(spec: CommandSpec<Options, NodeJS.ProcessEnv>): Command {
   return {
     options: spec.options ?? {},
     words: spec.words ?? [0, 0],
-    run: (context, given) => spec.run(context, given as Arguments<Options>), // `readArguments` read them by these options
+    run: (variables, args) => spec.run(variables, args as Arguments<Options>), // `readArguments` read them by these options
   }
 }
 

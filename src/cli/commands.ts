@@ -1,6 +1,7 @@
 import type { CommandName } from '../messages/cli/help.ts'
 import { backupCommand } from './backupCommand.ts'
-import { defineCommand, type Command } from './command.ts'
+import { defineBareCommand, defineCommand, type Command } from './command.ts'
+import { doctorCommand } from './doctorCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
 import { moveCommand } from './moveCommand.ts'
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   verify: defineCommand({ words: [1, 1], run: verifyCommand }),
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),
   move: defineCommand({ options: { to: 'string' }, run: moveCommand }),
+  doctor: defineBareCommand({ options: { deep: 'boolean' }, run: (variables, given) => doctorCommand(variables, given) }),
   'user list': defineCommand({ run: listUsersCommand }),
   'user add': defineCommand({ options: { name: 'string', role: 'string' }, words: [1, 1], run: addUserCommand }),
   'user reset-password': defineCommand({ words: [1, 1], run: resetPasswordCommand }),

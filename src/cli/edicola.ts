@@ -2,7 +2,6 @@ import type { CommandName } from '../messages/cli/help.ts'
 import { messagesIn, type Messages } from '../messages/messages.ts'
 import { readArguments } from './command.ts'
 import { commands } from './commands.ts'
-import { createContext } from './context.ts'
 import { readLocale } from './environment.ts'
 import { commandHelp, generalHelp, usageLine } from './helpText.ts'
 import { nearest } from './nearest.ts'
@@ -40,7 +39,7 @@ async function run(args: readonly string[], variables: NodeJS.ProcessEnv, t: Mes
   }
   const command = commands[name]
   const given = readArguments(rest, command, t, usageLine(t, name))
-  await command.run(createContext(variables), given)
+  await command.run(variables, given)
 }
 
 /** A command is one word, or two. */

@@ -1,4 +1,5 @@
 import { backups } from './cli/backups.ts'
+import { doctor } from './cli/doctor.ts'
 import { expected } from './cli/expected.ts'
 import { help } from './cli/help.ts'
 import { importing } from './cli/importing.ts'
@@ -6,6 +7,7 @@ import { users } from './cli/users.ts'
 
 const it = {
   backups: backups.it,
+  doctor: doctor.it,
   help: help.it,
   importing: importing.it,
   users: users.it,
@@ -47,6 +49,7 @@ const it = {
 
 const en: typeof it = {
   backups: backups.en,
+  doctor: doctor.en,
   help: help.en,
   importing: importing.en,
   users: users.en,

@@ -47,8 +47,22 @@ export async function migrateWithin(db: Transaction<Tables>, engine: Engine, kno
   return steps.map(({ name }) => name)
 }
 
+/** How a store stands to this program: the steps that it has not been through yet, and those that a newer program took. */
+export interface MigrationState {
+  readonly older: readonly string[]
+  readonly newer: readonly string[]
+}
+
+export async function migrationState(database: Database): Promise<MigrationState> {
+  const done = await mapDatabaseErrors(() => appliedMigrations(database.db))
+  const known = allMigrations.map(({ name }) => name)
+  return { older: known.filter((name) => !done.includes(name)), newer: done.filter((name) => !known.includes(name)) }
+}
+
+/** Has a store the very shape that this program knows? */
 export async function isMigrated(database: Database): Promise<boolean> {
-  return pending(allMigrations, await mapDatabaseErrors(() => appliedMigrations(database.db))).length === 0
+  const { older, newer } = await migrationState(database)
+  return older.length === 0 && newer.length === 0
 }
 
 /** The steps that a store has been through; none for one that is empty. */

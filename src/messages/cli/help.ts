@@ -84,6 +84,14 @@ const it = {
       options: { '--to DESTINAZIONE': 'postgres://utente:password@host/archivio, oppure sqlite' },
       examples: ['npm run edicola -- move --to postgres://edicola:segreta@localhost/rivista', 'npm run edicola -- move --to sqlite'],
     },
+    doctor: {
+      usage: 'doctor [--deep]',
+      summary: 'guarda se tutto quello su cui sta la rivista è a posto, e dice che cosa fare',
+      details:
+        'Non cambia nulla, e la rivista può restare accesa. Ogni riga comincia con ✓ (a posto), ! (funziona, ma c’è da fare qualcosa) o ✗ (non va): se ce n’è una con ✗, il comando finisce con il codice 1.',
+      options: { '--deep': 'legge anche ogni riga dell’archivio e ogni file dei media: può volerci molto' },
+      examples: ['npm run edicola -- doctor', 'npm run edicola -- doctor --deep'],
+    },
     'user list': {
       usage: 'user list',
       summary: 'elenca chi può entrare in redazione',
@@ -206,6 +214,14 @@ const en: HelpMessages = {
       summary: 'brings the store from SQLite to PostgreSQL, or back; the store as it was stays untouched',
       options: { '--to DESTINATION': 'postgres://user:password@host/database, or sqlite' },
       examples: ['npm run edicola -- move --to postgres://edicola:secret@localhost/magazine', 'npm run edicola -- move --to sqlite'],
+    },
+    doctor: {
+      usage: 'doctor [--deep]',
+      summary: 'looks whether all that the magazine stands on is in order, and says what to do',
+      details:
+        'It changes nothing, and the magazine may go on running. Each line begins with ✓ (in order), ! (it works, but something should be done) or ✗ (it does not work): if there is one with ✗, the command ends with code 1.',
+      options: { '--deep': 'reads every row of the store and every media file, too: it may take long' },
+      examples: ['npm run edicola -- doctor', 'npm run edicola -- doctor --deep'],
     },
     'user list': {
       usage: 'user list',

@@ -62,7 +62,8 @@ export function createWebhookSecrets(secret: string): (documentId: string) => st
   return (documentId) => createHmac('sha256', secret).update(documentId).digest('base64url')
 }
 
-function whyRefused(address: string, isAllowed: (address: string) => boolean): WebhookProblem | null {
+/** Why an address is not even asked. */
+export function whyRefused(address: string, isAllowed: (address: string) => boolean): WebhookProblem | null {
   if (!URL.canParse(address)) return 'no-address'
   const { protocol, hostname } = new URL(address)
   if (protocol !== 'https:') return 'not-https'
@@ -73,7 +74,7 @@ function whyRefused(address: string, isAllowed: (address: string) => boolean): W
 /** A name that leads to this machine, or to its neighbours. */
 class PrivateAddress extends Error {}
 
-function problemOf(error: Error): WebhookProblem {
+export function problemOf(error: Error): WebhookProblem {
   if (error instanceof PrivateAddress) return 'not-public'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'too-slow'
   const code = 'code' in error ? String(error.code) : ''
@@ -84,7 +85,8 @@ function problemOf(error: Error): WebhookProblem {
 
 type LookupFunction = NonNullable<RequestOptions['lookup']>
 
-function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
+/** Resolves names, and refuses those that lead to anywhere but the public network. */
+export function publicLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       // One private address among public ones is one too many.

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { messagesIn } from '../messages/messages.ts'
+import { createCertificateCheck, type WebhookCertificate } from '../server/popups/webhookCertificate.ts'
+import { createDiskStorage } from '../store/media/diskStorage.ts'
+import { migrationState } from '../store/migrate.ts'
+import type { Arguments } from './command.ts'
+import { createContext, type CommandContext } from './context.ts'
+import { checkBackups } from './doctor/checkBackups.ts'
+import { checkDataFolder, checkNode } from './doctor/checkMachine.ts'
+import { checkMedia } from './doctor/checkMedia.ts'
+import { checkMail, checkServer, checkWebhooks } from './doctor/checkNetwork.ts'
+import { checkStore, openStoreToCheck } from './doctor/checkStore.ts'
+import { fault, ok, type DoctorContext, type Finding, type Verdict } from './doctor/finding.ts'
+import { readLocale } from './environment.ts'
+import { StartFault } from './startFault.ts'
+import { neededNode } from './version.ts'
+
+const MARKS: Readonly<Record<Verdict, string>> = { ok: '✓', warning: '!', fault: '✗' }
+
+/** `doctor [--deep]`: looks at everything that a magazine stands on, and says of each what to do. It changes nothing, and fails if something does not work. */
+export async function doctorCommand(
+  variables: NodeJS.ProcessEnv,
+  { options: { deep } }: Arguments<{ deep: 'boolean' }>,
+  say: (line: string) => void = (line) => console.log(line),
+): Promise<void> {
+  const t = messagesIn(readLocale(variables)).cli.doctor
+  const counts = { ok: 0, warning: 0, fault: 0 }
+  const tell = ({ verdict, text }: Finding) => {
+    counts[verdict] += 1
+    say(`${MARKS[verdict]} ${text}`)
+  }
+  tell(checkNode(process.versions.node, neededNode(), t))
+  const context = readContext(variables, tell, t)
+  if (context) await examine({ ...context, isDeep: deep }, tell)
+  if (counts.fault > 0) throw new StartFault(t.faults(counts.fault, counts.warning))
+  say(counts.warning > 0 ? t.warnings(counts.warning) : t.healthy)
+}
+
+/** A variable that makes no sense is what the doctor was called for. */
+function readContext(
+  variables: NodeJS.ProcessEnv,
+  tell: (finding: Finding) => void,
+  t: DoctorContext['messages']['doctor'],
+): CommandContext | null {
+  try {
+    const context = createContext(variables)
+    tell(ok(t.environment.fine))
+    return context
+  } catch (error) {
+    if (!(error instanceof StartFault)) throw error
+    tell(fault(`${error.message} ${t.environment.skipped}`))
+    return null
+  }
+}
+
+export async function examine(
+  context: DoctorContext,
+  tell: (finding: Finding) => void,
+  certificateOf: (address: string) => Promise<WebhookCertificate> = createCertificateCheck(),
+): Promise<void> {
+  const { environment } = context
+  const tellAll = async (check: AsyncIterable<Finding>) => {
+    for await (const finding of check) tell(finding)
+  }
+  await tellAll(checkDataFolder(context))
+  const database = await openStoreToCheck(context, tell)
+  if (database) {
+    try {
+      await tellAll(checkStore(database, context))
+      await tellAll(checkMedia(database, createDiskStorage(join(environment.dataDir, 'media')), context))
+      const { older, newer } = await migrationState(database)
+      // A store of another version may have no place for what these ask.
+      if (older.length === 0 && newer.length === 0) {
+        await tellAll(checkBackups(database, context))
+        await tellAll(checkWebhooks(database, context, certificateOf))
+      }
+    } catch (error) {
+      tell(fault(context.messages.doctor.cutOff(error instanceof Error ? error.message : String(error))))
+    } finally {
+      await database.close()
+    }
+  }
+  await tellAll(checkMail(context))
+  await tellAll(checkServer(context))
+}
