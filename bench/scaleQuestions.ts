@@ -96,7 +96,7 @@ function serverThatKeepsNothing(database: Database, storage: MediaStorage): Prom
     pageCacheBytes: 1,
     trustProxy: false,
     logger: false,
-    health: { ping: () => database.ping(), recentFault: () => null, isMigrated: async () => true },
+    health: { ping: () => database.ping(), recentFault: () => null, shape: async () => 'ok' },
   })
 }
 

@@ -4,7 +4,7 @@ import { toInstant } from '../content/time.ts'
 import { createBackupRuns, type BackupInProgress, type BackupRuns } from '../store/backup/backupRuns.ts'
 import { makeBackup, type MadeBackup } from '../store/backup/makeBackup.ts'
 import { nightlyName, pruneNightlyFiles } from '../store/backup/nightlyFiles.ts'
-import { isMigrated } from '../store/migrate.ts'
+import { storeShape } from '../store/migrate.ts'
 import { createAuditLog } from '../store/people/auditLog.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
 import type { Arguments } from './command.ts'
@@ -27,7 +27,10 @@ export async function backupCommand(
   await withBackup(context, file, () =>
     withMagazine(context, async (magazine) => {
       // A store of an older version has no place for the result, and one that cannot be written can still be copied: whoever asked is told.
-      const isKept = await isMigrated(magazine.database).catch(() => false)
+      const isKept = await storeShape(magazine.database).then(
+        (shape) => shape === 'ok',
+        () => false,
+      )
       const run = isKept ? await magazine.runs.begin(file).catch(() => null) : null
       await make(context, magazine, file, run)
     }),

@@ -55,3 +55,17 @@ it('closes what an older program left open', async () => {
   expect(await modesIn(dataDir)).toEqual({ ...STORE, backups: '700' })
   expect(await modesIn(join(dataDir, 'backups'))).toEqual({ 'edicola-1.sqlite': '600' })
 })
+
+it('refuses a store that a newer program wrote, changes nothing, and names the copies that could take its place', async () => {
+  const dataDir = await temporaryFolder()
+  const { database } = await open(dataDir)
+  const backupFolder = join(dataDir, 'backups')
+  await migrate(database, { clock, backupFolder, migrations: [...migrations, { name: '9999-domani', up: async () => undefined }] })
+  for (const name of ['edicola-2026-10-01T02-00-00.tar', 'replaced-2026.sqlite', 'appunti.txt'])
+    await writeFile(join(backupFolder, name), '')
+  const [copy = ''] = (await readdir(backupFolder)).filter((name) => /^edicola-.*sqlite$/.test(name))
+  const refused = open(dataDir)
+  await expect(refused).rejects.toThrow('scritto da una versione più recente')
+  await expect(refused).rejects.toThrow(`al suo posto una di queste: ${join(backupFolder, copy)}.`)
+  await expect(refused).rejects.toThrow(`si rimette una di queste: ${join(backupFolder, 'edicola-2026-10-01T02-00-00.tar')}.`)
+})

@@ -32,12 +32,31 @@ export async function openStore(
     return { database, storage: createDiskStorage(media), migrated }
   } catch (error) {
     await database.close().catch(() => undefined)
-    if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew, { cause: error })
+    if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew(await copiesOf(environment)), { cause: error })
     if (error instanceof StoreUnavailable)
       throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment.database)), { cause: error })
     throw error
   }
 }
+
+const MOST_NAMED = 5
+
+/** The copies that could take the place of a store which is too new, the newest first. */
+async function copiesOf({ dataDir, backupTo, database }: Environment): Promise<{ stores: string[]; archives: string[] }> {
+  const newestFirst = async (folder: string, names: RegExp) =>
+    (await inside(folder))
+      .filter((path) => names.test(path))
+      .toSorted((a, b) => (a < b ? 1 : -1))
+      .slice(0, MOST_NAMED)
+  const backups = join(dataDir, 'backups')
+  return {
+    // Those that are made before a migration are SQLite's own files.
+    stores: database.engine === 'sqlite' ? await newestFirst(backups, /edicola-[^/]*\.sqlite$/) : [],
+    archives: [...(await newestFirst(backups, ARCHIVE)), ...(backupTo === null ? [] : await newestFirst(backupTo, ARCHIVE))],
+  }
+}
+
+const ARCHIVE = /\.tar(\.encrypted)?$/
 
 /**
  * Makes the data folder, for this program alone: passwords, drafts and readers' answers are in it. SQLite gives its companions (`-wal`, `-shm`)

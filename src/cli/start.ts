@@ -20,7 +20,7 @@ import { createTrafficStore } from '../store/counters/trafficStore.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { createBackupRuns, readBackupStatus } from '../store/backup/backupRuns.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
-import { isMigrated } from '../store/migrate.ts'
+import { storeShape } from '../store/migrate.ts'
 import { createOutbox } from '../store/counters/outbox.ts'
 import { createDocumentStore } from '../store/documents/documentStore.ts'
 import { pruneBin } from '../store/documents/pruneBin.ts'
@@ -117,7 +117,7 @@ export async function start({ development, ...context }: StartOptions): Promise<
       backupStatus: async () => ({ isScheduled: environment.backupTo !== null, ...(await readBackupStatus(database, toInstant(clock()))) }),
       logger: loggerFor(environment, logDestination),
       droppedLogLines: logDestination.dropped,
-      health: { ping: () => database.ping(), recentFault: () => database.recentFault(), isMigrated: () => isMigrated(database) },
+      health: { ping: () => database.ping(), recentFault: () => database.recentFault(), shape: () => storeShape(database) },
     })
     log = app.log
     const stopPruning = pruneDaily([

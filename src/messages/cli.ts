@@ -5,6 +5,12 @@ import { help } from './cli/help.ts'
 import { importing } from './cli/importing.ts'
 import { users } from './cli/users.ts'
 
+/** The copies of a store that are at hand: SQLite's own files, and archives. */
+interface Copies {
+  readonly stores: readonly string[]
+  readonly archives: readonly string[]
+}
+
 const it = {
   backups: backups.it,
   doctor: doctor.it,
@@ -29,8 +35,17 @@ const it = {
     damaged: (where: string) =>
       `L’archivio è danneggiato (${where}): metti da parte il file e i suoi -wal e -shm, rimetti al loro posto l’ultima copia buona (ce n’è una in DATA_DIR/backups per ogni aggiornamento) e riprova.`,
   },
-  storeTooNew:
-    'L’archivio è stato scritto da una versione più recente di Edicola: aggiorna il programma, o usa un’altra cartella dei dati.',
+  storeTooNew: ({ stores, archives }: Copies) =>
+    [
+      'L’archivio è stato scritto da una versione più recente di Edicola: aggiorna il programma, o usa un’altra cartella dei dati.',
+      ...(stores.length > 0 || archives.length > 0
+        ? ['Per restare a questa versione serve una copia di prima dell’aggiornamento; quello che è stato scritto dopo si perde.']
+        : []),
+      ...(stores.length > 0
+        ? [`Metti da parte l’archivio con i suoi -wal e -shm, e al suo posto una di queste: ${stores.join(', ')}.`]
+        : []),
+      ...(archives.length > 0 ? [`Con npm run edicola -- restore FILE --force si rimette una di queste: ${archives.join(', ')}.`] : []),
+    ].join(' '),
   unexpected: 'Qualcosa è andato storto. I particolari:',
   migrated: (count: number) => (count === 1 ? 'Archivio aggiornato (1 passo).' : `Archivio aggiornato (${count} passi).`),
   upToDate: 'L’archivio è già aggiornato.',
@@ -71,7 +86,15 @@ const en: typeof it = {
     damaged: (where) =>
       `The store is damaged (${where}): put the file aside with its -wal and -shm, put the last good copy in its place (DATA_DIR/backups has one for every update) and try again.`,
   },
-  storeTooNew: 'The store was written by a newer version of Edicola: update the program, or use another data folder.',
+  storeTooNew: ({ stores, archives }) =>
+    [
+      'The store was written by a newer version of Edicola: update the program, or use another data folder.',
+      ...(stores.length > 0 || archives.length > 0
+        ? ['To stay with this version it takes a copy from before the update; what was written since is lost.']
+        : []),
+      ...(stores.length > 0 ? [`Put the store aside with its -wal and -shm, and in its place one of these: ${stores.join(', ')}.`] : []),
+      ...(archives.length > 0 ? [`npm run edicola -- restore FILE --force puts back one of these: ${archives.join(', ')}.`] : []),
+    ].join(' '),
   unexpected: 'Something went wrong. The details:',
   migrated: (count) => (count === 1 ? 'Store brought up to date (1 step).' : `Store brought up to date (${count} steps).`),
   upToDate: 'The store is already up to date.',

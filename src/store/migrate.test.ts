@@ -5,7 +5,7 @@ import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
 import type { Popup } from '../content/kinds/popup.ts'
 import { StoreTooNew, StoreUnavailable } from './faults.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { migrate, storeShape } from './migrate.ts'
 import type { Migration } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 
@@ -22,9 +22,9 @@ describe.each(engines)('migrating on %s', (engine) => {
   it('takes every step once', async () => {
     const database = openedDatabase(await emptyLocation(engine))
     const options = { clock, backupFolder: await temporaryFolder() }
-    expect(await isMigrated(database)).toBe(false)
+    expect(await storeShape(database)).toBe('older')
     expect(await migrate(database, options)).toEqual(ALL)
-    expect(await isMigrated(database)).toBe(true)
+    expect(await storeShape(database)).toBe('ok')
     expect(await migrate(database, options)).toEqual([])
   })
 
@@ -33,6 +33,13 @@ describe.each(engines)('migrating on %s', (engine) => {
     const backupFolder = await temporaryFolder()
     const taken = await Promise.all([1, 2, 3].map(() => migrate(openedDatabase(location), { clock, backupFolder })))
     expect(taken.flat()).toEqual(ALL)
+  })
+
+  it('tells a store that a newer program wrote from one that is behind', async () => {
+    const database = openedDatabase(await emptyLocation(engine))
+    const options = { clock, backupFolder: await temporaryFolder() }
+    await migrate(database, { ...options, migrations: [...migrations.slice(0, -1), step('z-from-the-future')] })
+    expect(await storeShape(database)).toBe('newer')
   })
 
   it('refuses a store that a newer program wrote', async () => {

@@ -59,10 +59,12 @@ export async function migrationState(database: Database): Promise<MigrationState
   return { older: known.filter((name) => !done.includes(name)), newer: done.filter((name) => !known.includes(name)) }
 }
 
-/** Has a store the very shape that this program knows? */
-export async function isMigrated(database: Database): Promise<boolean> {
+/** A store is as this program knows it, or an older one left it, or a newer one wrote it. */
+export type StoreShape = 'ok' | 'older' | 'newer'
+
+export async function storeShape(database: Database): Promise<StoreShape> {
   const { older, newer } = await migrationState(database)
-  return older.length === 0 && newer.length === 0
+  return newer.length > 0 ? 'newer' : older.length > 0 ? 'older' : 'ok'
 }
 
 /** The steps that a store has been through; none for one that is empty. */

@@ -12,7 +12,7 @@ import { createPublicContent } from '../../src/store/publications/publicContent.
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { createPopupActivityStore } from '../../src/store/counters/popupActivityStore.ts'
 import type { MediaStorage } from '../../src/store/media/storage.ts'
-import { isMigrated } from '../../src/store/migrate.ts'
+import { storeShape } from '../../src/store/migrate.ts'
 import { temporaryFolder } from './stores.ts'
 
 export const SITE = 'https://rivista.example'
@@ -69,7 +69,7 @@ export async function serve(
     metricsToken: SECRET,
     trustProxy: false,
     logger: false,
-    health: { ping: () => database.ping(), recentFault: () => database.recentFault(), isMigrated: () => isMigrated(database) },
+    health: { ping: () => database.ping(), recentFault: () => database.recentFault(), shape: () => storeShape(database) },
     ...change,
   })
   onTestFinished(() => app.close())

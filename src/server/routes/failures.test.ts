@@ -4,7 +4,7 @@ import { listening, through } from '../../../tests/support/overSocket.ts'
 import { openedDatabase } from '../../../tests/support/stores.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { createPublicContent } from '../../store/publications/publicContent.ts'
-import { isMigrated } from '../../store/migrate.ts'
+import { storeShape } from '../../store/migrate.ts'
 
 describe('failures', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('failures', () => {
 
   it('are friendly when the store is gone, and never show a stack', async () => {
     const { app, database } = await openBareSite()
-    expect(await isMigrated(database)).toBe(true) // one that was open
+    expect(await storeShape(database)).toBe('ok') // one that was open
     await database.close()
     const { statusCode, body } = await get(app, '/')
     expect(statusCode).toBe(500)
@@ -50,7 +50,7 @@ describe('failures', () => {
 
   it('are the store’s when it was away a moment ago, though it is back', async () => {
     const recentFault = () => new StoreUnavailable('giù')
-    const { app } = await openBareSite({ health: { ping: async () => undefined, recentFault, isMigrated: async () => true } })
+    const { app } = await openBareSite({ health: { ping: async () => undefined, recentFault, shape: async () => 'ok' } })
     app.get('/nascosto', () => Promise.reject(new Error('Failed to get session')))
     expect((await get(app, '/nascosto', {})).statusCode).toBe(503)
   })
@@ -62,7 +62,7 @@ describe('failures', () => {
     ['damaged', 503, 'store-damaged', 'Una parte dell’archivio della rivista non si legge più'],
   ] as const)('ask the store whether it is %s before they call a fault ours', async (trouble, status, code, words) => {
     const ping = () => Promise.reject(new StoreUnavailable('giù', { trouble }))
-    const { app } = await openBareSite({ health: { ping, recentFault: () => null, isMigrated: async () => true } })
+    const { app } = await openBareSite({ health: { ping, recentFault: () => null, shape: async () => 'ok' } })
     app.get('/nascosto', () => Promise.reject(new Error('Failed to get session')))
     const { statusCode, headers, json } = await get(app, '/nascosto', {})
     expect([statusCode, headers['retry-after'], json()]).toEqual([

@@ -13,12 +13,22 @@ describe('whoever runs it', () => {
 
   it('sees what is missing when it is not ready', async () => {
     const { app } = await openBareSite({
-      health: { ping: () => Promise.reject(new Error('giù')), recentFault: () => null, isMigrated: async () => true },
+      health: { ping: () => Promise.reject(new Error('giù')), recentFault: () => null, shape: async () => 'ok' },
     })
     const down = await get(app, '/readyz')
     expect([down.statusCode, down.json<object>()]).toEqual([503, { status: 'not-ready', store: 'unreachable', migrations: 'unknown' }])
-    const behind = await openBareSite({ health: { ping: async () => undefined, recentFault: () => null, isMigrated: async () => false } })
-    expect((await get(behind.app, '/readyz')).json()).toMatchObject({ status: 'not-ready', store: 'ok', migrations: 'pending' })
+  })
+
+  it.each([
+    ['older', /^restart/],
+    ['newer', /^update the program/],
+  ] as const)('sees that the store is %s, and what to do', async (shape, hint) => {
+    const { app } = await openBareSite({ health: { ping: async () => undefined, recentFault: () => null, shape: async () => shape } })
+    const answer = await get(app, '/readyz')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'not-ready', store: 'ok', migrations: shape, hint: expect.stringMatching(hint) as string },
+    ])
   })
 
   it('sees that the store cannot be written, from the last write that failed until one succeeds', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { StoreUnavailable, type StoreTrouble } from '../../store/faults.ts'
+import type { StoreShape } from '../../store/migrate.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing; and what whoever runs it should mend. */
 export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrustedProxy: () => boolean): void {
@@ -14,18 +15,27 @@ export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrust
         return trouble
       },
     )
-    const migrations = store === 'ok' && (await health.isMigrated().catch(() => false))
-    const isReady = store === 'ok' && migrations
+    const migrations = store === 'ok' ? await health.shape().catch(() => 'unknown' as const) : 'unknown'
+    const isReady = store === 'ok' && migrations === 'ok'
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isReady ? 'ready' : 'not-ready',
         store,
-        migrations: store !== 'ok' ? 'unknown' : migrations ? 'ok' : 'pending',
+        migrations,
+        ...HINTS[migrations],
         ...(hasUntrustedProxy() && { proxy: 'untrusted', hint: 'set TRUST_PROXY' }),
       })
   })
+}
+
+/** What to do about a store that is not of this version: another program has changed it, or put another in its place, since this one started. */
+const HINTS: Readonly<Record<StoreShape | 'unknown', { readonly hint?: string }>> = {
+  ok: {},
+  unknown: {},
+  older: { hint: 'restart: the store is brought up to date at the start' },
+  newer: { hint: 'update the program: a newer version wrote the store' },
 }
 
 /** What `/readyz` asks before it sends anyone here. */
@@ -34,5 +44,6 @@ export interface Health {
   ping(): Promise<void>
   /** What the store met a moment ago. */
   recentFault(): StoreUnavailable | null
-  isMigrated(): Promise<boolean>
+  /** How the store stands to this program. */
+  shape(): Promise<StoreShape>
 }
