@@ -15,13 +15,14 @@ import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createPreviews } from '../server/previews/previews.ts'
 import type { Assets } from '../site/layoutData.ts'
 import { createConsentStore } from '../store/counters/consentStore.ts'
-import { createCounters } from '../store/counters/counters.ts'
+import { createCounters, pruneReads } from '../store/counters/counters.ts'
+import { pruneEnded } from '../store/people/pruneEnded.ts'
 import { createTrafficStore } from '../store/counters/trafficStore.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { createBackupRuns, readBackupStatus } from '../store/backup/backupRuns.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
-import { storeShape } from '../store/migrate.ts'
-import { createOutbox } from '../store/counters/outbox.ts'
+import { pruneCopies, storeShape } from '../store/migrate.ts'
+import { createOutbox, readWebhookBacklog } from '../store/counters/outbox.ts'
 import { createDocumentStore } from '../store/documents/documentStore.ts'
 import { pruneBin } from '../store/documents/pruneBin.ts'
 import type { CommandContext } from './context.ts'
@@ -34,6 +35,7 @@ import { backupFolderWarning, runScheduledBackup, startNightlyBackups } from './
 import { dayBefore, pruneDaily } from './pruneDaily.ts'
 import { seedDemo } from './seedDemo.ts'
 import { StartFault } from './startFault.ts'
+import { programCommit, programVersion } from './version.ts'
 
 export interface Running {
   readonly app: FastifyInstance
@@ -114,6 +116,9 @@ export async function start({ development, ...context }: StartOptions): Promise<
       ...(environment.pageCacheBytes !== null && { pageCacheBytes: environment.pageCacheBytes }),
       trustProxy: trustedProxies(environment.trustProxy),
       metricsToken: environment.metricsToken,
+      version: { version: programVersion(), commit: programCommit() },
+      storeFigures: () => database.figures(),
+      webhookBacklog: () => readWebhookBacklog(database),
       backupStatus: async () => ({ isScheduled: environment.backupTo !== null, ...(await readBackupStatus(database, toInstant(clock()))) }),
       logger: loggerFor(environment, logDestination),
       droppedLogLines: logDestination.dropped,
@@ -129,6 +134,9 @@ export async function start({ development, ...context }: StartOptions): Promise<
         ),
       () => traffic.prune(dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the figures of old days were not pruned')),
       () => consents.prune().catch(noteFault('the proofs of consent were not pruned')),
+      () => pruneReads(database, dayBefore(clock(), TRAFFIC_DAYS)).catch(noteFault('the reads of old days were not pruned')),
+      () => pruneEnded(database, clock()).catch(noteFault('ended sessions were not pruned')),
+      () => pruneCopies(join(environment.dataDir, 'backups')).catch(noteFault('old copies of the store were not pruned')),
     ])
     const delivering = startDelivering({
       outbox: createOutbox(database),

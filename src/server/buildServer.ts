@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { BackupStatus } from '../content/backups.ts'
 import type { ConsentStore } from '../content/consentRecord.ts'
 import type { PopupActivityStore } from '../content/popups/activityStore.ts'
 import type { OnPopupSubmit } from '../content/popups/submit.ts'
@@ -44,6 +43,7 @@ import { addHealthRoutes, type Health } from './routes/health.ts'
 import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
 import { createMetrics } from './routes/metrics.ts'
+import type { OperatorReadings } from './routes/operatorMetrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
 import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
@@ -59,7 +59,7 @@ export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>
 }
 
-export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analyticsSettings'> {
+export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analyticsSettings'>, Partial<OperatorReadings> {
   readonly storage: MediaStorage
   readonly newId: () => string
   readonly previews: Previews
@@ -89,8 +89,6 @@ export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analytics
   readonly requestTimeoutMs?: number
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
-  /** How the backups are doing; a server that makes none says nothing of them. */
-  readonly backupStatus?: () => Promise<BackupStatus>
   /** How many lines of the log could not be written. */
   readonly droppedLogLines?: () => number
 }
@@ -122,7 +120,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const metrics = createMetrics({
     pagesWeight: () => cache.weight(),
     droppedLogLines: options.droppedLogLines ?? (() => 0),
-    backupStatus: options.backupStatus,
+    operator: options,
     clock,
   })
   const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
@@ -199,14 +197,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const guard = { ...options.backOffice.guard, limit: createUserLimit(app) }
     const backOffice = { ...options.backOffice, guard }
     tellTheTime(app, clock)
-    addAuthRoutes(app, { ...backOffice.signIn, auth: guard.auth, siteUrl: options.siteUrl })
+    addAuthRoutes(app, { ...backOffice.signIn, auth: guard.auth, siteUrl: options.siteUrl, countRefusal: metrics.countSignInRefusal })
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)
     addAuditRoutes(app, { ...backOffice, clock, settings: () => publicContent.siteSettings() })
     if (options.consents)
       addConsentsRoute(app, { ...backOffice, clock, consents: options.consents, settings: () => publicContent.siteSettings() })
     addAdminApi(app, backOffice)
-    addScreenRoutes(app, { ...options, ...parts, ...backOffice, hasUntrustedProxy })
+    addScreenRoutes(app, { ...options, ...parts, ...backOffice, hasUntrustedProxy, countUpload: metrics.countUpload })
     await addScreens(app, options.backOffice.screens)
   }
   addPageRoutes(app, { ...parts, popupSelector }, sendCached, readCounters)

@@ -3,6 +3,7 @@ import { postgresContentVersion, sqliteContentVersion } from './publications/con
 import { diskTroubleOf, mapDatabaseErrors, renamed, StoreUnavailable, type OnStoreFault } from './faults.ts'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { createFigureKeeper, type StoreFigures } from './storeFigures.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -26,6 +27,8 @@ export interface Database {
   ping(): Promise<void>
   /** What the store met a moment ago, for whoever was not told why something failed. */
   recentFault(): StoreUnavailable | null
+  /** What it did since it was opened. */
+  figures(): StoreFigures
   close(): Promise<void>
 }
 
@@ -43,6 +46,7 @@ const RECENT_MS = 1_000
  * connection that breaks while it is idle, a version that cannot be read while pages are served as they were.
  */
 export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault = () => undefined): Database {
+  const keeper = createFigureKeeper()
   const connect = (use: 'reading' | 'writing') => {
     const dialect =
       location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use, { onFault, onRefused: noteFault })
@@ -50,7 +54,9 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
       dialect,
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
       log(event) {
+        keeper.answered(use, event.queryDurationMillis)
         if (event.level !== 'error') return
+        keeper.failed(event.error)
         noteFault(event.error)
         if (use === 'writing') noteWriteFault(event.error)
       },
@@ -78,13 +84,15 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     location.engine === 'sqlite' ? sqliteContentVersion(location.file, onFault) : postgresContentVersion(location.url, onFault)
 
   const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> => {
+    const endWait = keeper.wait()
     const written = await mapDatabaseErrors(() =>
       writer.transaction().execute(async (transaction) => {
         // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
         if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
+        endWait()
         return work(transaction)
       }),
-    )
+    ).finally(endWait)
     writeFault = null
     return written
   }
@@ -108,6 +116,7 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
       )
     },
     recentFault: () => (fault && performance.now() - fault.at < RECENT_MS ? fault.error : null),
+    figures: keeper.figures,
     async close() {
       await Promise.all([db.destroy(), writer.destroy(), version.close()])
     },

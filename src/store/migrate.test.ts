@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { unwrap, openNewsroom } from '../../tests/support/newsroom.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../tests/support/stores.ts'
 import type { Popup } from '../content/kinds/popup.ts'
 import { StoreTooNew, StoreUnavailable } from './faults.ts'
-import { migrate, storeShape } from './migrate.ts'
+import { migrate, pruneCopies, storeShape } from './migrate.ts'
 import type { Migration } from './migration.ts'
 import { migrations } from './migrations/all.ts'
 
@@ -102,4 +102,14 @@ it('gives announcements of an older store what they could not have then', async 
     webhook: '',
     doNotShowAgain: true,
   })
+})
+
+it('forgets the copies of updates long ago, and nothing else', async () => {
+  const folder = await temporaryFolder()
+  const copies = [1, 2, 3, 4, 5, 6, 7].map((day) => `edicola-2026-11-0${day}T08-00-00-000Z-123.sqlite`)
+  const others = ['edicola-2020-11-01T08-00-00.tar', 'replaced-2020-11-01T08-00-00-000Z.sqlite', 'mia.sqlite']
+  for (const name of [...copies, ...others]) await writeFile(join(folder, name), '')
+  expect(await pruneCopies(folder)).toEqual(copies.slice(0, 2))
+  expect((await readdir(folder)).toSorted()).toEqual([...copies.slice(2), ...others].toSorted())
+  expect(await pruneCopies(join(folder, 'niente'))).toEqual([])
 })

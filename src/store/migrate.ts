@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
@@ -88,4 +88,15 @@ async function copySqlite({ db }: Database, { backupFolder, clock }: MigrateOpti
   // A copy of all that is kept, for us alone: SQLite writes into an empty file, whose mode we choose.
   await (await open(file, 'wx', 0o600)).close()
   await sql`vacuum into ${file}`.execute(db)
+}
+
+/** A copy that is older than this many updates has served. */
+const KEPT_COPIES = 5
+
+/** Removes the copies that were made before updates, but for the newest, and says which. What a restore put aside is nobody's to remove but its owner's. */
+export async function pruneCopies(backupFolder: string): Promise<string[]> {
+  const names = (await readdir(backupFolder).catch(() => [])).filter((name) => /^edicola-[\dTZ-]+\.sqlite$/.test(name))
+  const old = names.toSorted().slice(0, -KEPT_COPIES)
+  for (const name of old) await rm(join(backupFolder, name), { force: true })
+  return old
 }

@@ -65,12 +65,14 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
   // Time stands still for the throttle: on a slow machine a pause must not be over before it is tried.
   const now = clock()
+  const refusals: string[] = []
   addAuthRoutes(app, {
     auth,
     siteUrl: SITE,
     signInLog,
     throttle: createSignInThrottle(() => now),
     findPasswordLink: (token) => readPasswordLink(database, token, clock()),
+    countRefusal: (reason) => void refusals.push(reason),
   })
   app.route({ method: ['GET', 'POST'], url: '/api/admin/me', handler: (request) => signedInUser(request, guard) })
   onTestFinished(() => app.close())
@@ -91,7 +93,7 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
     { name: 'Elsa', email: 'elsa@example.it', role: 'amministratore' },
     { clock, newId: randomUUID, passwordHash: 'x' },
   )
-  return { app, database, user, tokens, send, signIn, lines, directory, boss }
+  return { app, database, user, tokens, send, signIn, lines, refusals, directory, boss }
 }
 
 export type AuthServer = Awaited<ReturnType<typeof openAuthServer>>

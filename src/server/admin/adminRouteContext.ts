@@ -1,6 +1,7 @@
 import type { BackupStatus } from '../../content/backups.ts'
 import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
+import type { UploadResult } from '../routes/metrics.ts'
 import type { PageParts } from '../routes/pages.tsx'
 import type { AdminParts } from './adminApi.ts'
 
@@ -11,6 +12,8 @@ export interface AdminRouteContext extends AdminParts, PageParts {
   readonly hasUntrustedProxy: () => boolean
   /** The figures of the day, where they are kept. */
   readonly traffic?: TrafficStore
+  /** Hears of each file that came. */
+  readonly countUpload: (result: UploadResult) => void
   /** How the backups are doing, where any are made. */
   readonly backupStatus?: () => Promise<BackupStatus>
 }

@@ -38,7 +38,10 @@ type Query = AdminParams & { Querystring: Record<string, unknown> }
  * Where files come in: the bytes are the body, whatever its type is said to be. The same bytes twice are one medium, so an upload that
  * failed can be tried again without harm.
  */
-export function addUploadRoutes(app: FastifyInstance, { guard, newsroom, storage, uploadFolder, clock }: AdminRouteContext): void {
+export function addUploadRoutes(
+  app: FastifyInstance,
+  { guard, newsroom, storage, uploadFolder, clock, countUpload }: AdminRouteContext,
+): void {
   const inTurn = createLimiter(AT_ONCE)
   app.addHook('onReady', () => sweepReceived(uploadFolder, clock()))
 
@@ -80,6 +83,7 @@ export function addUploadRoutes(app: FastifyInstance, { guard, newsroom, storage
       for (let attempt = 0; attempt < ATTEMPTS && outcome.ok && !(await hasFiles(taken.media, storage)); attempt++) await take()
       return outcome
     })
+    countUpload(result.ok ? 'taken' : 'refused')
     return isMediaRefusal(result) ? refuse(reply, result) : sendOutcome(reply, result)
   }
 }

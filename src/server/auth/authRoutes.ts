@@ -9,6 +9,7 @@ import { LINK_LIMIT, RESET_LIMIT } from '../http/rateLimits.ts'
 import { answerIn, languageOf } from '../http/requestLanguage.ts'
 import { CLIENT_ADDRESS, type Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
+import type { SignInRefusal } from '../routes/metrics.ts'
 import type { Attempt, SignInThrottle } from './signInThrottle.ts'
 import { SECOND_STEPS, type AuthEvent, type SignInLog } from './signInLog.ts'
 
@@ -19,6 +20,8 @@ export interface AuthRouteContext {
   readonly throttle: SignInThrottle
   /** Whose link to choose a password it is, while it works. */
   readonly findPasswordLink: (token: string) => Promise<PasswordLink>
+  /** Hears of everybody who was not let in. */
+  readonly countRefusal: (reason: SignInRefusal) => void
 }
 
 const MAX_BODY_BYTES = 16 * 1024
@@ -84,7 +87,10 @@ export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): 
       refuseCrossSite(request, context.siteUrl)
       if (!HASHING_ROUTES.has(path)) return answerAt(path, request, reply, context)
       // Refused here, nothing was tried yet: no attempt is counted, and no link used up.
-      if (hashing >= MOST_HASHING) return refuseForNow(reply, 503, 'TOO_BUSY', BUSY_SECONDS)
+      if (hashing >= MOST_HASHING) {
+        context.countRefusal('busy')
+        return refuseForNow(reply, 503, 'TOO_BUSY', BUSY_SECONDS)
+      }
       hashing += 1
       try {
         return await answerAt(path, request, reply, context)
@@ -102,7 +108,10 @@ async function answerAt(path: string, request: FastifyRequest, reply: FastifyRep
   const attempt = path === '/sign-in/email' ? await readAttempt(request, context.signInLog) : null
   if (attempt) {
     const verdict = context.throttle.begin(attempt)
-    if (verdict.wait) return refuseForNow(reply, 429, 'TOO_MANY_REQUESTS', verdict.seconds)
+    if (verdict.wait) {
+      context.countRefusal('throttled')
+      return refuseForNow(reply, 429, 'TOO_MANY_REQUESTS', verdict.seconds)
+    }
     if (verdict.pauseMs > 0) await pause(verdict.pauseMs)
   }
   // Asked before the library answers: after too many wrong codes it has forgotten who it was.
@@ -112,6 +121,8 @@ async function answerAt(path: string, request: FastifyRequest, reply: FastifyRep
   // It keeps the reason to itself: `routes/failures.tsx` asks the store.
   if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status} at ${path}`)
   if (attempt && answer.status < 400) context.throttle.succeed(attempt)
+  if (attempt && answer.status >= 400) context.countRefusal('password')
+  if (!who && SECOND_STEPS.has(path) && answer.status >= 400) context.countRefusal('second-factor')
   const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who, pendingUserId }
   logAnswer(request, event)
   if (request.method === 'POST')

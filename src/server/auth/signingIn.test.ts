@@ -36,7 +36,7 @@ describe.each(engines)('signing in on %s', (engine) => {
   })
 
   it('slows who guesses one account, and lets its owner in from elsewhere', async () => {
-    const { app, signIn, lines } = await openAuthServer({ engine })
+    const { app, signIn, lines, refusals } = await openAuthServer({ engine })
     const guess = () => signIn('una-parola-sbagliata')
     for (let count = 0; count < 5; count++) expect((await guess()).statusCode).toBe(401)
     const slowed = await signIn()
@@ -47,6 +47,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const elsewhere = { method: 'POST', url: '/api/auth/sign-in/email', headers: { origin: SITE }, remoteAddress: '192.0.2.7' } as const
     expect((await app.inject({ ...elsewhere, payload })).statusCode).toBe(200)
     expect(await lines()).toEqual(['? sign-in-failed Ada 5', 'Ada sign-in Ada 1'])
+    expect(refusals).toEqual([...Array.from({ length: 5 }, () => 'password'), 'throttled'])
   })
 })
 

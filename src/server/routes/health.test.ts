@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
-import { METRICS, SECRET } from '../../../tests/support/testServer.ts'
+import { SECRET } from '../../../tests/support/testServer.ts'
 
 describe('whoever runs it', () => {
   it('sees that it is alive and ready', async () => {
@@ -70,20 +70,6 @@ describe('whoever runs it', () => {
   ])('reads the metrics where there is no token %s', async (_name, remoteAddress, headers, status) => {
     const { app } = await openBareSite({ metricsToken: null })
     expect((await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status)
-  })
-
-  it.each([
-    ['of the last proven backup', { at: '2026-11-15T07:00:00.000Z', bytes: 1, restoreMs: 1 }, 'backup_age_seconds 3600'],
-    ['of none', null, null],
-  ])('reads the age %s', async (_name, lastProven, line) => {
-    const { app } = await openBareSite({ backupStatus: async () => ({ isScheduled: true, lastProven, failure: null }) })
-    const lines = (await app.inject(METRICS)).body.split('\n').filter((one) => one.startsWith('backup_age_seconds'))
-    expect(lines).toEqual(line === null ? [] : [line])
-  })
-
-  it('reads the other figures while the store is away', async () => {
-    const { app } = await openBareSite({ backupStatus: () => Promise.reject(new Error('giù')) })
-    expect((await app.inject(METRICS)).body).toContain('page_cache_bytes')
   })
 
   const told = { proxy: 'untrusted', hint: 'set TRUST_PROXY' }

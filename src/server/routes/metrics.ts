@@ -1,15 +1,23 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
-import type { BackupStatus } from '../../content/backups.ts'
 import type { Clock } from '../../content/time.ts'
 import { createDurations, type Durations } from '../http/durations.ts'
 import { isForwarded } from '../http/watchForProxy.ts'
 import { RequestFault } from '../errors.ts'
 import type { CacheLookup } from '../pageCache/pageCache.ts'
+import { addOperatorMetrics, type OperatorReadings } from './operatorMetrics.ts'
+
+const SIGN_IN_REFUSALS = ['password', 'second-factor', 'throttled', 'busy'] as const
+export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number]
+
+const UPLOAD_RESULTS = ['taken', 'refused'] as const
+export type UploadResult = (typeof UPLOAD_RESULTS)[number]
 
 export interface Metrics extends Durations {
   countPage(from: CacheLookup['from']): void
+  countSignInRefusal(reason: SignInRefusal): void
+  countUpload(result: UploadResult): void
   addRoute(app: FastifyInstance, token: string | null): void
 }
 
@@ -17,12 +25,12 @@ export interface Metrics extends Durations {
 export interface Readings {
   readonly pagesWeight: () => number
   readonly droppedLogLines: () => number
-  readonly backupStatus: (() => Promise<BackupStatus>) | undefined
+  readonly operator: Partial<OperatorReadings>
   readonly clock: Clock
 }
 
 /** Counts and times every answer, and shows the figures to Prometheus: to whoever has the token or, where there is none, on this machine. */
-export function createMetrics({ pagesWeight, droppedLogLines, backupStatus, clock }: Readings): Metrics {
+export function createMetrics({ pagesWeight, droppedLogLines, operator, clock }: Readings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const pages = { hit: 0, miss: 0, stale: 0 }
@@ -53,22 +61,27 @@ export function createMetrics({ pagesWeight, droppedLogLines, backupStatus, cloc
       this.inc(droppedLogLines())
     },
   })
-  if (backupStatus)
-    new Gauge({
-      name: 'backup_age_seconds',
-      help: 'How long ago the last proven backup was made; without a value while there is none',
-      registers: [registry],
-      async collect() {
-        // A store that is away must not take the other figures with it.
-        const { lastProven } = await backupStatus().catch(() => ({ lastProven: null }))
-        if (lastProven) this.set((clock().getTime() - Date.parse(lastProven.at)) / 1000)
-        else this.remove()
-      },
-    })
+  const signIns = new Counter({
+    name: 'sign_in_refusals_total',
+    help: 'Sign-ins that were refused: a wrong password or second factor, too many tries, too many at once',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  for (const reason of SIGN_IN_REFUSALS) signIns.inc({ reason }, 0)
+  const uploads = new Counter({
+    name: 'uploads_total',
+    help: 'Files that editors sent: taken, or refused',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  for (const result of UPLOAD_RESULTS) uploads.inc({ result }, 0)
+  addOperatorMetrics(registry, operator, clock)
 
   return {
     ...createDurations(registry),
     countPage: (from) => void (pages[from] += 1),
+    countSignInRefusal: (reason) => signIns.inc({ reason }),
+    countUpload: (result) => uploads.inc({ result }),
     addRoute(app, token) {
       app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
         if (!(token === null ? isLocal(request) : hasToken(request, token))) throw new RequestFault('forbidden')

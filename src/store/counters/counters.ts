@@ -33,6 +33,13 @@ export function createCounters(database: Database): Counters {
   }
 }
 
+/** Forgets how often articles were read before a day, and says how many rows that was. */
+export const pruneReads = (database: Database, before: string): Promise<number> =>
+  database.write(async (db) => {
+    const { numDeletedRows } = await db.deleteFrom('readCount').where('day', '<', before).executeTakeFirstOrThrow()
+    return Number(numDeletedRows)
+  })
+
 /** Under the document, not the address: a slug may change. What was withdrawn meanwhile is nobody's any more. */
 async function addSomeReads(
   db: Transaction<Tables>,

@@ -119,6 +119,16 @@ export function createOutbox(database: Database): Outbox {
   }
 }
 
+/** How much other sites are still to be told, and since when the oldest of it waits. */
+export async function readWebhookBacklog({ db }: Database): Promise<{ waiting: number; oldestAt: Instant | null }> {
+  const { waiting, oldestAt } = await db
+    .selectFrom('webhookDelivery')
+    .select((eb) => [eb.fn.countAll().as('waiting'), eb.fn.min('createdAt').as('oldestAt')])
+    .executeTakeFirstOrThrow()
+  // An aggregate over no rows is null, whatever the column is.
+  return { waiting: Number(waiting), oldestAt: (oldestAt as Instant | null) ?? null }
+}
+
 type Outcome = { readonly deliveredAt?: Instant; readonly givenUpAt: Instant | null; readonly problem: string | null }
 
 /** Writes down how it went the last time. What is known of another address says nothing of this one. */
