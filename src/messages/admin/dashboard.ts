@@ -10,7 +10,7 @@ const it = {
   backups: {
     title: 'Copie di sicurezza',
     lastProven: (when: string, size: string, duration: string) =>
-      `L’ultima copia provata è del ${when}: ${size}, e rimetterla in un archivio di prova ha richiesto ${duration}.`,
+      `L’ultima copia provata è del ${when} (${size}). Rimetterla in un archivio di prova ha richiesto ${duration}.`,
     none: 'Non c’è ancora nessuna copia provata.',
     noneYet: 'La prima copia si fa entro pochi minuti.',
     alarm: { failed: 'L’ultima copia di sicurezza non è riuscita', old: 'L’ultima copia di sicurezza ha più di due giorni' },
@@ -82,7 +82,7 @@ const en: typeof it = {
   backups: {
     title: 'Backups',
     lastProven: (when: string, size: string, duration: string) =>
-      `The last proven backup is of ${when}: ${size}, and restoring it into a scratch store took ${duration}.`,
+      `The last proven backup is of ${when} (${size}). Restoring it into a scratch store took ${duration}.`,
     none: 'There is no proven backup yet.',
     noneYet: 'The first backup is made within a few minutes.',
     alarm: { failed: 'The last backup failed', old: 'The last backup is more than two days old' },
