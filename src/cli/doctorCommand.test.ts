@@ -164,7 +164,9 @@ describe.each(engines)('the doctor of a magazine on %s', (engine) => {
     expect(wrong.troubles).toEqual([expect.stringContaining('rifiuta utente o password')])
     const away = await diagnose(location, dataDir, { variables: { SMTP_URL: 'smtp://127.0.0.1:1', ...from } })
     expect(away.troubles).toEqual([expect.stringContaining('non risponde. Controlla SMTP_URL')])
-    const popup = unwrap(await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Uno', webhook: 'https://altrove.example/gancio' }))
+    const popup = unwrap(
+      await newsroom.create(ada, 'popup', { id: '7', name: 'Sette', title: 'Uno', webhook: 'https://altrove.example/gancio' }),
+    )
     unwrap(await newsroom.publish(ada, 'popup', popup.id, popup.revision))
     const validUntil = (days: number) => async () => ({ ok: true, validUntil: new Date(clock().getTime() + days * 86_400_000) }) as const
     for (const [certificateOf, expected] of [
