@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '../../content/time.ts'
+import { toInstant, type Instant } from '../../content/time.ts'
 import { isStoreThere } from '../../store/backup/storeState.ts'
 import { storeSource } from '../../store/backup/fillStore.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
@@ -74,7 +74,7 @@ async function* checkClock(database: Database, { clock, messages }: DoctorContex
   const now = clock().getTime()
   const { newest } = await database.db
     .selectFrom('document')
-    .select((eb) => eb.fn.max('updatedAt').as('newest'))
+    .select((eb) => eb.fn.max<Instant | null>('updatedAt').as('newest'))
     .executeTakeFirstOrThrow()
   if (newest !== null && Date.parse(newest) - now > CLOCK_SLACK_MS) {
     yield fault(t.behind(toInstant(new Date(now)), newest))

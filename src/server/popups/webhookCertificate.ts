@@ -32,6 +32,6 @@ export function createCertificateCheck({ isAllowed = isPublicAddress, options = 
         resolve({ ok: false, problem: 'too-slow' })
         socket.destroy()
       })
-      socket.on('error', (error) => resolve({ ok: false, problem: problemOf(error) }))
+      socket.on('error', (error: Error) => resolve({ ok: false, problem: problemOf(error) }))
     })
 }

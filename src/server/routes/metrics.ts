@@ -16,8 +16,8 @@ export type UploadResult = (typeof UPLOAD_RESULTS)[number]
 
 export interface Metrics extends Durations {
   countPage(from: CacheLookup['from']): void
-  countSignInRefusal(reason: SignInRefusal): void
-  countUpload(result: UploadResult): void
+  readonly countSignInRefusal: (reason: SignInRefusal) => void
+  readonly countUpload: (result: UploadResult) => void
   addRoute(app: FastifyInstance, token: string | null): void
 }
 

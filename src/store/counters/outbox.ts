@@ -123,10 +123,9 @@ export function createOutbox(database: Database): Outbox {
 export async function readWebhookBacklog({ db }: Database): Promise<{ waiting: number; oldestAt: Instant | null }> {
   const { waiting, oldestAt } = await db
     .selectFrom('webhookDelivery')
-    .select((eb) => [eb.fn.countAll().as('waiting'), eb.fn.min('createdAt').as('oldestAt')])
+    .select((eb) => [eb.fn.countAll().as('waiting'), eb.fn.min<Instant | null>('createdAt').as('oldestAt')])
     .executeTakeFirstOrThrow()
-  // An aggregate over no rows is null, whatever the column is.
-  return { waiting: Number(waiting), oldestAt: (oldestAt as Instant | null) ?? null }
+  return { waiting: Number(waiting), oldestAt }
 }
 
 type Outcome = { readonly deliveredAt?: Instant; readonly givenUpAt: Instant | null; readonly problem: string | null }
