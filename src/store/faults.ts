@@ -57,9 +57,9 @@ const MESSAGES: Record<StoreTrouble, string> = {
   damaged: 'The store is damaged',
 }
 
-// SQLite's codes, PostgreSQL's and those of Node's file system.
+// SQLite's codes, PostgreSQL's and those of Node's file system. On a full disk SQLite cannot even lay out the memory that its readers share (SHMSIZE).
 const DISK_TROUBLES: readonly (readonly [Exclude<StoreTrouble, 'unreachable'>, RegExp])[] = [
-  ['full', /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/],
+  ['full', /^(SQLITE_(FULL|IOERR_SHMSIZE)|53100|ENOSPC|EDQUOT)/],
   ['read-only', /^(SQLITE_READONLY|25006|EROFS)/],
   ['damaged', /^(SQLITE_(CORRUPT|NOTADB)|XX00[12])/],
 ]

@@ -41,12 +41,14 @@ describe('the code', () => {
     expect(filesThatSay(words).sort()).toEqual(where)
   })
 
-  it('calls nobody but PostgreSQL, the mail server and webhooks', () => {
+  it('calls nobody but PostgreSQL, the mail server, webhooks and, from the doctor, its own /readyz', () => {
     const calls =
       /\bfetch\(|from '(undici|node:https|node:tls|node:dgram|nodemailer|pg)'|import pg\b|import [^;]*\brequest\b[^;]* from 'node:http'/
     expect(filesThatSay(calls, /^src\/(server|store|cli|content|demo)\//).sort()).toEqual([
+      'src/cli/doctor/checkNetwork.ts',
       'src/server/email/createMailer.ts',
       'src/server/popups/postWebhook.ts',
+      'src/server/popups/webhookCertificate.ts',
       'src/store/backup/storeState.ts',
       'src/store/postgres.ts',
       'src/store/publications/contentVersion.ts',

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import type { DatabaseLocation } from '../database.ts'
-import { diskTroubleOf, mapDatabaseErrors } from '../faults.ts'
+import { diskTroubleOf, mapDatabaseErrors, renamed } from '../faults.ts'
 
 /** `free`: nothing is there; `idle`: a magazine that no program has open; `in-use`: one that a program has; `damaged`: something that cannot be read. */
 export type StoreState = 'free' | 'idle' | 'in-use' | 'damaged'
@@ -30,7 +30,7 @@ function sqliteState(file: string): StoreState {
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) return 'in-use'
     if (diskTroubleOf(error) === 'damaged') return 'damaged'
-    throw error
+    throw renamed(error)
   } finally {
     database.close()
   }
