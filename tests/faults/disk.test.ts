@@ -1,46 +1,26 @@
 import { execFile } from 'node:child_process'
-import { appendFile, copyFile, open, rm, stat } from 'node:fs/promises'
+import { copyFile, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canMount } from '../../scripts/faultTools.js'
 import { startProgram } from '../support/program.ts'
 import { engines, temporaryFolder } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
 import { report, times } from './support/longRun.ts'
+import { fill, smallDisk } from './support/smallDisk.ts'
 import { openStage } from './support/stage.ts'
 
 const run = promisify(execFile)
 const FILLINGS = times(10, 1)
 const MEGABYTES = times(200, 40)
 
-/** A disk of its own, in memory. Only root may have one: whoever else runs the tests is told that these were left out. */
-async function smallDisk(): Promise<string> {
-  const folder = await temporaryFolder()
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder])
-  onTestFinished(async () => void (await run('umount', ['--lazy', folder])))
-  return folder
-}
-
-/** Takes all the room that is left, to the last byte. */
-async function fill(file: string): Promise<void> {
-  for (const bytes of [1 << 20, 1 << 12, 1]) {
-    for (;;) {
-      const isFull = await appendFile(file, Buffer.alloc(bytes)).then(
-        () => false,
-        () => true,
-      )
-      if (isFull) break
-    }
-  }
-}
-
 describe.runIf(canMount).each(engines)('a magazine at work whose disk is full, on %s', (engine) => {
   it(
     `loses nothing that it acknowledged, says so, and goes on when there is room, ${FILLINGS} times`,
     { timeout: 120_000 + FILLINGS * 60_000 },
     async () => {
-      const stage = await openStage(engine, { folder: await smallDisk() })
+      const stage = await openStage(engine, { folder: await smallDisk(MEGABYTES) })
       await stage.start()
       let isFull = false
       const load = await startLoad(stage, () => (isFull ? [503, 507] : []))
@@ -75,7 +55,7 @@ it(
   'a store that can only be read, or is damaged, ends the start in one sentence; mended, it has everything',
   { timeout: 300_000 },
   async () => {
-    const folder = canMount ? await smallDisk() : await temporaryFolder()
+    const folder = canMount ? await smallDisk(MEGABYTES) : await temporaryFolder()
     const stage = await openStage('sqlite', { folder })
     const program = await stage.start()
     const load = await startLoad(stage)
