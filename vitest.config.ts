@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{docs,fuzz,support}/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{docs,fuzz,stores,support}/*.test.ts'],
           // A busy machine is slow, not wrong.
           testTimeout: 30_000,
           // Files of one worker share what they import: to load the server anew for each took longer than its tests. Nothing of ours keeps

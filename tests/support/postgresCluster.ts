@@ -83,7 +83,8 @@ export async function startCluster({ durable = false, keptIn }: ClusterOptions =
   }
 }
 
-async function findPostgres(): Promise<string | null> {
+/** Where its programs are, or null. */
+export async function findPostgres(): Promise<string | null> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
   const debian = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `/usr/lib/postgresql/${version}/bin`)
   const homebrew = ['/opt/homebrew/opt/postgresql/bin', '/usr/local/opt/postgresql/bin']
