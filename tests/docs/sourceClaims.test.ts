@@ -41,7 +41,8 @@ describe('the code', () => {
     expect(filesThatSay(words).sort()).toEqual(where)
   })
 
-  it('calls nobody but PostgreSQL, the mail server, webhooks and, from the doctor, its own /readyz', () => {
+  it('calls nobody but PostgreSQL, the mail server and webhooks', () => {
+    // The doctor tries the mail server and the webhooks' certificates, and asks our own /readyz on the same machine.
     const calls =
       /\bfetch\(|from '(undici|node:https|node:tls|node:dgram|nodemailer|pg)'|import pg\b|import [^;]*\brequest\b[^;]* from 'node:http'/
     expect(filesThatSay(calls, /^src\/(server|store|cli|content|demo)\//).sort()).toEqual([
