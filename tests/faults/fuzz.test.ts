@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { chmod, readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { runFuzz } from '../fuzz/runFuzz.ts'
 import { engines, temporaryFolder } from '../support/stores.ts'
@@ -15,6 +15,7 @@ it.each(engines)('hostile requests meet no fault of ours on %s', { timeout: 300_
 
 it.each(engines)('a run that is killed leaves nothing running and nothing behind on %s', { timeout: 120_000 }, async (engine) => {
   const folder = await temporaryFolder()
+  await chmod(folder, 0o755) // PostgreSQL runs as somebody else where we are root
   const killed = spawn(process.execPath, ['scripts/fuzz.js', '--engine', engine], { env: { ...process.env, TMPDIR: folder } })
   const origin = await new Promise<string>((resolve) => {
     killed.stdout.on('data', (line: Buffer) => resolve(/http:\S+/.exec(line.toString())?.[0] ?? ''))
