@@ -67,7 +67,7 @@ async function fill(address: string) {
 }
 
 type Singleton = (typeof SINGLETONS)[number]
-const isSingleton = (kind: Kind): kind is Singleton => (SINGLETONS as readonly Kind[]).includes(kind)
+export const isSingleton = (kind: Kind): kind is Singleton => (SINGLETONS as readonly Kind[]).includes(kind)
 
 /** A list, as the API answers. */
 const listed = (answer: unknown): readonly Sent[] => answer as readonly Sent[]
