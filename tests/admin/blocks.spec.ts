@@ -20,11 +20,11 @@ test('what comes from Word and Docs is cleaned', async ({ page }) => {
   await sheet.newLine()
   const table = '<table><tr><td>Roma</td><td>12</td></tr></table>'
   await paste(sheet.text, { text: 'H2O Roma 12', html: `<p>H<sub>2</sub>O</p>${table}` })
-  await expect(sheet.text).toContainText('H₂O')
+  await expect(sheet.text.locator('sub')).toHaveText('2')
   const notice = page.getByRole('status').filter({ hasText: 'Incollato senza: 1 tabella (ora è testo).' })
   await notice.getByRole('button', { name: 'Annulla' }).click()
   await expect(notice).toBeHidden()
-  await expect(sheet.text).not.toContainText('H₂O')
+  await expect(sheet.text.locator('sub')).toHaveCount(0)
   await sheet.save()
   const { body } = (await saved()).content
   expect(body.content.slice(1)).toEqual([
@@ -45,6 +45,55 @@ test('what comes from Word and Docs is cleaned', async ({ page }) => {
       ],
     },
   ])
+})
+
+test('letters stand below the line and above it, and words are struck, from the keyboard', async ({ page }) => {
+  const { sheet, saved } = await openDraft(page)
+  await sheet.newLine()
+  const inMark = async (keys: string, words: string) => {
+    await page.keyboard.press(keys)
+    await page.keyboard.type(words)
+    await page.keyboard.press(keys)
+  }
+  await page.keyboard.type('CO')
+  await inMark('Control+,', '2')
+  await page.keyboard.type(', il XX')
+  await inMark('Control+.', 'o')
+  await page.keyboard.type(' secolo e ')
+  await inMark('Control+Shift+s', 'non')
+  await sheet.save()
+  expect((await saved()).content.body.content.at(-1)).toEqual({
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: 'CO' },
+      { type: 'text', text: '2', marks: [{ type: 'subscript' }] },
+      { type: 'text', text: ', il XX' },
+      { type: 'text', text: 'o', marks: [{ type: 'superscript' }] },
+      { type: 'text', text: ' secolo e ' },
+      { type: 'text', text: 'non', marks: [{ type: 'strike' }] },
+    ],
+  })
+})
+
+test('the signs of print come while one types, go with one Backspace, and can be switched off', async ({ page }) => {
+  const { sheet } = await openDraft(page)
+  const line = sheet.text.locator('> p').last()
+  await sheet.newLine()
+  await page.keyboard.type(`<<L'eco>> - disse... dopo 10 km `)
+  await expect(line).toHaveText('«L’eco» – disse… dopo 10\u00a0km', { useInnerText: false })
+  await page.keyboard.type('"')
+  await expect(line).toContainText('“')
+  await page.keyboard.press('Backspace')
+  await expect(line).toContainText('km "')
+  await page.keyboard.press('Control+s')
+  await page.goto('/admin/profilo')
+  await page.getByRole('switch', { name: 'Virgolette, apostrofi' }).click()
+  await page.goBack()
+  await sheet.newLine()
+  await page.keyboard.type(`l'eco...`)
+  await expect(line).toHaveText(`l'eco...`)
+  await page.goto('/admin/profilo')
+  await page.getByRole('switch', { name: 'Virgolette, apostrofi' }).click()
 })
 
 test('a picture is pasted, one is dropped, and one that fails is tried again', async ({ page }) => {

@@ -27,7 +27,7 @@ export async function takeForHtml(page: Page, { words, markup }: FeedTexts): Pro
 
 /** What `FeedBody` writes, and the attributes that it gives. */
 const PLAIN = {
-  elements: 'p,h2,h3,h4,ul,ol,li,blockquote,figure,figcaption,img,video,audio,a,sup,br,hr,strong,em,code'.split(','),
+  elements: 'p,h2,h3,h4,ul,ol,li,blockquote,figure,figcaption,img,video,audio,a,s,sub,sup,br,hr,strong,em,code'.split(','),
   attributes: 'href,src,alt,title,width,height,loading,controls,start'.split(','),
 }
 

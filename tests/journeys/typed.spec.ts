@@ -129,6 +129,7 @@ test('what editors typed, and what strangers sent, is words on every screen of t
   )
   const [round] = site.rounds
   if (!round) throw new Error('The magazine has documents')
+  await site.administrator.send('POST', `article/${round.ids.article}/preview-link`, {})
   const page = await context.newPage()
   const asking = new Set<Request>()
   // Of a frame that is taken away nobody says that its requests have ended.
@@ -145,7 +146,12 @@ test('what editors typed, and what strangers sent, is words on every screen of t
       await page.goto('about:blank')
       asking.clear()
       await page.goto(`${site.address}/admin${own}`)
-    } else await page.evaluate(goTo, `/admin${path}`)
+    } else {
+      // By way of one that shows none of them: a quick look would find those of the screen before.
+      await page.evaluate(goTo, '/admin/nessuna-schermata')
+      await expect.poll(() => page.evaluate(showsTheWords), { message: `before ${path}` }).toBe(false)
+      await page.evaluate(goTo, `/admin${path}`)
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(async () => asking.size === 0 && (await page.evaluate(showsTheWords)), { message: path }).toBe(true)
     await lookAt(page, seen)

@@ -1,6 +1,10 @@
 import type { Kind } from '../../src/content/kinds.ts'
 
-const text = { type: 'text', text: 'Tre parole qui', marks: [{ type: 'bold' }, { type: 'link', attrs: { href: '/chi-siamo' } }] }
+const text = {
+  type: 'text',
+  text: 'Tre parole qui',
+  marks: [{ type: 'bold' }, { type: 'strike' }, { type: 'superscript' }, { type: 'link', attrs: { href: '/chi-siamo' } }],
+}
 const paragraph = {
   type: 'paragraph',
   content: [text, { type: 'hardBreak' }, { type: 'footnote', content: [{ type: 'text', text: 'Nota' }] }],

@@ -18,6 +18,7 @@ import { PasteNotice } from './paste/PasteNotice.tsx'
 import { createSlashCommands } from './slash/slashCommands.ts'
 import { SlashMenu } from './slash/SlashMenu.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
+import { useTypography } from './typography/useTypography.ts'
 
 export interface RichTextEditorProps {
   readonly value: Body | null | undefined
@@ -49,7 +50,11 @@ export function RichTextEditor({
   const losses = useRef<PasteLosses>({})
   const [slash] = useState(createSlashCommands)
   const shownPlaceholder = placeholder ?? t.placeholder
-  const extensions = useMemo(() => [...editorExtensions(shownPlaceholder), slash.extension], [shownPlaceholder, slash])
+  const [hasTypography] = useTypography()
+  const extensions = useMemo(
+    () => [...editorExtensions(shownPlaceholder, hasTypography), slash.extension],
+    [shownPlaceholder, hasTypography, slash],
+  )
   const [changes] = useState(() => createChangeTracker(value))
   const own = useRef<Editor | null>(null)
 

@@ -9,11 +9,12 @@ import { ImageView } from './nodes/ImageView.tsx'
 import { PullQuoteView } from './nodes/PullQuoteView.tsx'
 import { VideoView } from './nodes/VideoView.tsx'
 import { wordExtensions } from './schemaExtensions.ts'
+import { Typography } from './typography/typography.ts'
 
 const shownBy = (node: Node, view: ComponentType<ReactNodeViewProps>) => node.extend({ addNodeView: () => ReactNodeViewRenderer(view) })
 
 /** The content model as it is seen and touched. */
-export function editorExtensions(placeholder: string): Extensions {
+export function editorExtensions(placeholder: string, hasTypography: boolean): Extensions {
   return [
     ...wordExtensions,
     shownBy(PullQuote, PullQuoteView),
@@ -22,5 +23,6 @@ export function editorExtensions(placeholder: string): Extensions {
     shownBy(Video, VideoView),
     shownBy(Audio, AudioView),
     Placeholder.configure({ placeholder }),
+    ...(hasTypography ? [Typography] : []),
   ]
 }

@@ -3,13 +3,13 @@ import StarterKit from '@tiptap/starter-kit'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import { Audio, Gallery, Image, ListItem, PullQuote, Video } from './nodes/blocks.ts'
 import { Footnote } from './nodes/footnote.ts'
+import { Subscript, Superscript } from './nodes/scripts.ts'
 
 /** The marks and the words: what of the library we use, set to our content model. */
 export const wordExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     codeBlock: false,
-    strike: false,
     underline: false,
     listItem: false,
     link: {
@@ -24,6 +24,8 @@ export const wordExtensions: Extensions = [
   }),
   ListItem,
   Footnote,
+  Subscript,
+  Superscript,
 ]
 
 /** Every node and mark of the content model, with no view: what a test or a paste needs. */

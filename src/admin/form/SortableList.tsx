@@ -99,7 +99,8 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  py: 0.75,
+  // The label of a field stands on its upper edge, clear of the line above.
+  py: 1.25,
   px: 0.5,
   backgroundColor: 'background.paper',
   borderBottom: 1,

@@ -6,6 +6,7 @@ import { AboutMe } from './AboutMe.tsx'
 import { MyFactor } from './MyFactor.tsx'
 import { MyPassword } from './MyPassword.tsx'
 import { MySessions } from './MySessions.tsx'
+import { MyWriting } from './MyWriting.tsx'
 
 export function Profile() {
   const t = useMessages().profile
@@ -16,6 +17,7 @@ export function Profile() {
       {me ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <AboutMe key={me.id} me={me} />
+          <MyWriting />
           <MyPassword />
           <MyFactor me={me} />
           <MySessions />

@@ -25,6 +25,17 @@ it('keeps paragraphs, headings, lists, links, bold and italic', () => {
 })
 
 it.each([
+  ['s', 'strike'],
+  ['del', 'strike'],
+  ['sub', 'subscript'],
+  ['sup', 'superscript'],
+])('keeps what <%s> says', (tag, type) => {
+  const { body, dropped } = bodyFromHtml(`<${tag}>2</${tag}>`)
+  expect(body.content).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: '2', marks: [{ type }] }] }])
+  expect(dropped).toEqual([])
+})
+
+it.each([
   ['words without elements', 'Solo parole', 'Solo parole', []],
   ['a table', '<table><tr><td>uno</td></tr></table>', 'uno', ['table', 'tr', 'td']],
   ['a script', '<p>uno<script>alert("<p>due</p>")</script></p>', 'uno', []],

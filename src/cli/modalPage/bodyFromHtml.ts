@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import type { Block, Body, Inline, InlineMark } from '../../content/body/body.ts'
+import type { Block, Body, Inline, InlineMark, PLAIN_MARKS } from '../../content/body/body.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 
 /** What became of a text that was HTML. */
@@ -20,7 +20,18 @@ interface List {
   readonly items: Inline[][]
 }
 
-const MARKS: Readonly<Record<string, InlineMark['type']>> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', code: 'code' }
+const MARKS: Readonly<Record<string, (typeof PLAIN_MARKS)[number]>> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  code: 'code',
+  s: 'strike',
+  del: 'strike',
+  strike: 'strike',
+  sub: 'subscript',
+  sup: 'superscript',
+}
 const HEADINGS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 const BLOCKS = new Set([
   'p',
@@ -102,7 +113,7 @@ function textOf(node: Node, marks: readonly InlineMark[]): Inline[] {
 
 function markOf({ tagName, attrs }: Element): InlineMark | null {
   const type = MARKS[tagName]
-  if (type) return { type } as InlineMark // all but links have a type and nothing else
+  if (type) return { type }
   const href = tagName === 'a' ? attrs.find(({ name }) => name === 'href')?.value : undefined
   return href && isSafeAddress(href) ? { type: 'link', attrs: { href } } : null
 }

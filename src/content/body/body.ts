@@ -12,17 +12,25 @@ import { MAX_START, VIMEO_KEY } from './videoElsewhere.ts'
 const mediaId = reference
 const caption = plainText().trim().max(600)
 
+/** Marks that say nothing but what they are. */
+export const PLAIN_MARKS = ['bold', 'italic', 'code', 'strike', 'subscript', 'superscript'] as const
+
 const mark = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('bold') }),
-  z.strictObject({ type: z.literal('italic') }),
-  z.strictObject({ type: z.literal('code') }),
+  z.strictObject({ type: z.enum(PLAIN_MARKS) }),
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({ href: z.string().max(2000).refine(isSafeAddress, problem('unsafe-link')) }),
   }),
 ])
 
-const text = z.strictObject({ type: z.literal('text'), text: plainText().min(1).max(100_000), marks: z.array(mark).max(4).optional() })
+const text = z.strictObject({
+  type: z.literal('text'),
+  text: plainText().min(1).max(100_000),
+  marks: z
+    .array(mark)
+    .max(PLAIN_MARKS.length + 1)
+    .optional(),
+})
 const hardBreak = z.strictObject({ type: z.literal('hardBreak') })
 const footnote = z.strictObject({ type: z.literal('footnote'), content: z.array(text).min(1).max(200) })
 const inline = z.discriminatedUnion('type', [text, hardBreak, footnote])

@@ -174,5 +174,4 @@ const en: typeof it = {
   },
 }
 
-/** The list of articles. */
 export const articleList = { it, en }

@@ -13,6 +13,11 @@ const it = {
     saved: 'Profilo salvato.',
     nameRequired: 'Scrivi il tuo nome.',
   },
+  writing: {
+    title: 'Mentre scrivi',
+    text: 'Vale per questo browser.',
+    typography: 'Virgolette, apostrofi, trattini e spazi come in tipografia',
+  },
   password: {
     title: 'Password',
     text: 'Quando la cambi, gli altri dispositivi vengono disconnessi.',
@@ -70,6 +75,11 @@ const en: typeof it = {
     save: 'Save',
     saved: 'Profile saved.',
     nameRequired: 'Type your name.',
+  },
+  writing: {
+    title: 'While you write',
+    text: 'In this browser.',
+    typography: 'Quotation marks, apostrophes, dashes and spaces as in print',
   },
   password: {
     title: 'Password',

@@ -8,7 +8,6 @@ export type Brought =
 /** Pastes into a place what another program would have put on the clipboard. */
 export const paste = (place: Locator, brought: Brought): Promise<void> => bring(place, 'paste', brought)
 
-/** Drops a file on a place. */
 export const drop = (place: Locator, file: Extract<Brought, { buffer: Buffer }>): Promise<void> => bring(place, 'drop', file)
 
 /** The clipboard of the machine is everybody's: journeys side by side would take each other's. The event is what the page sees of it. */

@@ -17,7 +17,13 @@ const everything: Body = {
       type: 'paragraph',
       content: [
         { type: 'text', text: 'Una ' },
-        { type: 'text', text: 'parola', marks: [{ type: 'link', attrs: { href: '/articoli/x' } }, { type: 'bold' }, { type: 'italic' }] },
+        {
+          type: 'text',
+          text: 'parola',
+          marks: [{ type: 'link', attrs: { href: '/articoli/x' } }, { type: 'bold' }, { type: 'italic' }, { type: 'strike' }],
+        },
+        { type: 'text', text: '2', marks: [{ type: 'subscript' }] },
+        { type: 'text', text: 'e', marks: [{ type: 'superscript' }] },
         { type: 'footnote', content: [{ type: 'text', text: 'La nota.' }] },
         { type: 'hardBreak' },
         { type: 'text', text: 'codice', marks: [{ type: 'code' }] },
@@ -125,7 +131,7 @@ describe('what is written', () => {
   })
 
   it.each<[string, EditorNode, string[]]>([
-    ['a mark we do not have', doc({ type: 'paragraph', content: [{ ...text('a'), marks: [{ type: 'strike' }] }] }), ['strike']],
+    ['a mark we do not have', doc({ type: 'paragraph', content: [{ ...text('a'), marks: [{ type: 'underline' }] }] }), ['underline']],
     ['an attribute we do not have', doc({ type: 'image', attrs: { media: 'm', width: 3 } }), ['image.width']],
     [
       'a link that may not stand',

@@ -1,5 +1,14 @@
 import type { JSONContent } from '@tiptap/core'
-import type { Block, Body, Footnote, Inline, InlineMark, ListItem, Text } from '../../../content/body/body.ts'
+import {
+  PLAIN_MARKS,
+  type Block,
+  type Body,
+  type Footnote,
+  type Inline,
+  type InlineMark,
+  type ListItem,
+  type Text,
+} from '../../../content/body/body.ts'
 import { isSafeAddress } from '../../../content/body/safeAddress.ts'
 import { attrsReader, type Attrs } from './attrs.ts'
 
@@ -14,7 +23,7 @@ export interface EditorNode {
 
 export interface Written {
   readonly body: Body
-  /** What could not be kept, by its name: `strike`, `image.width`, `link: javascript:…`. Whoever shows the editor says so. */
+  /** What could not be kept, by its name: `underline`, `image.width`, `link: javascript:…`. Whoever shows the editor says so. */
   readonly dropped: readonly string[]
 }
 
@@ -121,7 +130,8 @@ export function toBody(doc: EditorNode): Written {
   }
 
   function mark({ type, attrs }: { readonly type: string; readonly attrs?: Attrs | undefined }): InlineMark[] {
-    if (type === 'bold' || type === 'italic' || type === 'code') return [{ type }]
+    const plain = PLAIN_MARKS.find((known) => known === type)
+    if (plain) return [{ type: plain }]
     const href = attrs?.['href']
     if (type === 'link' && typeof href === 'string' && href.length <= 2000 && isSafeAddress(href)) return [{ type, attrs: { href } }]
     dropped.push(type === 'link' ? `link: ${String(href)}` : type)

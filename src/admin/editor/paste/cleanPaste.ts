@@ -12,13 +12,13 @@ export interface CleanPaste {
  */
 export function cleanPaste(html: string): CleanPaste {
   if (/data-pm-slice/.test(html)) return { html, losses: {} } // cut on a surface of ours
-  const whole = unicodeScripts(takeNotes(copiedPart(html)))
+  const whole = takeNotes(copiedPart(html))
   const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, headings, tables, links, plainSpaces, withoutEmptyLines]
   return { html: steps.reduce((text, step) => step(text), whole).trim(), losses: countLosses(whole) }
 }
 
 /** What a paste could not keep, by how many there were. Faces, sizes and colours are not counted: nobody expects them to stay. */
-export type PasteLoss = 'tables' | 'pictures' | 'players' | 'formulas' | 'scripts' | 'strikes' | 'underlines'
+export type PasteLoss = 'tables' | 'pictures' | 'players' | 'formulas' | 'underlines'
 export type PasteLosses = Readonly<Partial<Record<PasteLoss, number>>>
 
 function copiedPart(html: string): string {
@@ -47,6 +47,15 @@ function wordStyles(html: string): string {
     .replace(/<p\b[^>]*class="?Mso(?:IntenseQuote|Quote|Citazione)\b[^>]*>([\s\S]*?)<\/p>/gi, '<blockquote><p>$1</p></blockquote>')
 }
 
+/** What a style says of words, and the element that says the same. */
+const STYLED: readonly (readonly [RegExp, string])[] = [
+  [/font-weight:\s*(bold|[6-9]00)/, 'strong'],
+  [/font-style:\s*(italic|oblique)/, 'em'],
+  [/text-decoration[\w-]*:[^;"']*line-through/, 's'],
+  [/vertical-align:\s*super/, 'sup'],
+  [/vertical-align:\s*sub/, 'sub'],
+]
+
 /** Google Docs writes bold as a span of weight 700, and wraps everything in a <b> that is not bold. */
 function styledSpans(html: string): string {
   const stack: string[] = []
@@ -55,10 +64,14 @@ function styledSpans(html: string): string {
     .replace(/<(\/?)(span|font)\b([^>]*)>/gi, (_tag, closing: string, _name, attributes: string) => {
       if (closing) return stack.pop() ?? ''
       const style = attributes.toLowerCase()
-      const bold = /font-weight:\s*(bold|[6-9]00)/.test(style)
-      const italic = /font-style:\s*(italic|oblique)/.test(style)
-      stack.push(`${italic ? '</em>' : ''}${bold ? '</strong>' : ''}`)
-      return `${bold ? '<strong>' : ''}${italic ? '<em>' : ''}`
+      const tags = STYLED.filter(([sign]) => sign.test(style)).map(([, tag]) => tag)
+      stack.push(
+        tags
+          .toReversed()
+          .map((tag) => `</${tag}>`)
+          .join(''),
+      )
+      return tags.map((tag) => `<${tag}>`).join('')
     })
 }
 
@@ -139,40 +152,9 @@ function asNote(content: string): string {
     .replace(/<a\b[^>]*href=["']?[^"'>\s]*#_?(?:ftnref|ednref|ftnt_ref)\d+["']?[^>]*>[\s\S]*?<\/a>/gi, '')
     .replace(/<!\[if[\s\S]*?<!\[endif\]>/gi, '')
     .replace(/<\/p>\s*<p\b[^>]*>/gi, ' ')
-    .replace(/<(?!\/?(?:a|i|b|em|strong)\b)[^>]*>/gi, '')
+    .replace(/<(?!\/?(?:a|i|b|em|strong|s|sub|sup)\b)[^>]*>/gi, '')
     .replace(/^(?:\s|&nbsp;|\[\d+\])+/, '')
     .trim()
-}
-
-const RAISED: Readonly<Record<string, string>> = {
-  ...inTurn('0123456789+−=()', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾'),
-  ...inTurn('-ni', '⁻ⁿⁱ'),
-  // «1ª», «nº»: the ordinals of Italian have signs of their own.
-  ...inTurn('ao', 'ªº'),
-}
-const LOWERED: Readonly<Record<string, string>> = { ...inTurn('0123456789+−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'), ...inTurn('-', '₋') }
-
-/** Writes «H<sub>2</sub>O» as «H₂O», where the letters have such a form: the magazine's texts have no other. What has none stays as it was. */
-function unicodeScripts(html: string): string {
-  return html
-    .replace(/<(su[bp])\b[^>]*>([\s\S]*?)<\/\1>/gi, (all, tag: string, content: string) => written(all, isRaised(tag), content))
-    .replace(/<span\b[^>]*vertical-align:\s*(super|sub)\b[^>]*>([^<]*)<\/span>/gi, (all, place: string, content: string) =>
-      written(all, isRaised(place), content),
-    )
-}
-
-const isRaised = (word: string): boolean => /^sup/i.test(word)
-
-function written(all: string, isAbove: boolean, content: string): string {
-  const signs = isAbove ? RAISED : LOWERED
-  const letters = Array.from(content.replace(/<[^>]*>/g, '').replace(/&minus;/g, '−'))
-  const forms = letters.map((letter) => (/\s/.test(letter) ? letter : signs[letter]))
-  return forms.every((form) => form !== undefined) ? forms.join('') : all
-}
-
-function inTurn(letters: string, forms: string): Record<string, string> {
-  const signs = Array.from(forms)
-  return Object.fromEntries(Array.from(letters).map((letter, index) => [letter, signs[index] ?? letter]))
 }
 
 const SIGNS: Readonly<Record<PasteLoss, RegExp>> = {
@@ -180,8 +162,6 @@ const SIGNS: Readonly<Record<PasteLoss, RegExp>> = {
   pictures: /<img\b/gi,
   players: /<(?:iframe|video|audio|object|embed)\b/gi,
   formulas: /<(?:m:omath|math)\b/gi,
-  scripts: /<su[bp]\b|vertical-align:\s*su(?:b|per)\b/gi,
-  strikes: /<(?:s|strike|del)\b|text-decoration[\w-]*:[^;"']*line-through/gi,
   underlines: /<u\b|text-decoration[\w-]*:[^;"']*underline/gi,
 }
 

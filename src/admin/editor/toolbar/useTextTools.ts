@@ -3,6 +3,9 @@ import FormatBold from '@mui/icons-material/FormatBold'
 import FormatItalic from '@mui/icons-material/FormatItalic'
 import LinkIcon from '@mui/icons-material/Link'
 import Redo from '@mui/icons-material/Redo'
+import StrikethroughS from '@mui/icons-material/StrikethroughS'
+import Subscript from '@mui/icons-material/Subscript'
+import Superscript from '@mui/icons-material/Superscript'
 import Undo from '@mui/icons-material/Undo'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { Editor } from '@tiptap/core'
@@ -27,6 +30,13 @@ const BLOCKS = [
   'horizontalRule',
 ] as const
 
+const RARE_MARKS = [
+  { id: 'strike', keys: 'Mod-Shift-s', icon: StrikethroughS },
+  { id: 'subscript', keys: 'Mod-,', icon: Subscript },
+  { id: 'superscript', keys: 'Mod-.', icon: Superscript },
+  { id: 'code', keys: 'Mod-e', icon: Code },
+] as const
+
 export interface Tool {
   readonly id: string
   readonly label: string
@@ -49,7 +59,7 @@ export function useTextTools(editor: Editor) {
     if ('ask' in insert) ask(insert.ask)
     else insert.run(editor.chain().focus()).run()
   }
-  const { bold, italic, link, code } = t.marks
+  const { bold, italic, link } = t.marks
   const marks: readonly Tool[] = [
     { id: 'bold', label: bold, keys: 'Mod-b', icon: FormatBold, isOn: now.bold, run: () => editor.chain().focus().toggleBold().run() },
     {
@@ -77,15 +87,15 @@ export function useTextTools(editor: Editor) {
     const { icon, keys } = blockKind(id)
     return { id, label: t.blocks[id].label, ...(keys && { keys }), icon, isOn: now.blocks.includes(id), run: () => insert(id) }
   })
-  const codeTool: Tool = {
-    id: 'code',
-    label: code,
-    keys: 'Mod-e',
-    icon: Code,
-    isOn: now.code,
-    run: () => editor.chain().focus().toggleCode().run(),
-  }
-  const tools = [marks, history, [...blocks, codeTool]].flatMap((group) => group.map((tool, index) => ({ ...tool, isApart: index === 0 })))
+  const rareMarks = RARE_MARKS.map(({ id, keys, icon }): Tool => ({
+    id,
+    label: t.marks[id],
+    keys,
+    icon,
+    isOn: now.marks.includes(id),
+    run: () => editor.chain().focus().toggleMark(id).run(),
+  }))
+  const tools = [marks, history, blocks, rareMarks].flatMap((group) => group.map((tool, index) => ({ ...tool, isApart: index === 0 })))
   return { tools, text: now.text, setText: insert }
 }
 
@@ -95,7 +105,7 @@ function stateOf(editor: Editor) {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
     link: editor.isActive('link'),
-    code: editor.isActive('code'),
+    marks: RARE_MARKS.map(({ id }) => id).filter((id) => editor.isActive(id)),
     blocks: BLOCKS.filter((id) => blockKind(id).isActive?.(editor)),
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),

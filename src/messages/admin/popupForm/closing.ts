@@ -24,5 +24,4 @@ const en: typeof it = {
   noWayOut: 'So only OK closes it: readers may feel trapped.',
 }
 
-/** How it closes. */
 export const closing = { it, en }

@@ -40,5 +40,4 @@ const en: typeof it = {
   titleMissing: 'no title',
 }
 
-/** What it says. */
 export const saying = { it, en }

@@ -35,6 +35,18 @@ describe('lines left empty', () => {
   ])('are not there %s', (_name, draw, html) => expect(draw(...lines)).toBe(html))
 })
 
+it.each([
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['code', 'code'],
+  ['strike', 's'],
+  ['subscript', 'sub'],
+  ['superscript', 'sup'],
+] as const)('what is %s is so on the page and in feeds', (type, tag) => {
+  const block: Block = { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type }] }] }
+  for (const draw of [drawn, fed]) expect(draw(block)).toContain(`<p><${tag}>x</${tag}></p>`)
+})
+
 it('a sound says, for paper, what it is and where it is heard', () => {
   const html = drawn({ type: 'audio', attrs: { media: 'm1', title: 'Onde' } })
   expect(html).toContain('<figcaption>Onde</figcaption>')

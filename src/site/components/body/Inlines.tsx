@@ -32,6 +32,12 @@ function wrap(mark: InlineMark, inner: ReactNode, reach: (address: string) => st
       return <em>{inner}</em>
     case 'code':
       return <code>{inner}</code>
+    case 'strike':
+      return <s>{inner}</s>
+    case 'subscript':
+      return <sub>{inner}</sub>
+    case 'superscript':
+      return <sup>{inner}</sup>
     case 'link':
       return <a href={reach(mark.attrs.href)}>{inner}</a>
   }
