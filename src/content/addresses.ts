@@ -3,7 +3,7 @@ import type { PictureFormat } from './kinds/media.ts'
 /** A feed in the three forms that readers' programs know. */
 export const FEED_FILES = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const
 export type FeedFormat = keyof typeof FEED_FILES
-const PODCAST_FILE = 'podcast.xml'
+export const PODCAST_FILE = 'podcast.xml'
 
 /** Every address of the public site, written here and nowhere else. */
 export const addressOf = {

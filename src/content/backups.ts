@@ -10,8 +10,11 @@ const RETRY_MS = 60 * 60_000
 /** One that has not ended after this was cut off. */
 const LONGEST_MS = 6 * 60 * 60_000
 
-/** Why there is no backup: no room, no permission, no folder, one that did not restore, a store that could not be read, a program that was ended, anything else. */
-export type BackupProblem = 'full' | 'forbidden' | 'missing' | 'unproven' | 'store' | 'cut-off' | 'unknown'
+/**
+ * Why there is no backup: no room, no permission, no folder, an S3 store that did not answer, one that did not restore, a store that could not be read, a program that
+ * was ended, anything else.
+ */
+export type BackupProblem = 'full' | 'forbidden' | 'missing' | 'unreachable' | 'unproven' | 'store' | 'cut-off' | 'unknown'
 
 /** A backup that was begun. It is proven once it has ended without a problem. */
 export interface BackupRun {

@@ -7,7 +7,9 @@ import type { Counters } from '../content/reading/counters.ts'
 import { toInstant } from '../content/time.ts'
 import type { TrafficStore } from '../content/traffic/traffic.ts'
 import type { AuditLog } from '../store/people/auditLog.ts'
+import type { RequestCounts } from '../store/counters/requestCounts.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
+import { notedSources } from '../store/publications/sources.ts'
 import { addAdminApi, type AdminParts } from './admin/adminApi.ts'
 import { addAuditRoutes } from './admin/audit.ts'
 import { addConsentsRoute } from './admin/consents.ts'
@@ -18,12 +20,16 @@ import { tellTheTime } from './admin/tellTheTime.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthRouteContext } from './auth/authRoutes.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
+import { tagHeader, type CdnKind } from './cdn/cdn.ts'
+import { tagsOfPage } from './cdn/pageTags.ts'
 import { addBodyDeadline } from './http/bodyDeadline.ts'
 import { addInputGuard } from './http/addInputGuard.ts'
 import { originForm } from './http/canonicalAddress.ts'
 import { addConsentCalls } from './consent/addConsentCalls.ts'
 import { cacheFastPath } from './pageCache/cacheFastPath.ts'
+import type { Limiter } from './http/limiter.ts'
 import { createPageHeaders } from './http/pageHeaders.ts'
+import type { EncodePage } from './pageCache/encodePage.ts'
 import { createGenerations } from './pageCache/generations.ts'
 import { createPageCache } from './pageCache/pageCache.ts'
 import { perGeneration } from './pageCache/perGeneration.ts'
@@ -31,7 +37,7 @@ import { addCounting } from './popups/addCounting.ts'
 import { addPopupCalls } from './popups/addPopupCalls.ts'
 import { createPopupSelector } from './popups/createPopupSelector.ts'
 import type { Previews } from './previews/previews.ts'
-import { addRateLimits, createUserLimit } from './http/rateLimits.ts'
+import { addRateLimits, createAuthLimit, createUserLimit } from './http/rateLimits.ts'
 import { recordAnswer } from './http/recordAnswer.ts'
 import { refuseUnreadable } from './http/refuseUnreadable.ts'
 import { loadLayoutData } from './pages/layoutData.ts'
@@ -42,7 +48,7 @@ import { addFileRoutes } from './routes/files.ts'
 import { addHealthRoutes, type Health } from './routes/health.ts'
 import { addIconRoutes } from './routes/icons.ts'
 import { addMediaRoute } from './routes/media.ts'
-import { createMetrics } from './routes/metrics.ts'
+import { createMetrics, type GatherFigures } from './routes/metrics.ts'
 import type { OperatorReadings } from './routes/operatorMetrics.ts'
 import { addPageRoutes, type PageParts } from './routes/pages.tsx'
 import { addPreviewRoute } from './routes/preview.tsx'
@@ -56,7 +62,7 @@ import { addCollector } from './traffic/addCollector.ts'
 
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly audit: AuditLog
-  readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink'>
+  readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink' | 'mostHashing'>
 }
 
 export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analyticsSettings'>, Partial<OperatorReadings> {
@@ -85,12 +91,22 @@ export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analytics
   readonly metricsToken: string | null
   /** How many bytes of pages are kept in memory; as many as `createPageCache` says if nobody does. */
   readonly pageCacheBytes?: number
+  /** How pages are made ready to be sent; in every encoding that pays, if nobody says. */
+  readonly encodePage?: EncodePage
   /** How long a client may take to send a request that is no file; half a minute if nobody says. */
   readonly requestTimeoutMs?: number
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   readonly logger: NonNullable<FastifyServerOptions['logger']>
   /** How many lines of the log could not be written. */
   readonly droppedLogLines?: () => number
+  /** How `/metrics` tells of all the processes that serve behind one port; without it, of this one. */
+  readonly gatherFigures?: GatherFigures | undefined
+  /** Where limits are counted together with other processes on the same store; null where there are none. */
+  readonly requestCounts?: RequestCounts | null
+  /** The CDN that is told of publications; see `cdn/startPurging.ts`. */
+  readonly cdn?: CdnKind | null
+  /** See `AdminRouteContext`. */
+  readonly pictureTurns?: Limiter
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -115,15 +131,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     layoutData: perGeneration(cache.generations, () => loadLayoutData({ ...options, publicContent }, toInstant(clock()))),
     analyticsSettings: perGeneration(cache.generations, () => publicContent.analyticsSettings()),
   }
-  const headers = createPageHeaders({ publicContent, generations: cache.generations, security, lastKnownSite })
+  const headers = createPageHeaders({
+    publicContent,
+    generations: cache.generations,
+    security,
+    lastKnownSite,
+    tags: () => (options.cdn ? tagHeader(options.cdn, tagsOfPage(notedSources())) : []),
+  })
   const popupSelector = createPopupSelector({ publicContent, clock, generations: cache.generations })
   const metrics = createMetrics({
     pagesWeight: () => cache.weight(),
     droppedLogLines: options.droppedLogLines ?? (() => 0),
     operator: options,
     clock,
+    gatherFigures: options.gatherFigures,
   })
-  const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current })
+  const sendCached = createSendCached({ cache, clock, metrics, headers: headers.current, encode: options.encodePage })
   let isClosing = false
 
   const app: FastifyInstance = fastify({
@@ -154,7 +177,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime: ms }) =>
     recordAnswer(metrics, log, { method, url, route: routeOptions.url ?? 'unmatched', status, ms }),
   )
-  await addRateLimits(app)
+  await addRateLimits(app, { clock, others: options.requestCounts ?? null })
   addBodyDeadline(app, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
   addInputGuard(app)
   const readCounters = options.counters && addReadCounters(app, { ...options, counters: options.counters })
@@ -197,7 +220,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const guard = { ...options.backOffice.guard, limit: createUserLimit(app) }
     const backOffice = { ...options.backOffice, guard }
     tellTheTime(app, clock)
-    addAuthRoutes(app, { ...backOffice.signIn, auth: guard.auth, siteUrl: options.siteUrl, countRefusal: metrics.countSignInRefusal })
+    addAuthRoutes(app, {
+      ...backOffice.signIn,
+      auth: guard.auth,
+      siteUrl: options.siteUrl,
+      limit: createAuthLimit(app),
+      countRefusal: metrics.countSignInRefusal,
+    })
     addMeRoutes(app, backOffice)
     addUserRoutes(app, backOffice)
     addAuditRoutes(app, { ...backOffice, clock, settings: () => publicContent.siteSettings() })

@@ -1,15 +1,17 @@
-import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import { postgresContentVersion, sqliteContentVersion } from './publications/contentVersion.ts'
 import { diskTroubleOf, mapDatabaseErrors, renamed, StoreUnavailable, type OnStoreFault } from './faults.ts'
-import { postgresDialect } from './postgres.ts'
+import type { DatabaseLocation, Engine } from './engine.ts'
+import { createGroupCommit } from './groupCommit.ts'
+import { postgresDialect, type ConnectionUse } from './postgres.ts'
+import { createSignInQueries } from './signInQueries.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { createFigureKeeper, type StoreFigures } from './storeFigures.ts'
 import type { Tables } from './tables.ts'
+import { lockGroups, lockNewsroom } from './writerLocks.ts'
+import { createWriterTurns, type WriterTurns } from './writerTurns.ts'
 
-export type Engine = 'sqlite' | 'postgres'
-
-/** Where the store is: a file, or the address of a PostgreSQL server. */
-export type DatabaseLocation = { readonly engine: 'sqlite'; readonly file: string } | { readonly engine: 'postgres'; readonly url: string }
+export type { DatabaseLocation, Engine } from './engine.ts'
 
 export interface Database {
   readonly engine: Engine
@@ -17,10 +19,15 @@ export interface Database {
   readonly db: Kysely<Tables>
   /** One moment of the store, for as many questions as `work` asks: what is written meanwhile is not seen. */
   snapshot<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
-  /** For the sign-in library, which keeps rows of its own and names columns as the database does. All else writes through `write`. */
+  /** For the sign-in library, which keeps rows of its own, statement by statement, and names columns as the database does. */
   readonly signIn: Kysely<unknown>
-  /** One transaction, alone: see `content/newsroom/documentStore.ts`. */
+  /** One transaction, alone among those of editors: see `content/newsroom/documentStore.ts`. */
   write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
+  /**
+   * For what commutes: counting, noting, queueing. It shares a transaction with what others write at that moment, waits for no editor, and is on
+   * disk when the promise resolves. `work` may be run again, and does nothing but through its transaction (`groupCommit.ts`).
+   */
+  writeTogether<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** See `PublicContent`. */
   version(): number | Promise<number>
   /** Resolves if the store answers and, as far as is known, can be written. */
@@ -31,9 +38,6 @@ export interface Database {
   figures(): StoreFigures
   close(): Promise<void>
 }
-
-// Any number serves, as long as no other program of ours uses it in the same database.
-const WRITER_LOCK = 20_260_101
 
 /** How long a write that the disk refused speaks for the next: then one is tried. */
 const WRITE_FAULT_MS = 5_000
@@ -47,18 +51,18 @@ const RECENT_MS = 1_000
  */
 export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault = () => undefined): Database {
   const keeper = createFigureKeeper()
-  const connect = (use: 'reading' | 'writing') => {
+  const connect = (use: ConnectionUse) => {
     const dialect =
       location.engine === 'sqlite' ? sqliteDialect(location.file) : postgresDialect(location.url, use, { onFault, onRefused: noteFault })
     return new Kysely<Tables>({
       dialect,
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
       log(event) {
-        keeper.answered(use, event.queryDurationMillis)
+        keeper.answered(use === 'reading' ? 'reading' : 'writing', event.queryDurationMillis)
         if (event.level !== 'error') return
         keeper.failed(event.error)
         noteFault(event.error)
-        if (use === 'writing') noteWriteFault(event.error)
+        if (use !== 'reading') noteWriteFault(event.error)
       },
     })
   }
@@ -73,9 +77,11 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     if (diskTroubleOf(error)) writeFault = { error: renamed(error), at: performance.now() }
   }
 
-  // Connections of their own to read and to write: readers never wait for a writer that waits its turn.
+  // Connections of their own to read and to write: readers never wait for a writer that waits its turn. SQLite has one writer, so both sorts share it.
   const db = connect('reading')
   const writer = connect('writing')
+  const groupWriter = location.engine === 'sqlite' ? writer : connect('grouping')
+  const turns: WriterTurns = location.engine === 'sqlite' ? createWriterTurns() : (_lane, work) => work()
 
   const snapshot = <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
     mapDatabaseErrors(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work))
@@ -86,23 +92,40 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const endWait = keeper.wait()
     const written = await mapDatabaseErrors(() =>
-      writer.transaction().execute(async (transaction) => {
-        // SQLite has one writer by nature; PostgreSQL gets the same by a lock that ends with the transaction, on whatever machine.
-        if (location.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction)
-        endWait()
-        return work(transaction)
-      }),
+      turns('newsroom', () =>
+        writer.transaction().execute(async (transaction) => {
+          await lockNewsroom(location.engine, transaction)
+          endWait()
+          return work(transaction)
+        }),
+      ),
     ).finally(endWait)
     writeFault = null
     return written
   }
 
+  const writeTogether = createGroupCommit<Transaction<Tables>>(async (work) => {
+    await mapDatabaseErrors(() =>
+      turns('group', () =>
+        groupWriter.transaction().execute(async (transaction) => {
+          await lockGroups(location.engine, transaction)
+          return work(transaction)
+        }),
+      ),
+    )
+    writeFault = null
+  })
+
+  // The same tables, under their other names.
+  const named = (connection: Kysely<Tables>) => connection.withoutPlugins() as unknown as Kysely<never>
+
   return {
     engine: location.engine,
     db,
-    signIn: writer.withoutPlugins() as unknown as Kysely<unknown>, // the same tables, under their other names
+    signIn: createSignInQueries(location.engine, { reading: named(db), writing: named(groupWriter) }),
     snapshot,
     write,
+    writeTogether,
     version: () => version.read(),
     async ping() {
       await version.read()
@@ -118,7 +141,7 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     recentFault: () => (fault && performance.now() - fault.at < RECENT_MS ? fault.error : null),
     figures: keeper.figures,
     async close() {
-      await Promise.all([db.destroy(), writer.destroy(), version.close()])
+      await Promise.all([db.destroy(), writer.destroy(), groupWriter.destroy(), version.close()])
     },
   }
 }

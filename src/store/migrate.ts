@@ -7,6 +7,7 @@ import { mapDatabaseErrors, StoreTooNew } from './faults.ts'
 import { migrations as allMigrations } from './migrations/all.ts'
 import type { Migration } from './migration.ts'
 import type { Tables } from './tables.ts'
+import { lockGroups } from './writerLocks.ts'
 
 export interface MigrateOptions {
   readonly clock: Clock
@@ -37,6 +38,7 @@ export async function migrateWithin(db: Transaction<Tables>, engine: Engine, kno
     .addColumn('appliedAt', 'text', (column) => column.notNull())
     .execute()
   const steps = pending(known, await appliedMigrations(db))
+  if (steps.length > 0) await lockGroups(engine, db)
   for (const { name, up } of steps) {
     await up(db, engine)
     await db

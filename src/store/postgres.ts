@@ -6,6 +6,8 @@ const CONNECT_TIMEOUT_MS = 5_000
 const READ_TIMEOUT_MS = 30_000
 const WRITER_TIMEOUT_MS = 30_000
 
+export type ConnectionUse = 'reading' | 'writing' | 'grouping'
+
 export interface PostgresFaults {
   /** Hears of a connection that broke. */
   readonly onFault: OnStoreFault
@@ -13,17 +15,21 @@ export interface PostgresFaults {
   readonly onRefused: OnStoreFault
 }
 
-/** Readers share ten connections. Writers have two of their own, or those that wait their turn would take all the readers' places. */
-export function postgresDialect(url: string, use: 'reading' | 'writing', { onFault, onRefused }: PostgresFaults): PostgresDialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'edicola',
-    keepAlive: true,
-    ...(use === 'reading'
-      ? { max: 10, statement_timeout: READ_TIMEOUT_MS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
-      : // Waiting for a free connection is waiting one's turn to write, and takes as long.
-        { max: 2, lock_timeout: WRITER_TIMEOUT_MS, connectionTimeoutMillis: WRITER_TIMEOUT_MS }),
-  })
+// Waiting for a free connection is waiting one's turn to write, and takes as long.
+const WRITER_LIMITS = { lock_timeout: WRITER_TIMEOUT_MS, connectionTimeoutMillis: WRITER_TIMEOUT_MS }
+
+/**
+ * Readers share ten connections. Writers have two of their own, or those that wait their turn would take all the readers' places; what is
+ * written in groups has one more, and the sign-in library two beside it.
+ */
+const LIMITS: Record<ConnectionUse, pg.PoolConfig> = {
+  reading: { max: 10, statement_timeout: READ_TIMEOUT_MS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+  writing: { max: 2, ...WRITER_LIMITS },
+  grouping: { max: 3, ...WRITER_LIMITS },
+}
+
+export function postgresDialect(url: string, use: ConnectionUse, { onFault, onRefused }: PostgresFaults): PostgresDialect {
+  const pool = new pg.Pool({ connectionString: url, application_name: 'edicola', keepAlive: true, ...LIMITS[use] })
   // A connection that breaks, idle or in use, is replaced at the next query; without a listener on both Node would end the process.
   pool.on('error', onFault)
   pool.on('connect', (client) => client.on('error', onFault))

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 const BYTES = 32
 
 /** A secret that every program on this store shares, made the first time it is asked for. */
-export function findSecret(database: Database, name: 'sessions' | 'webhooks'): Promise<string> {
+export function findSecret(database: Database, name: 'sessions' | 'webhooks' | 'limits'): Promise<string> {
   return database.write(async (db) => {
     const kept = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
     if (kept) return kept.value

@@ -6,14 +6,19 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Driver,
+  type SqliteDatabase as Connection,
   type SqliteDialectConfig,
   type TransactionSettings,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 // better-sqlite3 waits for a lock without letting anything else run, so it may wait long while opening and only briefly afterwards.
 const OPENING_TIMEOUT_MS = 15_000
 const BUSY_TIMEOUT_MS = 200
 const WRITER_TIMEOUT_MS = 30_000
+const KEPT_STATEMENTS = 500
+/** Longer ones insert many rows at once, seldom as many twice. */
+const KEPT_LENGTH = 5000
 
 /** SQLite as a server wants it: readers beside a writer, and a commit that is on disk when it says so. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -24,9 +29,24 @@ export function sqliteDialect(file: string): SqliteDialect {
     database.pragma('foreign_keys = ON')
     database.pragma('cache_size = -32000')
     database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-    return database
+    return keepingStatements(database)
   }
   return new ImmediateSqliteDialect({ database: open })
+}
+
+/** Prepares each statement once: to read its words takes as long as most of them take to run. */
+function keepingStatements(database: SqliteDatabase.Database): Connection {
+  const kept = new LRUCache<string, SqliteDatabase.Statement>({ max: KEPT_STATEMENTS })
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = kept.get(sql)
+      if (known) return known
+      const statement = database.prepare(sql)
+      if (sql.length <= KEPT_LENGTH) kept.set(sql, statement)
+      return statement
+    },
+  }
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Database, DatabaseLocation } from '../../src/store/database.ts'
@@ -38,7 +39,61 @@ async function pagesOf(database: Database): Promise<Record<string, string>> {
   return pages
 }
 
+interface Column {
+  readonly table: string
+  readonly name: string
+  readonly type: string
+  readonly isNullable: boolean
+  readonly hasDefault: boolean
+}
+
+/** The columns of all tables that hold rows of ours: a search index is made by its engine. */
+async function columnsOf({ db }: Database): Promise<Column[]> {
+  const tables = await db.introspection.getTables()
+  return tables
+    .filter(({ name }) => !/^search_index/.test(name))
+    .flatMap(({ name: table, columns }) =>
+      columns.map(({ name, dataType: type, isNullable, hasDefaultValue, isAutoIncrementing }) => {
+        return { table, name, type: type.toLowerCase(), isNullable, hasDefault: hasDefaultValue || isAutoIncrementing }
+      }),
+    )
+}
+
+/** Takes everything back: it was only tried. */
+class Rewritten extends Error {
+  override readonly name = 'Rewritten'
+}
+
 describe.each(VERSIONS)('a store of version %s', (version) => {
+  it.each(engines)('is still one that its own program can read and write, once it is of today, on %s', async (engine) => {
+    const store = await storeOf(version, await emptyLocation(engine))
+    const before = await columnsOf(store)
+    await migrate(store, { clock, backupFolder: await temporaryFolder() })
+    const after = await columnsOf(store)
+    const known = new Set(before.map(({ table, name }) => `${table}.${name}`))
+    const same = after.filter(({ table, name }) => known.has(`${table}.${name}`))
+    expect(same.map(({ table, name, type }) => ({ table, name, type }))).toEqual(
+      before.map(({ table, name, type }) => ({ table, name, type })),
+    )
+    const oldTables = new Set(before.map(({ table }) => table))
+    const added = after.filter(({ table, name }) => oldTables.has(table) && !known.has(`${table}.${name}`))
+    expect(added.filter(({ isNullable, hasDefault }) => !isNullable && !hasDefault)).toEqual([])
+    // Every row, as that program wrote it, can be written once more: in the columns that it knew, and without those of today.
+    for (const table of oldTables) {
+      const columns = sql.join(before.filter((column) => column.table === table).map(({ name }) => sql.id(name)))
+      const rewriting = store.write(async (db) => {
+        if (engine === 'postgres') await sql`set local session_replication_role = replica`.execute(db)
+        else await sql`pragma defer_foreign_keys = on`.execute(db)
+        await sql`create temporary table rewritten as select ${columns} from ${sql.id(table)}`.execute(db)
+        await sql`delete from ${sql.id(table)}`.execute(db)
+        const overriding = engine === 'postgres' ? sql` overriding system value` : sql``
+        await sql`insert into ${sql.id(table)} (${columns})${overriding} select ${columns} from rewritten`.execute(db)
+        throw new Rewritten()
+      })
+      await expect(rewriting, table).rejects.toThrow(Rewritten)
+    }
+  })
+
   it.each(engines)('comes to today on %s with every row, and readers see what they would of one that is made today', async (engine) => {
     const upgraded = await storeOf(version, await emptyLocation(engine))
     await migrate(upgraded, { clock, backupFolder: await temporaryFolder() })

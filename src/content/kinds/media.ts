@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '../fields.ts'
 
-/** Widths every picture is offered in, up to its own. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1600, 2000, 2400] as const
+/** Widths every picture is offered in, up to its own; 800 is for phones of two dots a pixel, which would have to take 960. */
+export const PICTURE_WIDTHS = [320, 640, 800, 960, 1280, 1600, 2000, 2400] as const
 
 export const MEDIA_TYPES = [
   'image/jpeg',

@@ -20,6 +20,8 @@ export interface DocumentStore {
   write<T>(work: (writer: DocumentWriter) => Promise<T>): Promise<T>
   /** Everything `work` reads is of one moment, though others write meanwhile. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>
+  /** Writes down who has a document open, if it is still there, and forgets who has said nothing since a moment. It waits for no other writer. */
+  beat(id: string, userId: string, heartbeat: Heartbeat, now: Instant, forgottenBefore: Instant): Promise<void>
 }
 
 export interface DocumentReader {
@@ -107,8 +109,6 @@ export interface DocumentWriter extends DocumentReader {
   setPublications(document: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void>
   /** Changes the newest revision where it stands: for what the newsroom decides and an editor's words only repeat. */
   amendNewest(document: DocumentHead, content: Contents[Kind]): Promise<void>
-  /** Writes down who has a document open, and forgets who has said nothing since a moment. */
-  beat(id: string, userId: string, heartbeat: Heartbeat, now: Instant, forgottenBefore: Instant): Promise<void>
   addPreviewLink(link: NewPreviewLink): Promise<void>
   removePreviewLink(id: string): Promise<void>
   redirect(fromPath: string, to: { document: string } | { address: string }, now: Instant): Promise<void>

@@ -11,21 +11,20 @@ export const FORGOTTEN_MS = 45_000
 
 export function createPresence(documents: DocumentStore, now: () => Instant) {
   /** Notes that somebody has a document open, and says who else has. */
-  function beat(actor: User, kind: Kind, id: string, given: Heartbeat): Promise<Outcome<Presence>> {
-    return documents.write(async (writer) => {
-      const found = await loadAuthorized(writer, actor, 'view', kind, id)
-      if (!found.ok) return found
-      const at = now()
-      await writer.beat(id, actor.id, given, at, new Date(Date.parse(at) - FORGOTTEN_MS).toISOString())
-      const present = await writer.present(id, given.tab)
-      const { revision, updatedAt, updatedBy } = found.value
-      return done({
-        others: present.map(({ userId, ...other }) => ({ ...other, isMe: userId === actor.id })),
+  async function beat(actor: User, kind: Kind, id: string, given: Heartbeat): Promise<Outcome<Presence>> {
+    const found = await documents.read((reader) => loadAuthorized(reader, actor, 'view', kind, id))
+    if (!found.ok) return found
+    const at = now()
+    await documents.beat(id, actor.id, given, at, new Date(Date.parse(at) - FORGOTTEN_MS).toISOString())
+    const { revision, updatedAt, updatedBy } = found.value
+    return documents.read(async (reader) =>
+      done({
+        others: (await reader.present(id, given.tab)).map(({ userId, ...other }) => ({ ...other, isMe: userId === actor.id })),
         revision,
         savedAt: updatedAt,
-        savedBy: { id: updatedBy, name: await writer.userName(updatedBy) },
-      })
-    })
+        savedBy: { id: updatedBy, name: await reader.userName(updatedBy) },
+      }),
+    )
   }
 
   return { beat }

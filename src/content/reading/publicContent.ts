@@ -123,6 +123,12 @@ export interface SiteEntry {
   readonly updatedAt: Instant
 }
 
+/** Where something stood: where it leads to now, or null if that is in the editors' bin. */
+export interface FormerAddress {
+  readonly path: string
+  readonly to: string | null
+}
+
 export interface ArticleFilter {
   readonly section?: string
   readonly tag?: string
@@ -219,6 +225,8 @@ export interface PublicContent {
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
   /** Did something stand at this address, or a redirect that led to it, that is in the editors' bin now? */
   isGone(path: string, now: Instant): Promise<boolean>
+  /** Every address that is known to show nothing any more, for whoever cannot ask of each. Something else may stand at one by now. */
+  formerAddresses(now: Instant): Promise<FormerAddress[]>
   /** The hashes of files that are in the bin. */
   goneFiles(): Promise<ReadonlySet<string>>
   /**
@@ -226,6 +234,8 @@ export interface PublicContent {
    * enough to be asked at every request: never older than the question, and at once where the store is at hand.
    */
   version(): number | Promise<number>
+  /** What those versions after one, up to another, changed, by the names of `store/publications/sources.ts`; null if it may be anything. */
+  changesBetween(after: number, until: number): Promise<ReadonlySet<string> | null>
   /** When, after `now`, something begins or ceases to be visible by itself. */
   nextChange(now: Instant): Promise<Instant | null>
   /** When, after `now`, the oldest article that is still news ceases to be. */

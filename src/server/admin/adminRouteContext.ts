@@ -1,6 +1,7 @@
 import type { BackupStatus } from '../../content/backups.ts'
 import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
+import type { Limiter } from '../http/limiter.ts'
 import type { UploadResult } from '../routes/metrics.ts'
 import type { PageParts } from '../routes/pages.tsx'
 import type { AdminParts } from './adminApi.ts'
@@ -14,6 +15,8 @@ export interface AdminRouteContext extends AdminParts, PageParts {
   readonly traffic?: TrafficStore
   /** Hears of each file that came. */
   readonly countUpload: (result: UploadResult) => void
+  /** Whose turn it is to make the sizes of a picture, where this process is not the only one of its machine. */
+  readonly pictureTurns?: Limiter
   /** How the backups are doing, where any are made. */
   readonly backupStatus?: () => Promise<BackupStatus>
 }

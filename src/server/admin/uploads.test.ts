@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
+import { beforeMediaPlaces, mediaPlaces } from '../../../tests/support/mediaPlaces.ts'
 import { unwrap } from '../../../tests/support/unwrap.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Media } from '../../content/kinds/media.ts'
@@ -18,9 +19,13 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 
 const contentOf = (answer: { json(): unknown }): Media => (answer.json() as Document<'media'>).content
 
-describe('uploading files', () => {
+beforeMediaPlaces()
+
+describe.each(mediaPlaces)('uploading files, media in %s', (place) => {
+  const open = () => openBackOfficeServer('sqlite', {}, place)
+
   it('takes a picture in, and the same bytes only once', async () => {
-    const { ask, storage, uploadFolder } = await openBackOfficeServer()
+    const { ask, storage, uploadFolder } = await open()
     const bytes = await picture('#aa0000')
     const first = await ask('POST', 'media/upload?name=Città%20di%20notte.PNG', bytes)
     expect(first.statusCode).toBe(201)
@@ -38,21 +43,21 @@ describe('uploading files', () => {
     ['a text', Buffer.from('ciao'), 415, 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3 o MP4.'],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'Il file è danneggiato e non si riesce ad aprirlo.'],
   ])('refuses %s in plain words and leaves nothing behind', async (_name, bytes, status, message) => {
-    const { ask, uploadFolder } = await openBackOfficeServer()
+    const { ask, uploadFolder } = await open()
     const answer = await ask('POST', 'media/upload?name=x.png', bytes)
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([status, message])
     expect(await readdir(uploadFolder)).toEqual([])
   })
 
   it('lets in nobody who is not signed in, and nothing larger than a film may be', async () => {
-    const { ask, app } = await openBackOfficeServer()
+    const { ask, app } = await open()
     expect((await ask('POST', 'media/upload?name=x', PDF, 'nessuno')).statusCode).toBe(401)
     const headers = { 'x-who': 'ada', 'content-length': String(2 * 1024 ** 3) }
     expect((await app.inject({ method: 'POST', url: '/api/admin/media/upload', headers, payload: PDF })).statusCode).toBe(413)
   })
 
   it('leaves nothing behind when the client hangs up', async () => {
-    const { app, uploadFolder } = await openBackOfficeServer()
+    const { app, uploadFolder } = await open()
     await app.listen({ port: 0, host: '127.0.0.1' })
     const address = app.server.address()
     const port = address && typeof address === 'object' ? address.port : 0
@@ -65,7 +70,7 @@ describe('uploading files', () => {
   })
 
   it('sweeps what an earlier program left', async () => {
-    const { app, uploadFolder } = await openBackOfficeServer()
+    const { app, uploadFolder } = await open()
     await mkdir(uploadFolder)
     await writeFile(join(uploadFolder, 'vecchio'), 'x')
     await writeFile(join(uploadFolder, 'nuovo'), 'x')
@@ -76,7 +81,7 @@ describe('uploading files', () => {
   })
 
   it('replaces a file wherever it is used, and keeps what was said of it', async () => {
-    const { ask } = await openBackOfficeServer()
+    const { ask } = await open()
     const id = idOf(await ask('POST', 'media/upload?name=a.png', await picture('#aa0000')))
     const said = { alt: 'Un muro', credit: 'Ada', focus: { x: 0.2, y: 0.3 } }
     const before = (await ask('GET', `media/${id}`)).json<Document<'media'>>()
@@ -125,9 +130,11 @@ describe.each(engines)('uploading a file that is in the bin, on %s', (engine) =>
   })
 })
 
-describe('the media library', () => {
+describe.each(mediaPlaces)('the media library, media in %s', (place) => {
+  const open = () => openBackOfficeServer('sqlite', {}, place)
+
   it('tells what a grid shows, and narrows it', async () => {
-    const { ask } = await openBackOfficeServer()
+    const { ask } = await open()
     const red = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000')))
     const pdf = idOf(await ask('POST', 'media/upload?name=statuto.pdf', PDF))
     const { content } = (await ask('GET', `media/${red}`)).json<Document<'media'>>()
@@ -147,7 +154,7 @@ describe('the media library', () => {
   })
 
   it('says where a picture is used, deletes only what is not, and its files with it', async () => {
-    const { ask, article, storage, newsroom, ada } = await openBackOfficeServer()
+    const { ask, article, storage, newsroom, ada } = await open()
     const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
     const id = idOf(made)
     const used = idOf(await ask('POST', 'article', article('Muro', { hero: id })))
@@ -169,7 +176,7 @@ describe('the media library', () => {
     expect(await hasFiles(contentOf(made), storage)).toBe(false)
   })
   it('tells whoever may not open what uses their picture only how much there is', async () => {
-    const { ask, article } = await openBackOfficeServer()
+    const { ask, article } = await open()
     const id = idOf(await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'), 'carla'))
     for (const title of ['Inchiesta riservata', 'Altra riservata']) await ask('POST', 'article', article(title, { hero: id }))
     await ask('POST', 'issue', { title: 'Numero riservato', cover: id })
@@ -192,7 +199,7 @@ describe('the media library', () => {
   })
 
   it.each(['carla', 'ada', 'admin'])('takes no medium without its file, whoever asks: %s', async (who) => {
-    const { ask } = await openBackOfficeServer()
+    const { ask } = await open()
     const made = await ask('POST', 'media/upload?name=rosso.png', await picture('#aa0000'))
     const refused = await ask('POST', 'media', { ...contentOf(made), hash: 'b'.repeat(64) }, who)
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { message: 'Un file della mediateca si aggiunge caricandolo.' }])

@@ -14,8 +14,8 @@ import { readBody, ROOT, type AdminParams } from './authorize.ts'
 import type { AdminRouteContext } from './adminRouteContext.ts'
 import { sweepReceived, withReceivedFile } from './receiveFile.ts'
 
-/** Making the sizes of a large picture takes half a gigabyte: two at a time leave room for readers. */
-const AT_ONCE = 2
+/** Making the sizes of a large picture takes half a gigabyte: two at a time on a machine leave room for readers. */
+export const PICTURES_AT_ONCE = 2
 /** How often a file is stored again that somebody deleted while it was coming. */
 const ATTEMPTS = 3
 
@@ -40,9 +40,8 @@ type Query = AdminParams & { Querystring: Record<string, unknown> }
  */
 export function addUploadRoutes(
   app: FastifyInstance,
-  { guard, newsroom, storage, uploadFolder, clock, countUpload }: AdminRouteContext,
+  { guard, newsroom, storage, uploadFolder, clock, countUpload, pictureTurns: inTurn = createLimiter(PICTURES_AT_ONCE) }: AdminRouteContext,
 ): void {
-  const inTurn = createLimiter(AT_ONCE)
   app.addHook('onReady', () => sweepReceived(uploadFolder, clock()))
 
   void app.register(async (scope) => {

@@ -5,7 +5,7 @@ import { LANGUAGES, type PasswordLink } from '../../content/user.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { RequestFault } from '../errors.ts'
-import { LINK_LIMIT, RESET_LIMIT } from '../http/rateLimits.ts'
+import { LINK_LIMIT, RESET_LIMIT, type AuthLimit } from '../http/rateLimits.ts'
 import { answerIn, languageOf } from '../http/requestLanguage.ts'
 import { CLIENT_ADDRESS, type Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
@@ -20,6 +20,10 @@ export interface AuthRouteContext {
   readonly throttle: SignInThrottle
   /** Whose link to choose a password it is, while it works. */
   readonly findPasswordLink: (token: string) => Promise<PasswordLink>
+  /** Keeps floods out. */
+  readonly limit?: AuthLimit
+  /** How many may wait for a hash in this process; the machine's share of it where there are several. */
+  readonly mostHashing?: number
   /** Hears of everybody who was not let in. */
   readonly countRefusal: (reason: SignInRefusal) => void
 }
@@ -56,7 +60,7 @@ const HASHING_ROUTES = new Set([
   '/two-factor/get-totp-uri',
   '/two-factor/disable',
 ])
-/** How many may wait for that: the last of them some seconds. One more would be answered after whoever asked has gone. */
+/** How many may wait for that on one machine: the last of them some seconds. One more would be answered after whoever asked has gone. */
 export const MOST_HASHING = 32
 const BUSY_SECONDS = 10
 
@@ -85,9 +89,14 @@ export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): 
       if (!Object.hasOwn(ALLOWED_ROUTES, path)) throw new RequestFault('not-found')
       if (ALLOWED_ROUTES[path] !== request.method) throw new RequestFault('method-not-allowed')
       refuseCrossSite(request, context.siteUrl)
+      const wait = await context.limit?.(request, path)
+      if (typeof wait === 'number') {
+        context.countRefusal('throttled')
+        return refuseForNow(reply, 429, 'TOO_MANY_REQUESTS', wait)
+      }
       if (!HASHING_ROUTES.has(path)) return answerAt(path, request, reply, context)
       // Refused here, nothing was tried yet: no attempt is counted, and no link used up.
-      if (hashing >= MOST_HASHING) {
+      if (hashing >= (context.mostHashing ?? MOST_HASHING)) {
         context.countRefusal('busy')
         return refuseForNow(reply, 503, 'TOO_BUSY', BUSY_SECONDS)
       }
@@ -107,7 +116,7 @@ async function answerAt(path: string, request: FastifyRequest, reply: FastifyRep
   if (who?.suspendedAt && path !== '/sign-out') throw new RequestFault('suspended')
   const attempt = path === '/sign-in/email' ? await readAttempt(request, context.signInLog) : null
   if (attempt) {
-    const verdict = context.throttle.begin(attempt)
+    const verdict = await context.throttle.begin(attempt)
     if (verdict.wait) {
       context.countRefusal('throttled')
       return refuseForNow(reply, 429, 'TOO_MANY_REQUESTS', verdict.seconds)
@@ -120,7 +129,7 @@ async function answerAt(path: string, request: FastifyRequest, reply: FastifyRep
   const text = await answer.text()
   // It keeps the reason to itself: `routes/failures.tsx` asks the store.
   if (answer.status >= 500) throw new Error(`The sign-in library answered ${answer.status} at ${path}`)
-  if (attempt && answer.status < 400) context.throttle.succeed(attempt)
+  if (attempt && answer.status < 400) await context.throttle.succeed(attempt)
   if (attempt && answer.status >= 400) context.countRefusal('password')
   if (!who && SECOND_STEPS.has(path) && answer.status >= 400) context.countRefusal('second-factor')
   const event = { path, status: answer.status, body: request.body, answer: fromJson(text), address: request.ip, who, pendingUserId }

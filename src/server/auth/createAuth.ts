@@ -102,18 +102,8 @@ export function createAuth(parts: AuthParts) {
         },
       }),
     ],
-    // Against floods from one address, per path. Who guesses is slowed by `signInThrottle.ts`, which knows a failure from an office's morning.
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 120,
-      customRules: {
-        '/sign-in/email': { window: 60, max: 60 },
-        '/change-password': { window: 60, max: 10 },
-        '/reset-password': { window: 60, max: 10 },
-        '/two-factor/*': { window: 60, max: 10 },
-      },
-    },
+    // Floods are kept out before they come here, and for all processes together: `createAuthLimit`.
+    rateLimit: { enabled: false },
     advanced: {
       // No other host can set a cookie of that name, not even a subdomain of ours. The library by itself knows `__Secure-` only, which any can.
       cookiePrefix: isHttps ? `__Host-${SIGN_IN_COOKIES}` : SIGN_IN_COOKIES,

@@ -61,7 +61,7 @@ export function createSignInLog(parts: { database: Database; audit: AuditLog; cl
     if (status < 400) {
       if (!come.success) return // the second factor is still to come
       const { id, name } = come.data.user
-      await database.write(async (db) => {
+      await database.writeTogether(async (db) => {
         await db
           .updateTable('user')
           .set({ lastSignInAt: toInstant(clock()) })

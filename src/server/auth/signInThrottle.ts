@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../content/time.ts'
+import type { Failures, SignInFailures } from '../../store/people/signInFailures.ts'
 import { clientNetwork } from '../http/clientNetwork.ts'
 
 /** Who tries to sign in: the e-mail that was typed, and the address of the network it was typed at. */
@@ -14,65 +14,70 @@ export type Verdict = { readonly wait: false; readonly pauseMs: number } | { rea
 
 export interface SignInThrottle {
   /** Counts an attempt, and says whether its password may be looked at: now, after a pause, or not before some seconds. */
-  begin(attempt: Attempt): Verdict
+  begin(attempt: Attempt): Promise<Verdict>
   /** Forgives an attempt that was right. */
-  succeed(attempt: Attempt): void
-}
-
-interface Failures {
-  readonly count: number
-  readonly lastMs: number
+  succeed(attempt: Attempt): Promise<void>
 }
 
 const MINUTE_MS = 60_000
 const FORGOTTEN_AFTER_MS = { pair: 15 * MINUTE_MS, address: 15 * MINUTE_MS, account: 60 * MINUTE_MS }
-const REMEMBERED = 50_000
 
 /**
  * Slows guessing three ways. One account from one place waits longer after each failure, up to five minutes. A place that fails with many
  * accounts waits up to a minute. An account that is tried from many places is never closed, or anyone could lock an editor out: each
- * attempt from a new place is made to pause, up to five seconds, and from places its owner knows not at all. Kept in memory: with several
- * processes an attacker gets as many times more.
+ * attempt from a new place is made to pause, up to five seconds, and from places its owner knows not at all. Kept in the store: an attacker gets no
+ * more from several processes than from one, and nothing from a restart.
  */
-export function createSignInThrottle(clock: Clock): SignInThrottle {
-  const failures = new LRUCache<string, Failures>({ max: REMEMBERED })
-  const keysOf = ({ account, address }: Attempt) => ({
-    pair: `pair ${account} ${clientNetwork(address)}`,
-    address: `address ${clientNetwork(address)}`,
-    account: `account ${account}`,
-  })
+export function createSignInThrottle(failures: SignInFailures, clock: Clock): SignInThrottle {
+  const keysOf = ({ account, address }: Attempt) => [
+    `pair ${account} ${clientNetwork(address)}`,
+    `address ${clientNetwork(address)}`,
+    `account ${account}`,
+  ]
 
-  const find = (key: string, forgottenAfterMs: number): Failures => {
-    const found = failures.get(key)
-    return found && clock().getTime() - found.lastMs < forgottenAfterMs ? found : { count: 0, lastMs: 0 }
+  /** Those that are not forgotten yet. */
+  function recent([pair = NONE, address = NONE, account = NONE]: readonly Failures[], now: number) {
+    const orNone = (found: Failures, forgottenAfterMs: number) => (now - found.lastMs < forgottenAfterMs ? found : NONE)
+    return {
+      pair: orNone(pair, FORGOTTEN_AFTER_MS.pair),
+      address: orNone(address, FORGOTTEN_AFTER_MS.address),
+      account: orNone(account, FORGOTTEN_AFTER_MS.account),
+    }
+  }
+
+  function verdictOn(found: readonly Failures[], { isKnownNetwork }: Attempt, now: number): Verdict {
+    const { pair, address, account } = recent(found, now)
+    const until = Math.max(pair.lastMs + pairWait(pair.count) * 1000, address.lastMs + addressWait(address.count) * 1000)
+    if (until > now) return { wait: true, seconds: Math.ceil((until - now) / 1000) }
+    return { wait: false, pauseMs: isKnownNetwork ? 0 : accountPause(account.count) }
   }
 
   return {
-    begin(attempt) {
+    async begin(attempt) {
       const keys = keysOf(attempt)
       const now = clock().getTime()
-      const pair = find(keys.pair, FORGOTTEN_AFTER_MS.pair)
-      const address = find(keys.address, FORGOTTEN_AFTER_MS.address)
-      const account = find(keys.account, FORGOTTEN_AFTER_MS.account)
-      const until = Math.max(pair.lastMs + pairWait(pair.count) * 1000, address.lastMs + addressWait(address.count) * 1000)
-      if (until > now) return { wait: true, seconds: Math.ceil((until - now) / 1000) }
+      // Whoever has to wait is told so without taking anybody's turn to write.
+      let verdict = verdictOn(await failures.find(keys), attempt, now)
+      if (verdict.wait) return verdict
       // Counted before the password is looked at: a hundred sent together are not one.
-      failures.set(keys.pair, { count: pair.count + 1, lastMs: now })
-      failures.set(keys.address, { count: address.count + 1, lastMs: now })
-      failures.set(keys.account, { count: account.count + 1, lastMs: now })
-      return { wait: false, pauseMs: attempt.isKnownNetwork ? 0 : accountPause(account.count) }
+      await failures.change(keys, new Date(now), (found) => {
+        verdict = verdictOn(found, attempt, now)
+        if (verdict.wait) return null
+        return Object.values(recent(found, now)).map(({ count }) => ({ count: count + 1, lastMs: now }))
+      })
+      return verdict
     },
 
-    succeed(attempt) {
-      const keys = keysOf(attempt)
-      failures.delete(keys.pair)
-      for (const key of [keys.address, keys.account]) {
-        const found = failures.get(key)
-        if (found) failures.set(key, { ...found, count: Math.max(0, found.count - 1) })
-      }
+    async succeed(attempt) {
+      await failures.change(keysOf(attempt), clock(), ([, ...others]) => [
+        NONE,
+        ...others.map(({ count, lastMs }) => ({ count: Math.max(0, count - 1), lastMs })),
+      ])
     },
   }
 }
+
+const NONE: Failures = { count: 0, lastMs: 0 }
 
 /** Seconds to wait after so many failures of one account at one place. */
 export const pairWait = (count: number): number => (count < 5 ? 0 : Math.min(300, 2 ** (count - 4)))

@@ -97,7 +97,7 @@ describe('an answer', () => {
 
   it('that cannot be kept is told so, in a word that is no fault of ours', async () => {
     const { app, database } = await openAsking()
-    database.write = () => Promise.reject(new StoreUnavailable('giù'))
+    database.writeTogether = () => Promise.reject(new StoreUnavailable('giù'))
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/consenso',

@@ -1,5 +1,8 @@
+/** Does some work once it is its turn. */
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>
+
 /** Lets so many work at once; the others wait their turn. */
-export function createLimiter(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createLimiter(places: number): Limiter {
   const waiting: (() => void)[] = []
   let taken = 0
 

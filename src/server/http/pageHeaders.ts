@@ -11,6 +11,8 @@ interface PageHeaderParts {
   readonly security: Omit<SecurityOptions, 'hosts' | 'httpsSubdomains'>
   /** As the magazine last said of itself. */
   readonly lastKnownSite: () => Pick<SiteSettings, 'httpsSubdomains'>
+  /** What a CDN drops the page by that is being drawn, where one is told of publications: a name and a value. */
+  readonly tags: () => readonly string[]
 }
 
 /** What readers' pages are sent besides their own, names and values in turn. */
@@ -24,7 +26,7 @@ export interface PageHeaders {
 }
 
 /** Opens the Content-Security-Policy of pages to the providers that the magazine has chosen, and to no other. */
-export function createPageHeaders({ publicContent, generations, security, lastKnownSite }: PageHeaderParts): PageHeaders {
+export function createPageHeaders({ publicContent, generations, security, lastKnownSite, tags }: PageHeaderParts): PageHeaders {
   const load = async () => {
     const [analytics, { httpsSubdomains }] = await Promise.all([publicContent.analyticsSettings(), publicContent.siteSettings()])
     return Object.entries(securityHeaders({ ...security, httpsSubdomains, hosts: hostsOf(analytics) })).flat()
@@ -33,5 +35,6 @@ export function createPageHeaders({ publicContent, generations, security, lastKn
   const strict = securityHeaders({ ...security, httpsSubdomains: true })
   // A browser takes each answer for the last word on subdomains: all say the same.
   const common = () => (lastKnownSite().httpsSubdomains ? strict : plain)
-  return { current: perGeneration(generations, load), bare: () => Object.entries(common()).flat(), common }
+  const loaded = perGeneration(generations, load)
+  return { current: async () => [...(await loaded()), ...tags()], bare: () => Object.entries(common()).flat(), common }
 }

@@ -6,7 +6,7 @@ import { addRateLimits, createUserLimit } from './rateLimits.ts'
 
 it('counts for each user, wherever they ask from', async () => {
   const app = fastify()
-  await addRateLimits(app)
+  await addRateLimits(app, { clock: () => new Date(), others: null })
   const limit = createUserLimit(app, 3)
   app.setErrorHandler((error, _request, reply) =>
     reply.code(429).send({ retryAfter: error instanceof RequestFault ? error.retryAfter : null }),

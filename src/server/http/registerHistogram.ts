@@ -13,7 +13,13 @@ export function registerHistogram(
 ): void {
   const metric = {
     name,
-    get: async () => ({ name, help, type: 'histogram', values: [...tallies()].flatMap(([labels, tally]) => lines(name, labels, tally)) }),
+    get: async () => ({
+      name,
+      help,
+      type: 'histogram',
+      aggregator: 'sum',
+      values: [...tallies()].flatMap(([labels, tally]) => lines(name, labels, tally)),
+    }),
   }
   registry.registerMetric(metric as unknown as Histogram) // all that a registry asks of a metric is its name and `get`
 }

@@ -1,4 +1,4 @@
-import { freshHeaders, staleHeaders, USUAL } from './cachingHeaders.ts'
+import { staleHeaders } from './cachingHeaders.ts'
 import { chooseEncoding } from './encodings.ts'
 import { withCaching, type EncodedPage } from './encodePage.ts'
 import type { CacheLookup } from './pageCache.ts'
@@ -23,7 +23,9 @@ export function answerWith({ entry, from }: CacheLookup, question: Question, now
   return answer(
     entry.page,
     question,
-    from === 'stale' ? staleHeaders(entry.drawnAt, entry.generation.until, now) : freshHeaders(entry.generation.until - now),
+    from === 'stale'
+      ? staleHeaders(entry.drawnAt, entry.generation.until, now)
+      : entry.page.identity.caching.fresh(entry.generation.until - now),
   )
 }
 
@@ -49,7 +51,10 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 function answer(page: EncodedPage, question: Question, caching: readonly string[]): Answer {
   const representation = page[encodingOf(question)] ?? page.identity
   const isUnchanged = matchesEtag(question.headers['if-none-match'], representation.etag)
-  const ready = caching === USUAL ? representation.usual : { ...withCaching(representation, caching), head: null, unchangedHead: null }
+  const ready =
+    caching === representation.caching.usual
+      ? representation.usual
+      : { ...withCaching(representation, caching), head: null, unchangedHead: null }
   if (isUnchanged) return { status: 304, headers: ready.unchangedHeaders, head: ready.unchangedHead, body: null }
   return { status: 200, headers: ready.headers, head: ready.head, body: question.method === 'HEAD' ? null : representation.bytes }
 }

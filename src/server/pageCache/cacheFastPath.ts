@@ -66,8 +66,8 @@ function openTo(
       return
     }
     const begun = performance.now()
-    if (generation === entry.generation) send(request, response, entry, begun)
-    else if (generation instanceof Promise) void answerLater(generation, request, response, entry, begun)
+    if (generation instanceof Promise) void answerLater(generation, request, response, entry, begun)
+    else if (cache.isFresh(entry, generation)) send(request, response, entry, begun)
     else enter(request, response)
   }
 
@@ -79,7 +79,7 @@ function openTo(
     begun: number,
   ): Promise<void> {
     const isFresh = await generation.then(
-      (now) => now === entry.generation,
+      (now) => cache.isFresh(entry, now),
       () => false,
     )
     if (isFresh) send(request, response, entry, begun)

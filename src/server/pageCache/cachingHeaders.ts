@@ -1,22 +1,40 @@
-/**
- * How long a shared cache may show a page without asking us, and for how long it may still show it while it asks. We cannot tell a CDN that
- * something was published, so together they are the longest that a publication may take to be seen through one.
- */
-const SHARED_SECONDS = 5
-const REVALIDATING_SECONDS = 10
+import { TAG_HEADERS } from '../cdn/cdn.ts'
+
+/** How long a shared cache may show a page without asking us, and for how long it may still show it while it asks. */
+export interface CachingPolicy {
+  /** What a page says unless something falls due soon. */
+  readonly usual: readonly string[]
+  /** What it says so many milliseconds before something does: nothing is kept past that moment. */
+  readonly fresh: (left: number) => readonly string[]
+}
+
 /** While we cannot answer at all, an old page is better than none. */
 const ERROR_SECONDS = 86_400
 
-const LONG_ENOUGH = (SHARED_SECONDS + REVALIDATING_SECONDS) * 1000
-/** What a page says unless something falls due soon. */
-export const USUAL: readonly string[] = ['cache-control', cacheControl(SHARED_SECONDS, REVALIDATING_SECONDS)]
+/** Where we cannot tell a CDN that something was published: together they are the longest that a publication may take to be seen through one. */
+const WITHOUT_PURGES = createPolicy(5, 10)
 
-/** Nothing is kept past the moment when something falls due. */
-export function freshHeaders(left: number): readonly string[] {
-  if (left >= LONG_ENOUGH) return USUAL
-  const seconds = Math.max(0, Math.floor(left / 1000))
-  const shared = Math.min(SHARED_SECONDS, seconds)
-  return ['cache-control', cacheControl(shared, Math.min(REVALIDATING_SECONDS, seconds - shared))]
+/** What a page says that carries no tags. */
+export const USUAL = WITHOUT_PURGES.usual
+
+/** Where we can, minutes: they are how long a publication may take to be seen if the CDN cannot be told of it. */
+const WITH_PURGES = createPolicy(600, 10)
+
+/** A page that is tagged is dropped by its tags. */
+export const policyOf = (headers: readonly string[]): CachingPolicy =>
+  TAG_HEADERS.some((name) => headers.includes(name)) ? WITH_PURGES : WITHOUT_PURGES
+
+function createPolicy(shared: number, revalidating: number): CachingPolicy {
+  const usual = ['cache-control', cacheControl(shared, revalidating)]
+  return {
+    usual,
+    fresh(left) {
+      if (left >= (shared + revalidating) * 1000) return usual
+      const seconds = Math.max(0, Math.floor(left / 1000))
+      const kept = Math.min(shared, seconds)
+      return ['cache-control', cacheControl(kept, Math.min(revalidating, seconds - kept))]
+    },
+  }
 }
 
 function cacheControl(shared: number, revalidating: number): string {

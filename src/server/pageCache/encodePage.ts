@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { USUAL } from './cachingHeaders.ts'
+import { policyOf, type CachingPolicy } from './cachingHeaders.ts'
 import type { Encoding } from './encodings.ts'
 import { readyHead } from './readyHead.ts'
 
@@ -9,6 +9,8 @@ import { readyHead } from './readyHead.ts'
 export type EncodedPage = { readonly identity: Representation } & { readonly [E in Encoding]?: Representation }
 
 export interface Representation {
+  /** How long caches may keep it. */
+  readonly caching: CachingPolicy
   readonly etag: string
   readonly bytes: Buffer
   /** Those that never change. */
@@ -38,6 +40,11 @@ export interface EncodingOptions {
 
 /** Below this a page fits in one packet with its headers, compressed or not. */
 const TOO_SMALL = 1024
+
+export type EncodePage = (text: string, options: EncodingOptions) => Promise<EncodedPage>
+
+/** A page as it is and no other way, for whoever compresses only what turns out to be new. */
+export const encodePlainly: EncodePage = async (text, options) => ({ identity: represent(Buffer.from(text), 'identity', options) })
 
 /** Compresses a page, away from the event loop, into all that it will ever be sent as. */
 export async function encodePage(text: string, options: EncodingOptions): Promise<EncodedPage> {
@@ -73,7 +80,8 @@ function represent(bytes: Buffer, encoding: Encoding, { type, headers }: Encodin
     headers: ['content-type', type, 'content-length', String(bytes.length), ...encoded, ...unchangedHeaders, ...headers],
     unchangedHeaders,
   }
-  const usual = withCaching(own, USUAL)
+  const caching = policyOf(headers)
+  const usual = withCaching(own, caching.usual)
   const heads = { head: readyHead(200, usual.headers), unchangedHead: readyHead(304, usual.unchangedHeaders) }
-  return { etag, bytes, ...own, usual: { ...usual, ...heads } }
+  return { etag, bytes, caching, ...own, usual: { ...usual, ...heads } }
 }

@@ -1,4 +1,6 @@
 import type { PublicContent } from '../../content/reading/publicContent.ts'
+import type { Source } from '../../store/publications/sources.ts'
+import { createChangeLog } from './changeLog.ts'
 import { DAY_MS, fromWallTime, toInstant, toWallTime, type Clock, type Instant } from '../../content/time.ts'
 
 /** A time range in which no page changes: one version of the content, until something falls due by the clock. */
@@ -6,15 +8,18 @@ export interface Generation {
   readonly version: number
   /** In milliseconds, like `Date.now()`. */
   readonly until: number
+  /** Does what was drawn in an earlier generation, from these sources, still hold in this one? */
+  holds(earlier: Generation, sources: ReadonlySet<Source>): boolean
 }
 
 export type Generations = () => Generation | Promise<Generation>
 
 /** Says which generation it is now, by the store's own word: at once where the store is at hand. The same generation is the same object. */
 export function createGenerations(
-  publicContent: Pick<PublicContent, 'version' | 'nextChange' | 'newsUntil' | 'siteSettings'>,
+  publicContent: Pick<PublicContent, 'version' | 'changesBetween' | 'nextChange' | 'newsUntil' | 'siteSettings'>,
   clock: Clock,
 ): Generations {
+  const changes = createChangeLog()
   let latest: Generation | null = null
   let beginning: { readonly version: number; readonly generation: Promise<Generation> } | null = null
 
@@ -36,12 +41,21 @@ export function createGenerations(
 
   async function look(version: number): Promise<Generation> {
     const now = toInstant(clock())
-    const [change, news, { timeZone }] = await Promise.all([
+    const after = changes.version()
+    const [changed, change, news, { timeZone }] = await Promise.all([
+      after !== null && after < version ? publicContent.changesBetween(after, version) : null,
       publicContent.nextChange(now),
       publicContent.newsUntil(now),
       publicContent.siteSettings(),
     ])
-    const generation = { version, until: Math.min(momentOf(change), momentOf(news), nextMidnight(now, timeZone)) }
+    if (after !== version) changes.add(after, version, changed)
+    const begun = clock().getTime()
+    const generation: Generation = {
+      version,
+      until: Math.min(momentOf(change), momentOf(news), nextMidnight(now, timeZone)),
+      // What falls due by the clock may change any page.
+      holds: (earlier, sources) => begun < earlier.until && changes.holds(sources, earlier.version, version),
+    }
     latest = generation
     return generation
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '../../store/faults.ts'
+import { noteSources } from '../../store/publications/sources.ts'
 import { encodePage } from './encodePage.ts'
 import { createGenerations } from './generations.ts'
 import { createPageCache, type Drawing } from './pageCache.ts'
@@ -8,13 +9,21 @@ const MORNING = Date.parse('2026-11-15T08:00:00.000Z')
 
 /** A cache over a store that the test plays. */
 function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
-  const store = { version: 1, nextChange: null as string | null, isDown: false, moment: MORNING, drawn: 0 }
+  const store = {
+    version: 1,
+    changed: null as ReadonlySet<string> | null,
+    nextChange: null as string | null,
+    isDown: false,
+    moment: MORNING,
+    drawn: 0,
+  }
   const clock = () => new Date(store.moment)
   const publicContent = {
     version() {
       if (store.isDown) throw new StoreUnavailable('giù')
       return store.version
     },
+    changesBetween: async () => store.changed,
     nextChange: async (now: string) => (store.nextChange !== null && store.nextChange > now ? store.nextChange : null),
     newsUntil: async () => null,
     siteSettings: async () => ({ timeZone: 'Europe/Rome' }) as never,
@@ -49,6 +58,31 @@ describe('a page', () => {
     await ask()
     store.version = 2
     expect([await ask(), await ask()]).toEqual(['2 miss', '2 hit'])
+  })
+
+  it('stays after a publication that it was drawn from nothing of', async () => {
+    const { ask, store, page } = open()
+    const draw = () => {
+      noteSources('article /alba')
+      return page(`${(store.drawn += 1)}`)
+    }
+    await ask('/', draw)
+    store.version = 2
+    store.changed = new Set(['article /tramonto'])
+    expect(await ask('/', draw)).toBe('1 hit')
+    store.version = 3
+    store.changed = new Set(['article /alba'])
+    expect([await ask('/', draw), await ask('/', draw)]).toEqual(['2 miss', '2 hit'])
+  })
+
+  it('does not stay when something falls due meanwhile', async () => {
+    const { ask, store } = open()
+    store.nextChange = new Date(MORNING + 60_000).toISOString()
+    await ask()
+    store.version = 2
+    store.changed = new Set()
+    store.moment = MORNING + 60_000
+    expect(await ask()).toBe('2 miss')
   })
 
   it('is drawn again exactly when something falls due, not a millisecond before', async () => {

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache'
+import { collectSources, type Source } from '../../store/publications/sources.ts'
 import { StoreUnavailable, withTimeout } from '../../store/faults.ts'
 import type { ReadCounter } from '../counting/readCounters.ts'
 import type { EncodedPage } from './encodePage.ts'
 import type { Generation, Generations } from './generations.ts'
 
-/** A page as it was drawn in a generation. */
+/** A page as it was drawn. */
 export interface CacheEntry {
   readonly page: EncodedPage
-  readonly generation: Generation
+  /** The last one in which it is known to be what the store would give. */
+  generation: Generation
+  readonly sources: ReadonlySet<Source>
   /** In milliseconds, like `Date.now()`. */
   readonly drawnAt: number
   /** What kind of page it is, for who counts them. */
@@ -38,6 +41,8 @@ export interface PageCache {
   readonly peek: (address: string) => CacheEntry | undefined
   /** The same, and from now on others are forgotten before it. */
   readonly use: (address: string) => CacheEntry | undefined
+  /** Is a page what the store would give in this generation? One that was drawn from nothing that changed since goes on being it. */
+  readonly isFresh: (entry: CacheEntry, generation: Generation) => boolean
   /** The page of this address as it is now; as it was, while the store cannot be reached. */
   find(address: string, drawing: Drawing): Promise<CacheLookup | undefined>
   /** What the kept pages weigh, in bytes. */
@@ -54,6 +59,7 @@ interface PageCacheOptions {
 const MAX_BYTES = 128 * 1024 * 1024
 /** What a page weighs besides its bytes. */
 const OVERHEAD_BYTES = 4096
+const SOURCE_BYTES = 128
 /** A page that takes longer is waiting for a store that will not answer. */
 const DRAW_DEADLINE_MS = 5_000
 
@@ -64,14 +70,14 @@ export function createPageCache({
   maxBytes = MAX_BYTES,
   drawDeadline = DRAW_DEADLINE_MS,
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => weigh(page) })
+  const pages = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: weigh })
   const flights = new Map<string, { readonly generation: Generation; readonly kept: Promise<CacheEntry | undefined> }>()
 
   async function find(address: string, drawing: Drawing): Promise<CacheLookup | undefined> {
     try {
       const generation = await generations()
       const known = pages.get(address)
-      if (known?.generation === generation) return { entry: known, from: 'hit' }
+      if (known && isFresh(known, generation)) return { entry: known, from: 'hit' }
       const entry = await drawOnce(address, generation, drawing)
       return entry && { entry, from: 'miss' }
     } catch (error) {
@@ -92,9 +98,12 @@ export function createPageCache({
     async function draw(): Promise<CacheEntry | undefined> {
       const { route, hasQuery, isCacheable: isKept } = drawing
       const drawnAt = clock().getTime()
-      const page = await drawing.draw()
-      const kept = page && { page, generation, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? null }
-      const lasts = typeof isKept === 'function' ? page !== undefined && (await isKept()) : isKept
+      const drawn = await collectSources(async () => {
+        const page = await drawing.draw()
+        return { page, lasts: typeof isKept === 'function' ? page !== undefined && (await isKept()) : isKept }
+      })
+      const { page, lasts } = drawn.value
+      const kept = page && { page, generation, sources: drawn.sources, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? null }
       // An earlier drawing may land after a later one, and has nothing to say any more.
       if (isKept && isLatest()) {
         if (kept && lasts) pages.set(address, kept)
@@ -112,6 +121,7 @@ export function createPageCache({
 
   return {
     generations,
+    isFresh,
     find,
     peek: (address) => pages.peek(address),
     use: (address) => pages.get(address),
@@ -119,6 +129,13 @@ export function createPageCache({
   }
 }
 
-function weigh({ identity, gzip, br }: EncodedPage): number {
-  return OVERHEAD_BYTES + identity.bytes.length + (gzip?.bytes.length ?? 0) + (br?.bytes.length ?? 0)
+function isFresh(entry: CacheEntry, generation: Generation): boolean {
+  if (entry.generation === generation) return true
+  if (!generation.holds(entry.generation, entry.sources)) return false
+  entry.generation = generation
+  return true
+}
+
+function weigh({ page: { identity, gzip, br }, sources }: CacheEntry): number {
+  return OVERHEAD_BYTES + sources.size * SOURCE_BYTES + identity.bytes.length + (gzip?.bytes.length ?? 0) + (br?.bytes.length ?? 0)
 }

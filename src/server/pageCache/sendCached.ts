@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../content/time.ts'
 import { canonicalAddress } from '../http/canonicalAddress.ts'
 import { answerWith, type Answer } from './answerWith.ts'
-import { encodePage } from './encodePage.ts'
+import { encodePage, type EncodePage } from './encodePage.ts'
 import type { PageCache } from './pageCache.ts'
 import type { Metrics } from '../routes/metrics.ts'
 import { countRead, type ReadCounter } from '../counting/readCounters.ts'
@@ -31,9 +31,10 @@ interface SendCachedParts {
   readonly metrics: Pick<Metrics, 'countPage'>
   /** Those that every page has as the magazine is set up now, names and values in turn. */
   readonly headers: () => Promise<readonly string[]>
+  readonly encode?: EncodePage | undefined
 }
 
-export function createSendCached({ cache, clock, metrics, headers }: SendCachedParts): SendCached {
+export function createSendCached({ cache, clock, metrics, headers, encode = encodePage }: SendCachedParts): SendCached {
   return async (request, reply, { type, query: names = [], called = '', isCacheable: lasts, reads, draw }) => {
     // Another spelling of an address is not another page: whoever came by it is sent to the right one (routes/failures.tsx).
     if (canonicalAddress(request.url) !== null) return false
@@ -47,7 +48,7 @@ export function createSendCached({ cache, clock, metrics, headers }: SendCachedP
       reads,
       draw: async () => {
         const text = await draw(Object.fromEntries(query))
-        return text === undefined ? undefined : encodePage(text, { type, headers: await headers(), isKept })
+        return text === undefined ? undefined : encode(text, { type, headers: await headers(), isKept })
       },
     })
     if (!found) return false

@@ -2,15 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { toInstant } from '../../content/time.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
-import { feedFiles } from '../files/feedFiles.ts'
-import { podcastFile } from '../files/podcastFile.ts'
-import { siteFiles } from '../files/siteFiles.ts'
+import { readerFiles } from '../files/readerFiles.ts'
 import type { SendCached } from '../pageCache/sendCached.ts'
 import type { PageParts } from './pages.tsx'
 
 /** Feeds, sitemaps and the like. */
 export function addFileRoutes(app: FastifyInstance, parts: PageParts, storage: MediaStorage, sendCached: SendCached): void {
-  for (const { pattern, type, isCacheable: isKept, find } of [...siteFiles, ...feedFiles(storage), podcastFile(storage)]) {
+  for (const { pattern, type, isCacheable: isKept, find } of readerFiles(storage)) {
     app.get<{ Params: Readonly<Record<string, string>> }>(pattern, async (request, reply) => {
       const draw = () => {
         const now = toInstant(parts.clock())

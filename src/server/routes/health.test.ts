@@ -20,14 +20,14 @@ describe('whoever runs it', () => {
   })
 
   it.each([
-    ['older', /^restart/],
-    ['newer', /^update the program/],
-  ] as const)('sees that the store is %s, and what to do', async (shape, hint) => {
+    ['older', 503, 'not-ready', /^restart/],
+    ['newer', 200, 'ready', /^update the program/],
+  ] as const)('sees that the store is %s, and what to do', async (shape, code, status, hint) => {
     const { app } = await openBareSite({ health: { ping: async () => undefined, recentFault: () => null, shape: async () => shape } })
     const answer = await get(app, '/readyz')
     expect([answer.statusCode, answer.json()]).toEqual([
-      503,
-      { status: 'not-ready', store: 'ok', migrations: shape, hint: expect.stringMatching(hint) as string },
+      code,
+      { status, store: 'ok', migrations: shape, hint: expect.stringMatching(hint) as string },
     ])
   })
 

@@ -16,7 +16,8 @@ export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrust
       },
     )
     const migrations = store === 'ok' ? await health.shape().catch(() => 'unknown' as const) : 'unknown'
-    const isReady = store === 'ok' && migrations === 'ok'
+    // A newer version only adds to the store, so that this one goes on serving while machines are updated one by one.
+    const isReady = store === 'ok' && (migrations === 'ok' || migrations === 'newer')
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -13,6 +13,8 @@ const drawings: Record<IconFile, { readonly type: string; readonly draw: () => P
   'icon-512.png': { type: 'image/png', draw: () => rasterise(groundedIcon, 512) },
 }
 
+export const ICON_FILES = Object.keys(drawings) as readonly IconFile[]
+
 /** The magazine's mark in every form that browsers and telephones ask for; each is drawn once, when first asked for. */
 export function addIconRoutes(app: FastifyInstance): void {
   for (const [file, { type, draw }] of Object.entries(drawings) as [IconFile, (typeof drawings)[IconFile]][]) {

@@ -2,13 +2,20 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { hasSwift } from '../../../scripts/faultTools.js'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
+import { openCuttingProxy } from '../../../tests/support/cuttingProxy.ts'
+import { beforeMediaPlaces, mediaPlaces } from '../../../tests/support/mediaPlaces.ts'
+import { newS3Location } from '../../../tests/support/swiftServer.ts'
 import { ingest } from '../../store/media/ingest.ts'
+import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
 import { readRange } from './media.ts'
 
-describe('media', () => {
+beforeMediaPlaces()
+
+describe.each(mediaPlaces)('media in %s', (place) => {
   async function withPicture() {
-    const opened = await openBareSite()
+    const opened = await openBareSite({}, place)
     const path = join(opened.folder, 'upload')
     await writeFile(
       path,
@@ -46,6 +53,16 @@ describe('media', () => {
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(whole.length), 0])
   })
 
+  it('that are no longer there are not found, though they were a moment ago', async () => {
+    const { app, url, storage } = await withPicture()
+    expect((await get(app, url)).statusCode).toBe(200)
+    await storage.removeAll(url.split('/')[2] ?? '')
+    const { statusCode, headers } = await get(app, url)
+    expect([statusCode, headers['cache-control']]).toEqual([404, (await get(app, '/niente')).headers['cache-control']])
+  })
+})
+
+describe('ranges', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=0-', { start: 0, end: 99 }],
@@ -61,4 +78,26 @@ describe('media', () => {
     ['righe=1-2', undefined],
     [undefined, undefined],
   ])('read the range %s of 100 bytes as %j', (header, range) => expect(readRange(header, 100)).toEqual(range))
+})
+
+describe.skipIf(!hasSwift())('media in an S3 store that is away', () => {
+  it('are answered with 503, which nobody keeps, and are there again when it is back', async () => {
+    const location = await newS3Location()
+    const proxy = await openCuttingProxy(location.address.endpoint)
+    const storage = openMediaStorage({ ...location, address: { ...location.address, endpoint: proxy.endpoint } }, () => new Date())
+    const { app } = await openBareSite({ storage })
+    const key = `${'a'.repeat(64)}/file.pdf`
+    await storage.write(key, Buffer.from('%PDF-1.7'))
+    const url = `/media/${key}`
+    expect((await get(app, url)).body).toBe('%PDF-1.7')
+    proxy.close()
+    for (const headers of [{ accept: 'text/html' }, { range: 'bytes=0-3' }]) {
+      const away = await get(app, url, headers)
+      expect([away.statusCode, away.headers['retry-after'], away.headers['etag']]).toEqual([503, '60', undefined])
+      expect(away.headers['cache-control']).not.toContain('max-age')
+    }
+    expect((await get(app, '/')).statusCode).toBe(200)
+    proxy.open()
+    expect((await get(app, url)).body).toBe('%PDF-1.7')
+  })
 })

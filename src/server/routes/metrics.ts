@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client'
 import type { Clock } from '../../content/time.ts'
 import { createDurations, type Durations } from '../http/durations.ts'
 import { isForwarded } from '../http/watchForProxy.ts'
@@ -21,16 +21,23 @@ export interface Metrics extends Durations {
   addRoute(app: FastifyInstance, token: string | null): void
 }
 
+/** The figures of one process, as another can add them to its own. */
+export type ProcessFigures = MetricObjectWithValues<MetricValue<string>>[]
+
+/** Where several processes serve as one: given what tells the figures of this one, asks for those of all, as Prometheus reads them. */
+export type GatherFigures = (own: () => Promise<ProcessFigures>) => () => Promise<string>
+
 /** What others know, and is asked of them when the figures are. */
 export interface Readings {
   readonly pagesWeight: () => number
   readonly droppedLogLines: () => number
   readonly operator: Partial<OperatorReadings>
   readonly clock: Clock
+  readonly gatherFigures?: GatherFigures | undefined
 }
 
 /** Counts and times every answer, and shows the figures to Prometheus: to whoever has the token or, where there is none, on this machine. */
-export function createMetrics({ pagesWeight, droppedLogLines, operator, clock }: Readings): Metrics {
+export function createMetrics({ pagesWeight, droppedLogLines, operator, clock, gatherFigures }: Readings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const pages = { hit: 0, miss: 0, stale: 0 }
@@ -76,6 +83,7 @@ export function createMetrics({ pagesWeight, droppedLogLines, operator, clock }:
   })
   for (const result of UPLOAD_RESULTS) uploads.inc({ result }, 0)
   addOperatorMetrics(registry, operator, clock)
+  const figures = gatherFigures?.(() => registry.getMetricsAsJSON()) ?? (() => registry.metrics())
 
   return {
     ...createDurations(registry),
@@ -88,7 +96,7 @@ export function createMetrics({ pagesWeight, droppedLogLines, operator, clock }:
         return reply
           .header('cache-control', 'no-store')
           .type(registry.contentType)
-          .send(await registry.metrics())
+          .send(await figures())
       })
     },
   }

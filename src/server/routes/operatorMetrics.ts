@@ -13,7 +13,10 @@ export interface OperatorReadings {
   readonly backupStatus: () => Promise<BackupStatus>
 }
 
-/** Shows the figures of the store, of webhooks and of backups, and which version this is. */
+/**
+ * Shows the figures of the store, of webhooks and of backups, and which version this is. What every process on a store knows alike is not added up
+ * when several are asked (`aggregator`).
+ */
 export function addOperatorMetrics(registry: Registry, readings: Partial<OperatorReadings>, clock: Clock): void {
   const { version, storeFigures, webhookBacklog, backupStatus } = readings
   const registers = [registry]
@@ -24,6 +27,7 @@ export function addOperatorMetrics(registry: Registry, readings: Partial<Operato
       help: 'The version that runs: always 1',
       labelNames: ['version', 'commit', 'node'],
       registers,
+      aggregator: 'first',
     }).set({ version: version.version, commit: version.commit ?? '', node: process.versions.node }, 1)
   if (storeFigures) addStoreMetrics(registry, storeFigures)
   if (webhookBacklog) {
@@ -31,6 +35,7 @@ export function addOperatorMetrics(registry: Registry, readings: Partial<Operato
       name: 'webhook_deliveries_waiting',
       help: 'What other sites are still to be told',
       registers,
+      aggregator: 'first',
       async collect() {
         setOrRemove(this, (await readingOr(webhookBacklog, null))?.waiting)
       },
@@ -39,6 +44,7 @@ export function addOperatorMetrics(registry: Registry, readings: Partial<Operato
       name: 'webhook_oldest_waiting_seconds',
       help: 'How long the oldest of what other sites are to be told has waited; 0 while nothing does',
       registers,
+      aggregator: 'first',
       async collect() {
         const backlog = await readingOr(webhookBacklog, null)
         setOrRemove(this, backlog && (backlog.oldestAt === null ? 0 : secondsSince(backlog.oldestAt)))
@@ -50,6 +56,7 @@ export function addOperatorMetrics(registry: Registry, readings: Partial<Operato
       name: 'backup_age_seconds',
       help: 'How long ago the last proven backup was made; without a value while there is none',
       registers,
+      aggregator: 'first',
       async collect() {
         const { lastProven } = await readingOr(backupStatus, { lastProven: null })
         setOrRemove(this, lastProven && secondsSince(lastProven.at))

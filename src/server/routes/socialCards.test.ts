@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { beforeMediaPlaces, mediaPlaces } from '../../../tests/support/mediaPlaces.ts'
 import { openMagazine } from '../../../tests/support/magazine.ts'
 import { unwrap } from '../../../tests/support/newsroom.ts'
 
+beforeMediaPlaces()
+
 // The first card waits for the faces to be read.
-describe('social cards', { timeout: 60_000 }, () => {
+describe.each(mediaPlaces)('social cards, kept in %s', { timeout: 60_000 }, (place) => {
+  const open = () => openMagazine('sqlite', undefined, place)
   const cardOf = (page: string) => new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '').pathname
 
   it('are 1200 by 630, drawn once and kept for ever', async () => {
-    const { publish, text, get } = await openMagazine()
+    const { publish, text, get } = await open()
     await publish('Luna 🌙 e 漢字: perché no?')
     const address = cardOf(await text('/articoli/luna-e-perche-no'))
     const [card, again] = await Promise.all([get(address), get(address)])
@@ -20,7 +24,7 @@ describe('social cards', { timeout: 60_000 }, () => {
   })
 
   it('show the part of a picture that its editors chose', async () => {
-    const { publish, text, get, newsroom, ada, addPicture } = await openMagazine()
+    const { publish, text, get, newsroom, ada, addPicture } = await open()
     const hero = await addPicture()
     await publish('Uno', { hero: hero.id })
     const before = cardOf(await text('/articoli/uno'))
@@ -39,7 +43,7 @@ describe('social cards', { timeout: 60_000 }, () => {
   })
 
   it('stand on paper while their picture is missing from the disk, and over it when it is back', async () => {
-    const { publish, text, get, storage, addPicture } = await openMagazine()
+    const { publish, text, get, storage, addPicture } = await open()
     const hero = await addPicture()
     await publish('Uno', { hero: hero.id })
     const address = cardOf(await text('/articoli/uno'))
@@ -55,7 +59,7 @@ describe('social cards', { timeout: 60_000 }, () => {
   })
 
   it('leave nothing behind when a new one takes their place', async () => {
-    const { publish, text, get, storage, newsroom, ada } = await openMagazine()
+    const { publish, text, get, storage, newsroom, ada } = await open()
     const { id, content } = await publish('Uno')
     const folder = createHash('sha256').update(`card of ${id}`).digest('hex')
     await get(cardOf(await text('/articoli/uno')))
@@ -69,20 +73,20 @@ describe('social cards', { timeout: 60_000 }, () => {
   })
 
   it('give way to the picture that the editors chose', async () => {
-    const { publish, text, addPicture } = await openMagazine()
+    const { publish, text, addPicture } = await open()
     const hero = await addPicture()
     await publish('Uno', { socialImage: hero.id })
     expect(cardOf(await text('/articoli/uno'))).toBe(`/media/${hero.content.hash}/640.jpeg`)
   })
 
   it('there is one for every page that is no article', async () => {
-    const { text, get } = await openMagazine()
+    const { text, get } = await open()
     const answer = await get(cardOf(await text('/')))
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
   it.each(['/schede/niente-0123456789.jpeg', '/schede/uno.jpeg', '/schede/uno-0123456789.png'])('%s is nowhere', async (url) => {
-    const { get } = await openMagazine()
+    const { get } = await open()
     expect((await get(url)).statusCode).toBe(404)
   })
 })

@@ -36,12 +36,14 @@ export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock 
     const { key, isWhole } = await cards.find(owner, card)
     if (!isWhole) request.log.warn({ picture: card.picture?.hash }, 'the picture of a social card is missing')
     const size = await storage.size(key)
+    const body = request.method === 'HEAD' ? Readable.from([]) : await storage.open(key)
+    if (!body) throw new RequestFault('not-found')
     reply
       .header('cache-control', isWhole ? FOR_EVER : 'no-cache')
       .header('content-length', size)
       .type('image/jpeg')
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return reply.send(request.method === 'HEAD' ? Readable.from([]) : storage.read(key))
+    return reply.send(body)
   }
 
   async function find(slug: string | undefined): Promise<OwnedCard> {

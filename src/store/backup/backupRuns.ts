@@ -6,6 +6,7 @@ import { DAY_MS, toInstant, type Clock, type Instant } from '../../content/time.
 import type { Database } from '../database.ts'
 import { diskTroubleOf, mapDatabaseErrors, StoreTooNew, StoreUnavailable } from '../faults.ts'
 import type { AuditLog } from '../people/auditLog.ts'
+import { S3Unavailable, type S3Trouble } from '../s3/s3Fault.ts'
 import type { Tables } from '../tables.ts'
 import { BackupRefused } from './backupFault.ts'
 import type { MadeBackup } from './makeBackup.ts'
@@ -110,11 +111,21 @@ const nightly = (db: Kysely<Tables>): Promise<BackupRun[]> =>
     .limit(LOOKED_AT)
     .execute()
 
+const S3_PROBLEMS: Record<S3Trouble, BackupProblem> = {
+  unreachable: 'unreachable',
+  refused: 'forbidden',
+  'no-bucket': 'missing',
+  clock: 'forbidden',
+  full: 'full',
+  unexpected: 'unknown',
+}
+
 /** What kept a backup from being made, in one of the words that people are told about. */
 function backupProblemOf(error: unknown): BackupProblem {
   // What wraps a fault names it as its cause.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? cause.code : ''
+    if (cause instanceof S3Unavailable) return S3_PROBLEMS[cause.s3Trouble]
     if (diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full')) return 'full'
     if (cause instanceof BackupRefused || cause instanceof StoreTooNew) return 'unproven'
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'forbidden'

@@ -6,6 +6,7 @@ import { appliedMigrations, migrateWithin } from '../migrate.ts'
 import { migrations } from '../migrations/all.ts'
 import { fillSearchIndex } from '../publications/fillSearchIndex.ts'
 import type { Tables } from '../tables.ts'
+import { lockGroups } from '../writerLocks.ts'
 import { BackupRefused } from './backupFault.ts'
 import type { Manifest } from './manifest.ts'
 import { listTables, type StoredTable } from './storeTables.ts'
@@ -37,6 +38,7 @@ export async function fillStore(database: Database, source: RowSource, { clock, 
   const unknown = source.migrations.filter((name) => !migrations.some((migration) => migration.name === name))
   if (unknown.length > 0) throw new StoreTooNew(unknown)
   await database.write(async (db) => {
+    await lockGroups(engine, db)
     if (oldSchema) await putAside(db, oldSchema)
     // First the shape that the rows had, then what has changed since: as if the store had been here all along.
     const shape = migrations.filter(({ name }) => source.migrations.includes(name))

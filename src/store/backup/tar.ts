@@ -16,19 +16,25 @@ export interface TarEntry {
 export const TAR_END = Buffer.alloc(2 * BLOCK)
 export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
+interface TarAttributes {
+  readonly mode?: number
+  /** In seconds of Unix. */
+  readonly changedAt?: number
+}
+
 /**
- * The header of a file as POSIX.1-1988 (ustar) has it, so that any `tar` unpacks it. Nothing in it but the name and the size differs between two files:
- * what is read can be held against what would have been written, byte for byte.
+ * The header of a file as POSIX.1-1988 (ustar) has it, so that any `tar` unpacks it. In a backup nothing in it but the name and the size differs between
+ * two files: what is read can be held against what would have been written, byte for byte.
  */
-export function tarHeader(name: string, size: number): Buffer {
+export function tarHeader(name: string, size: number, { mode = 0o600, changedAt = 0 }: TarAttributes = {}): Buffer {
   if (!/^[\w./-]+$/.test(name) || name.length > LONGEST_NAME) throw new Error(`Not a name in a tar: ${name}`)
   const header = Buffer.alloc(BLOCK)
   header.write(name, 0)
-  header.write('0000600\0', 100) // mode: for its owner alone
+  header.write(`${octal(mode, 7)}\0`, 100) // in a backup: for its owner alone
   header.write('0000000\0', 108) // user
   header.write('0000000\0', 116) // group
   header.write(`${octal(size, SIZE_DIGITS)}\0`, 124)
-  header.write(`${octal(0, 11)}\0`, 136) // changed at
+  header.write(`${octal(changedAt, 11)}\0`, 136) // changed at
   header.write(' '.repeat(8), 148) // the sum, as if it were blank
   header.write('0', 156) // a plain file
   header.write('ustar\x0000', 257)

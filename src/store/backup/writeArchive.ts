@@ -139,20 +139,9 @@ async function addTable(
 /** Adds a file, and says how large it is; null if it is no longer there. */
 async function addFile(tar: TarWriter, storage: MediaStorage, key: string): Promise<number | null> {
   const size = await storage.size(key)
-  if (size === undefined) return null
-  const bytes = (storage.read(key) as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
-  // Once its first bytes are read, it can be read to its end, whoever deletes it.
-  const first = await bytes.next().catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  })
-  if (first === null) return null
-  await tar.add(
-    `media/${key}`,
-    size,
-    (async function* () {
-      for (let next = first; !next.done; next = await bytes.next()) yield next.value
-    })(),
-  )
+  // Once it is open it can be read to its end, whoever deletes it.
+  const body = size === undefined ? undefined : await storage.open(key)
+  if (size === undefined || !body) return null
+  await tar.add(`media/${key}`, size, body as AsyncIterable<Buffer>)
   return size
 }

@@ -11,7 +11,7 @@ export function createConsentStore(database: Database, clock: Clock): ConsentSto
 
   return {
     add: (record) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         await db.insertInto('consentRecord').values(record).execute()
       }),
 
@@ -26,7 +26,7 @@ export function createConsentStore(database: Database, clock: Clock): ConsentSto
     },
 
     prune: () =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         const oldest = toInstant(new Date(clock().getTime() - CONSENT_RECORD_DAYS * DAY_MS))
         const { numDeletedRows } = await db.deleteFrom('consentRecord').where('at', '<', oldest).executeTakeFirstOrThrow()
         return Number(numDeletedRows)

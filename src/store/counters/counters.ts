@@ -10,7 +10,7 @@ const AT_ONCE = 500
 export function createCounters(database: Database): Counters {
   return {
     addHits: (hits) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         const rows = hits.map(({ path, count, at }) => ({ fromPath: path, hits: count, lastHitAt: at }))
         for (const some of inParts(rows)) {
           await db
@@ -27,7 +27,7 @@ export function createCounters(database: Database): Counters {
       }),
 
     addReads: (day, reads) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         for (const some of inParts([...reads])) await addSomeReads(db, day, some)
       }),
   }
@@ -35,7 +35,7 @@ export function createCounters(database: Database): Counters {
 
 /** Forgets how often articles were read before a day, and says how many rows that was. */
 export const pruneReads = (database: Database, before: string): Promise<number> =>
-  database.write(async (db) => {
+  database.writeTogether(async (db) => {
     const { numDeletedRows } = await db.deleteFrom('readCount').where('day', '<', before).executeTakeFirstOrThrow()
     return Number(numDeletedRows)
   })

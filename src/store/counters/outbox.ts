@@ -32,7 +32,7 @@ export function createOutbox(database: Database): Outbox {
     async take(now, until, limit) {
       const isDue = await database.db.selectFrom('webhookDelivery').select('id').where('dueAt', '<=', now).limit(1).executeTakeFirst()
       if (!isDue) return []
-      return database.write(async (db) => {
+      return database.writeTogether(async (db) => {
         const due = await db
           .selectFrom((eb) =>
             eb
@@ -69,24 +69,24 @@ export function createOutbox(database: Database): Outbox {
     },
 
     delivered: (delivery, at) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         await db.deleteFrom('webhookDelivery').where('id', '=', delivery.id).execute()
         await noteOutcome(db, delivery, { deliveredAt: at, givenUpAt: null, problem: null })
       }),
 
     putBack: (id, dueAt, problem) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         await db.updateTable('webhookDelivery').set({ dueAt, problem }).where('id', '=', id).execute()
       }),
 
     giveUp: (delivery, at, problem) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         await db.deleteFrom('webhookDelivery').where('id', '=', delivery.id).execute()
         await noteOutcome(db, delivery, { givenUpAt: at, problem })
       }),
 
     postpone: (address, until, oldest, at, problem) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         const old = await db
           .deleteFrom('webhookDelivery')
           .where('address', '=', address)
@@ -106,7 +106,7 @@ export function createOutbox(database: Database): Outbox {
       }),
 
     resume: (address, now) =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         // What was tried before has a pause of its own, or is in somebody's hands.
         await db
           .updateTable('webhookDelivery')

@@ -5,6 +5,7 @@ import { SUBMIT_DAYS } from '../../content/popups/submit.ts'
 import { DAY_MS, toInstant, type Clock } from '../../content/time.ts'
 import type { Database } from '../database.ts'
 import { mapDatabaseErrors } from '../faults.ts'
+import { bumpVersion } from '../publications/contentChanges.ts'
 import { findKnownPages } from '../publications/knownPages.ts'
 import { createSubmitStore } from './submitStore.ts'
 
@@ -20,7 +21,7 @@ export function createPopupActivityStore(database: Database, clock: Clock): Popu
     ...createSubmitStore(database),
 
     addCounts: (counts) =>
-      database.write(async (transaction) => {
+      database.writeTogether(async (transaction) => {
         const known = await findKnownPages(
           transaction,
           counts.map(({ page }) => page),
@@ -70,10 +71,7 @@ export function createPopupActivityStore(database: Database, clock: Clock): Popu
           .returning('version')
           .execute()
         if (noted.length === 0) return
-        await transaction
-          .updateTable('contentVersion')
-          .set({ version: sql<number>`version + 1` })
-          .execute()
+        await bumpVersion(transaction, null)
       }),
 
     webhookState: (documentId, address) =>
@@ -100,7 +98,7 @@ export function createPopupActivityStore(database: Database, clock: Clock): Popu
       const oldest = toInstant(new Date(clock().getTime() - SUBMIT_DAYS * DAY_MS))
       let pruned = 0
       for (;;) {
-        const { numDeletedRows } = await database.write((transaction) =>
+        const { numDeletedRows } = await database.writeTogether((transaction) =>
           transaction
             .deleteFrom('popupSubmit')
             .where('id', 'in', (eb) => eb.selectFrom('popupSubmit').select('id').where('at', '<', oldest).limit(PRUNED_AT_ONCE))

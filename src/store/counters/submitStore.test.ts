@@ -17,7 +17,7 @@ describe.each(engines)('the store of submits on %s', (engine) => {
   it('keeps a thousand and more that come at once, in a few transactions', async () => {
     const database = await newDatabase(engine)
     let transactions = 0
-    const store = createSubmitStore({ write: (work) => ((transactions += 1), database.write(work)) })
+    const store = createSubmitStore({ writeTogether: (work) => ((transactions += 1), database.writeTogether(work)) })
     await Promise.all(Array.from({ length: 2500 }, (_, index) => store.add(submit(`s${index}`, { dontShowAgain: index % 2 === 0 }), '')))
     expect(transactions).toBe(3)
     const rows = await database.db.selectFrom('popupSubmit').select(['id', 'dontShowAgain']).execute()
@@ -49,7 +49,7 @@ describe.each(engines)('the store of submits on %s', (engine) => {
 it.each(engines)('one that the store refuses costs nobody else their answer, on %s', async (engine) => {
   const database = await newDatabase(engine)
   const store = createSubmitStore({
-    write: (work) =>
+    writeTogether: (work) =>
       database.write(async (db) => {
         const result = await work(db)
         if (await db.selectFrom('popupSubmit').select('id').where('id', '=', 'bad').executeTakeFirst()) throw new Error('refused')
@@ -64,7 +64,7 @@ it.each(engines)('one that the store refuses costs nobody else their answer, on 
 it('acknowledges nothing that could not be kept, and goes on', async () => {
   let isDown = true
   const store = createSubmitStore({
-    write: async () => {
+    writeTogether: async () => {
       if (isDown) throw new StoreUnavailable('down')
       return undefined as never // the store does not look at it
     },

@@ -23,14 +23,14 @@ const MAX_WAITING = 20_000
  * Keeps submits, many in one transaction: a commit waits for the disk, and all that arrive while one is being written share the next. So
  * thousands a second can be kept, each answered only once it is.
  */
-export function createSubmitStore(database: Pick<Database, 'write'>): SubmitStore {
+export function createSubmitStore(database: Pick<Database, 'writeTogether'>): SubmitStore {
   const pending: Waiting[] = []
   let isWriting = false
 
   async function writeAll(): Promise<void> {
     while (pending.length > 0) {
       const batch = pending.splice(0, MAX_BATCH)
-      const { refused, unwritten, fault } = await writeInParts(batch, (some) => database.write((db) => insert(db, some)))
+      const { refused, unwritten, fault } = await writeInParts(batch, (some) => database.writeTogether((db) => insert(db, some)))
       for (const { row, error } of refused) row.reject(error)
       for (const { reject } of unwritten) reject(fault)
       // Those that were refused are settled already: this says nothing to them.

@@ -25,7 +25,7 @@ export function createTrafficStore(database: Database): TrafficStore {
   const { db } = database
   return {
     add: (counts) =>
-      database.write(async (transaction) => {
+      database.writeTogether(async (transaction) => {
         for (const some of groups(counts)) {
           for (const { day, kind, target, count } of await within(transaction, some)) {
             await transaction
@@ -62,7 +62,7 @@ export function createTrafficStore(database: Database): TrafficStore {
     views: (from, to) => mapDatabaseErrors(() => total(db, 'hour', from, to)),
 
     prune: (before) =>
-      database.write(async (transaction) => {
+      database.writeTogether(async (transaction) => {
         await transaction.deleteFrom('traffic').where('day', '<', before).execute()
       }),
   }
@@ -79,8 +79,8 @@ function groups(counts: readonly TrafficCount[]): TrafficCount[][] {
 }
 
 /**
- * The same, but what names a page that is nowhere goes with the others, and so does what is one target too many for its day. One writer at
- * a time: the sum holds.
+ * The same, but what names a page that is nowhere goes with the others, and so does what is one target too many for its day. One group
+ * at a time: the sum holds.
  */
 async function within(db: Kysely<Tables>, counts: readonly TrafficCount[]): Promise<TrafficCount[]> {
   const [first] = counts

@@ -5,8 +5,12 @@ import { DAY_MS, toInstant, type Instant } from '../../content/time.ts'
 import { readHeads } from './heads.ts'
 import { withWords } from './listConditions.ts'
 import { listReferences, unlistReferences } from './references.ts'
+import { bumpVersion } from '../publications/contentChanges.ts'
 import type { createPublisher } from '../publications/publisher.ts'
+import type { Source } from '../publications/sources.ts'
+import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { lockGroups } from '../writerLocks.ts'
 
 type BinReader = Pick<DocumentReader, 'bin' | 'trashed' | 'trashedWithHash' | 'trashedBefore'>
 
@@ -58,6 +62,7 @@ export function binReader(db: Kysely<Tables>): BinReader {
 
 /** Moves documents into the bin and out of it. */
 export function binWriter(
+  engine: Engine,
   db: Transaction<Tables>,
   publisher: Pick<ReturnType<typeof createPublisher>, 'forget'>,
 ): Pick<DocumentWriter, 'trash' | 'recover' | 'purge'> {
@@ -79,34 +84,30 @@ export function binWriter(
           .onConflict((conflict) => conflict.column('path').doUpdateSet({ documentId: id }))
           .execute()
       // A draft that nobody knew goes unnoticed.
-      if (gone.length > 0 || kind === 'media') await bumpVersion(db)
+      if (gone.length > 0 || kind === 'media') await bumpVersion(db, NO_PAGE)
     },
 
     async recover({ id, slug }) {
       await db.updateTable('document').set({ trashedAt: null, trashedBy: null, slug }).where('id', '=', id).execute()
       await listReferences(db, id)
       await db.deleteFrom('goneAddress').where('documentId', '=', id).execute()
-      await bumpVersion(db)
+      await bumpVersion(db, NO_PAGE)
     },
 
     async purge(id) {
+      await lockGroups(engine, db)
       await publisher.forget(id)
       await db.deleteFrom('document').where('id', '=', id).execute()
       // What came of an announcement hangs by no foreign key: readers may answer one while it is deleted.
       for (const table of ['popupSubmit', 'popupCount', 'webhookDelivery'] as const)
         await db.deleteFrom(table).where('documentId', '=', id).execute()
-      await bumpVersion(db)
+      await bumpVersion(db, NO_PAGE)
     },
   }
 }
 
-/** What an address answers changes, even where nothing was shown any more. */
-async function bumpVersion(db: Transaction<Tables>): Promise<void> {
-  await db
-    .updateTable('contentVersion')
-    .set({ version: sql<number>`version + 1` })
-    .execute()
-}
+/** What an address answers changes where nothing is shown any more, and which files are gone; no page that is kept does. */
+const NO_PAGE: ReadonlySet<Source> = new Set()
 
 /** Did a document stand at this path, or lead a redirect to one from it, that is in the bin now? */
 export async function isGoneAddress(db: Kysely<Tables>, path: string): Promise<boolean> {
@@ -116,6 +117,15 @@ export async function isGoneAddress(db: Kysely<Tables>, path: string): Promise<b
     select 1 from redirect join document on document.id = redirect.document_id where from_path = ${path} and trashed_at is not null
     limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** All of them. */
+export async function findGoneAddresses(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from gone_address
+    union
+    select from_path as path from redirect join document on document.id = redirect.document_id where trashed_at is not null`.execute(db)
+  return rows.map(({ path }) => path)
 }
 
 /** The files that only media in the bin have. */

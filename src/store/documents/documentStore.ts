@@ -4,16 +4,18 @@ import type { Database, Engine } from '../database.ts'
 import { documentReader } from './documentReader.ts'
 import type { Tables } from '../tables.ts'
 import { documentWriter } from './documentWriter.ts'
+import { writeBeat } from './presence.ts'
 
 export function createDocumentStore(database: Database): DocumentStore {
   return {
     read: (work) => database.snapshot((transaction) => work(documentReader(transaction))),
     write: (work) => database.write((transaction) => work(documentWriter(database.engine, transaction))),
+    beat: (...given) => database.writeTogether((transaction) => writeBeat(transaction, ...given)),
   }
 }
 
 /** The store inside a transaction that is already open: all that the newsroom does there is kept, or nothing is. */
 export function documentStoreWithin(engine: Engine, transaction: Transaction<Tables>): DocumentStore {
   const writer = documentWriter(engine, transaction)
-  return { read: (work) => work(writer), write: (work) => work(writer) }
+  return { read: (work) => work(writer), write: (work) => work(writer), beat: (...given) => writeBeat(transaction, ...given) }
 }

@@ -6,7 +6,6 @@ import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { Engine } from '../database.ts'
 import { binWriter } from './bin.ts'
 import { replaceTag } from './mergedTags.ts'
-import { writeBeat } from './presence.ts'
 import { previewLinkWriter } from './previewLinks.ts'
 import { createPublisher } from '../publications/publisher.ts'
 import { documentReader } from './documentReader.ts'
@@ -14,6 +13,7 @@ import { replaceReferences } from './references.ts'
 import { storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from '../tables.ts'
+import { lockGroups } from '../writerLocks.ts'
 import type { DocumentTable, RevisionTable } from '../tables/documents.ts'
 
 /** Writes documents and their revisions, inside the transaction it is given. */
@@ -22,9 +22,8 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
   return {
     ...documentReader(db),
     ...publisher,
-    ...binWriter(db, publisher),
+    ...binWriter(engine, db, publisher),
     ...previewLinkWriter(db),
-    beat: (...given) => writeBeat(db, ...given),
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 
     async insert(head) {
@@ -42,6 +41,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
     },
 
     async remove(id) {
+      await lockGroups(engine, db)
       await publisher.forget(id)
       await db.deleteFrom('document').where('id', '=', id).execute()
     },

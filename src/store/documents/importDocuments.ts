@@ -7,7 +7,8 @@ import type { Database, Engine } from '../database.ts'
 import { insertRows } from '../insertRows.ts'
 import { listArticles } from '../publications/listArticles.ts'
 import { addToCounts, type CountedPublication } from '../publications/publicationCounts.ts'
-import { articleOf, createPublisher, publicationRow, shownUntil } from '../publications/publisher.ts'
+import { bumpVersion } from '../publications/contentChanges.ts'
+import { articleOf, publicationRow, shownUntil } from '../publications/publisher.ts'
 import { learnWords } from '../search/vocabulary.ts'
 import type { Tables } from '../tables.ts'
 import { documentRow, revisionRow } from './documentWriter.ts'
@@ -38,7 +39,7 @@ export function importDocuments(database: Database, documents: readonly Imported
         redirects.map((fromPath) => ({ fromPath, documentId: id, toAddress: null, createdAt: now })),
       ),
     )
-    if (published.length > 0) await createPublisher(database.engine, db).bumpVersion()
+    if (published.length > 0) await bumpVersion(db, null)
     return { ok: true }
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Article } from '../../content/kinds/article.ts'
 import { renameIn } from '../../content/newsroom/successors.ts'
+import { bumpVersion } from '../publications/contentChanges.ts'
 import type { createPublisher } from '../publications/publisher.ts'
 import { readContent, storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
@@ -14,7 +15,7 @@ export async function findSuccessors(db: Kysely<Tables>, ids: readonly string[])
 /** Makes whatever names a tag name another: newest drafts, what readers see now or later, and the addresses that led to it. */
 export async function replaceTag(
   db: Transaction<Tables>,
-  { relist, bumpVersion }: Pick<ReturnType<typeof createPublisher>, 'relist' | 'bumpVersion'>,
+  { relist }: Pick<ReturnType<typeof createPublisher>, 'relist'>,
   old: string,
   tag: string,
 ): Promise<number> {
@@ -38,7 +39,7 @@ export async function replaceTag(
     .execute()
   for (const { id, kind, revision } of documents) {
     const publications = await db.selectFrom('publication').select(['id', 'revision']).where('documentId', '=', id).execute()
-    if (publications.length > 0) await bumpVersion()
+    if (publications.length > 0) await bumpVersion(db, null)
     for (const number of new Set([revision, ...publications.map((publication) => publication.revision)])) {
       const row = await db
         .selectFrom('revision')

@@ -20,7 +20,14 @@ export async function writeBeat(
   const seen = { userId, seenAt: now, isEditing: isEditing ? 1 : 0 } as const
   await db
     .insertInto('presence')
-    .values({ documentId, tab, since: now, ...seen })
+    .columns(['documentId', 'tab', 'since', 'userId', 'seenAt', 'isEditing'])
+    .expression((eb) =>
+      eb
+        .selectFrom('document')
+        .select(['document.id', eb.val(tab).as('tab'), eb.val(now).as('since')])
+        .select([eb.val(userId).as('userId'), eb.val(now).as('seenAt'), eb.val(seen.isEditing).as('isEditing')])
+        .where('document.id', '=', documentId),
+    )
     .onConflict((conflict) => conflict.columns(['documentId', 'tab']).doUpdateSet(seen))
     .execute()
 }

@@ -3,16 +3,11 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '../syncFolder.ts'
-import type { MediaStorage } from './storage.ts'
-
-const KEY = /^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/
+import { checkedKey, isMediaKey, type MediaStorage } from './storage.ts'
 
 /** Keeps media in a folder, spread over 256 subfolders by the first two letters of the hash. */
 export function createDiskStorage(root: string): MediaStorage {
-  const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`Not a media key: ${key}`)
-    return join(root, key.slice(0, 2), key)
-  }
+  const pathOf = (key: string): string => join(root, key.slice(0, 2), checkedKey(key))
   const size = (key: string) =>
     stat(pathOf(key)).then(
       (found) => found.size,
@@ -26,19 +21,30 @@ export function createDiskStorage(root: string): MediaStorage {
     remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (hash) => rm(dirname(pathOf(`${hash}/a.b`)), { recursive: true, force: true }),
 
+    async open(key, range) {
+      const file = await open(pathOf(key)).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      })
+      return file?.createReadStream(range)
+    },
+
     async *keys() {
-      for (const spread of await foldersIn(root)) {
-        for (const hash of await foldersIn(join(root, spread))) {
-          for (const name of await readdir(join(root, spread, hash)).catch(() => [])) {
-            if (KEY.test(`${hash}/${name}`)) yield `${hash}/${name}`
-          }
-        }
+      for await (const key of filesIn(root)) if (isMediaKey(key)) yield key
+    },
+
+    async removeUnfinished(before) {
+      for await (const name of filesIn(root)) {
+        if (isMediaKey(name)) continue
+        const path = join(root, name.slice(0, 2), name)
+        const { mtime } = await stat(path).catch(() => ({ mtime: before }))
+        if (mtime < before) await rm(path, { force: true })
       }
     },
 
     async keysOf(hash) {
       const names = await readdir(dirname(pathOf(`${hash}/a.b`))).catch(() => [])
-      return names.map((name) => `${hash}/${name}`).filter((key) => KEY.test(key))
+      return names.map((name) => `${hash}/${name}`).filter(isMediaKey)
     },
 
     async write(key, data) {
@@ -61,6 +67,15 @@ export function createDiskStorage(root: string): MediaStorage {
         throw error
       }
     },
+  }
+}
+
+/** Every file, as `hash/name`. */
+async function* filesIn(root: string): AsyncGenerator<string> {
+  for (const spread of await foldersIn(root)) {
+    for (const hash of await foldersIn(join(root, spread))) {
+      for (const name of await readdir(join(root, spread, hash)).catch(() => [])) yield `${hash}/${name}`
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/stores.ts'
+import { StoreUnavailable } from '../faults.ts'
 import { createDiskStorage } from './diskStorage.ts'
 import { ingest } from './ingest.ts'
 
@@ -132,6 +133,14 @@ describe('ingest', () => {
   it('refuses a side that no browser format can hold', async () => {
     const { outcome } = await upload(await flat(10, 16_384).png().toBuffer())
     expect(outcome).toEqual({ ok: false, reason: 'too-many-pixels' })
+  })
+
+  it('does not take a store that is away for a picture that cannot be read', async () => {
+    const path = join(await temporaryFolder(), 'upload')
+    await writeFile(path, await flat(320, 320).png().toBuffer())
+    const storage = createDiskStorage(join(path, '..', 'media'))
+    const write = () => Promise.reject(new StoreUnavailable('giù'))
+    await expect(ingest(path, 'foto.png', { ...storage, write })).rejects.toThrow('giù')
   })
 
   it('takes the same file twice to the same place', async () => {

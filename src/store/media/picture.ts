@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { PICTURE_WIDTHS, type Picture, type PictureFormat } from '../../content/kinds/media.ts'
 import { MAX_PIXELS, type MediaRefusal } from '../../content/mediaLimits.ts'
+import { StoreUnavailable } from '../faults.ts'
 import type { MediaStorage } from './storage.ts'
 
 // WebP holds no longer side.
@@ -9,7 +10,6 @@ const MAX_SIDE = 16_383
 
 type Stored = { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly reason: MediaRefusal }
 
-/** The key of a picture in one size and format. */
 export const pictureKey = (hash: string, width: number, format: PictureFormat): string => `${hash}/${width}.${format}`
 
 /** Stores a picture in every width up to its own and every format a browser may prefer. Nothing of its metadata survives. */
@@ -79,5 +79,5 @@ async function placeholder(path: string): Promise<string> {
 }
 
 function isDecodingFault(error: unknown): boolean {
-  return error instanceof Error && !('code' in error)
+  return error instanceof Error && !('code' in error) && !(error instanceof StoreUnavailable)
 }

@@ -2,11 +2,16 @@ import type { Readable } from 'node:stream'
 
 /** Where media files are kept. A key is `hash/name`; what stands under a key never changes. */
 export interface MediaStorage {
+  /** Is it there now? */
   has(key: string): Promise<boolean>
   /** Durable, and whole or not there at all, once the promise resolves. */
   write(key: string, data: Uint8Array | Readable): Promise<void>
+  /** How many bytes it has; undefined if it is not there. Of one that another process removed it may be what it was. */
   size(key: string): Promise<number | undefined>
-  read(key: string, range?: { readonly start: number; readonly end: number }): Readable
+  /** Its bytes, once they can be had; undefined if it is not there. */
+  open(key: string, range?: FileRange): Promise<Readable | undefined>
+  /** The same at once: what goes wrong, or is not there, is an error of the stream. */
+  read(key: string, range?: FileRange): Readable
   /** Every key, in no order. */
   keys(): AsyncIterable<string>
   /** The keys that begin with this hash. */
@@ -15,4 +20,25 @@ export interface MediaStorage {
   remove(key: string): Promise<void>
   /** Forgets everything that stands under a hash; nothing, if nothing does. */
   removeAll(hash: string): Promise<void>
+  /** Forgets what was being written before that moment by a program that was ended. */
+  removeUnfinished(before: Date): Promise<void>
 }
+
+/** Bytes of a file, the last one included. */
+export interface FileRange {
+  readonly start: number
+  readonly end: number
+}
+
+const KEY = /^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/
+
+export const isMediaKey = (key: string): boolean => KEY.test(key)
+
+/** The key itself. Whatever else is given never becomes a path. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a media key: ${key}`)
+  return key
+}
+
+/** What a disk says of a file that is not there. */
+export const missingFile = (key: string): Error => Object.assign(new Error(`There is no file ${key}`), { code: 'ENOENT' })

@@ -18,6 +18,10 @@ import { editorsLists } from './0016-editors-lists.ts'
 import { publicationCounts } from './0017-publication-counts.ts'
 import { binIndex } from './0018-bin-index.ts'
 import { coveringLists } from './0019-covering-lists.ts'
+import { periodicWork } from './0020-periodic-work.ts'
+import { sharedLimits } from './0021-shared-limits.ts'
+import { contentChanges } from './0022-content-changes.ts'
+import { purges } from './0023-purges.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +44,8 @@ export const migrations: readonly Migration[] = [
   publicationCounts,
   binIndex,
   coveringLists,
+  periodicWork,
+  sharedLimits,
+  contentChanges,
+  purges,
 ]

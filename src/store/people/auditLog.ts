@@ -57,7 +57,7 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
 
   return {
     noteWithin,
-    note: (entry) => database.write((db) => write(db, entry, now())).catch(onFault),
+    note: (entry) => database.writeTogether((db) => write(db, entry, now())).catch(onFault),
 
     list: ({ isDescending, limit, offset, ...filter }) =>
       mapDatabaseErrors(async () => {
@@ -87,7 +87,7 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
     },
 
     prune: () =>
-      database.write(async (db) => {
+      database.writeTogether(async (db) => {
         const oldest = toInstant(new Date(clock().getTime() - AUDIT_DAYS * DAY_MS))
         const { numDeletedRows } = await db.deleteFrom('audit').where('at', '<', oldest).executeTakeFirstOrThrow()
         return Number(numDeletedRows)
@@ -100,7 +100,7 @@ async function write(db: Transaction<Tables>, entry: AuditEntry, now: Instant): 
   if (before && continues(before, entry, now)) {
     await db
       .updateTable('audit')
-      .set({ times: before.times + 1, until: now, title: entry.title })
+      .set((eb) => ({ times: eb('times', '+', 1), until: now, title: entry.title }))
       .where('id', '=', before.id)
       .execute()
     return

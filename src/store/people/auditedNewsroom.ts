@@ -104,7 +104,7 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
     (name: Name, action: AuditAction): Call =>
     (actor, ...rest) => {
       const documents: DocumentStore = {
-        read: (work) => createDocumentStore(database).read(work),
+        ...createDocumentStore(database),
         write: (work) =>
           database.write(async (db) => {
             const within = documentStoreWithin(database.engine, db)

@@ -12,6 +12,7 @@ import { mapDatabaseErrors } from '../faults.ts'
 import { givePasswordLink } from './passwordLinks.ts'
 import type { Tables } from '../tables.ts'
 import { insertUser } from './users.ts'
+import { lockGroups } from '../writerLocks.ts'
 
 export interface DirectoryParts {
   readonly database: Database
@@ -135,6 +136,7 @@ export function createDirectory({ database, audit, clock, newId }: DirectoryPart
       act(actor, id, { as: 'delete', note: ({ state }) => (state === 'invited' ? 'invitation-revoked' : 'delete') }, async (db) => {
         const by = await writtenBy(db, id)
         if (by.length > 0) return refused({ reason: 'in-use', by, others: 0 })
+        await lockGroups(database.engine, db)
         await db.deleteFrom('verification').where('value', '=', id).execute()
         await db.deleteFrom('user').where('id', '=', id).execute()
         return done(null)

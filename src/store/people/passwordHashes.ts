@@ -8,7 +8,7 @@ export async function findPasswordHash({ db }: Database, userId: string): Promis
 
 /** Keeps the same password in another way, unless it was changed meanwhile. */
 export async function renewPasswordHash(database: Database, userId: string, { from, to }: { from: string; to: string }): Promise<void> {
-  await database.write((db) =>
+  await database.writeTogether((db) =>
     db.updateTable('account').set({ password: to }).where('userId', '=', userId).where('password', '=', from).execute(),
   )
 }

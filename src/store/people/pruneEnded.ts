@@ -8,7 +8,7 @@ const TOLD_DAYS = 30
 export function pruneEnded(database: Database, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - TOLD_DAYS * DAY_MS)
   const before = database.engine === 'postgres' ? oldest : toInstant(oldest)
-  return database.write(async (db) => {
+  return database.writeTogether(async (db) => {
     const sessions = await db.deleteFrom('session').where('expiresAt', '<', before).executeTakeFirstOrThrow()
     const others = await db.deleteFrom('verification').where('expiresAt', '<', before).executeTakeFirstOrThrow()
     return Number(sessions.numDeletedRows + others.numDeletedRows)

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000
 
 /** May one more letter be sent to somebody? If so, it is counted: in the store, for all processes together. */
 export function claimResetLetter(database: Database, userId: string, now: Date): Promise<boolean> {
-  return database.write(async (db) => {
+  return database.writeTogether(async (db) => {
     const anHourAgo = toInstant(new Date(now.getTime() - HOUR_MS))
     await db.deleteFrom('resetLetter').where('userId', '=', userId).where('at', '<=', anHourAgo).execute()
     const sent = await db.selectFrom('resetLetter').select('at').where('userId', '=', userId).execute()

@@ -7,7 +7,7 @@ export async function findFactorSecret({ db }: Database, userId: string): Promis
 
 /** Makes a step of somebody's clock the last one whose code was let in; false if that, or a later one, was. */
 export function claimStep(database: Database, userId: string, step: number): Promise<boolean> {
-  return database.write(async (db) => {
+  return database.writeTogether(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('twoFactor')
       .set({ lastStep: step })

@@ -8,6 +8,7 @@ import type { Database } from '../database.ts'
 import { countKept } from './countArticles.ts'
 import { countMonths } from './months.ts'
 import { isVisible, publishedRows } from './published.ts'
+import { ANYTHING, documentSource, filterSource, listSource, noteSources, slugSource, tagPairSources } from './sources.ts'
 import type { Tables } from '../tables.ts'
 
 interface ArticleQueries extends Pick<
@@ -26,23 +27,33 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
   /** The articles that share most of these tags, and of those the newest. */
   async function sharingTags(except: string, tags: readonly string[], limit: number, now: Instant): Promise<ArticleCard[]> {
     if (tags.length === 0) return []
-    const rows: CardRow[] = []
+    const rows: (CardRow & { readonly shared: number })[] = []
     // Nearly all that have a tag are visible: the first few are looked at, and more only if those are not enough.
     for (let offset = 0; rows.length < limit; offset += SHARING_AT_ONCE) {
-      const ids = await sharingMost(tags, offset)
+      const sharing = await sharingMost(tags, offset)
+      const ids = sharing.map(({ publicationId }) => publicationId)
       const shown =
         ids.length === 0 ? [] : await cardRows(now).select('id').where('id', 'in', ids).where('documentId', '<>', except).execute()
-      rows.push(...ids.flatMap((id) => shown.filter((row) => row.id === id)))
-      if (ids.length < SHARING_AT_ONCE) break
+      rows.push(
+        ...sharing.flatMap(({ publicationId, shared }) =>
+          shown.filter((row) => row.id === publicationId).map((row) => ({ ...row, shared: Number(shared) })),
+        ),
+      )
+      if (sharing.length < SHARING_AT_ONCE) break
     }
-    return toCards(db, rows.slice(0, limit), now)
+    const found = rows.slice(0, limit)
+    // Where all that are shown share two tags or more, one that shares a single tag is not among them, whenever it comes out.
+    const areClose = found.length === limit && found.every(({ shared }) => shared > 1)
+    noteSources(...(areClose ? tagPairSources(tags) : tags.map((tag) => listSource('tag', tag))))
+    noteSources(...found.map(({ documentId }) => documentSource(documentId)))
+    return toCards(db, found, now)
   }
 
   /** Publications by how many of these tags they have, then by date: answered from an index alone. */
-  async function sharingMost(tags: readonly string[], offset: number): Promise<number[]> {
-    const rows = await db
+  async function sharingMost(tags: readonly string[], offset: number) {
+    return db
       .selectFrom('publicationTag')
-      .select('publicationId')
+      .select((eb) => ['publicationId', eb.fn.countAll().as('shared')])
       .where('tagId', 'in', tags)
       .groupBy(['publicationId', 'publishedAt'])
       .orderBy((eb) => eb.fn.countAll(), 'desc')
@@ -51,10 +62,10 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
       .limit(SHARING_AT_ONCE)
       .offset(offset)
       .execute()
-    return rows.map(({ publicationId }) => publicationId)
   }
 
   const articles: PublicContent['articles'] = async (filter, { limit, offset = 0 }, now) => {
+    noteSources(filterSource(filter))
     const total = offset < FAR_DOWN ? Infinity : await countArticles(filter, now)
     if (offset >= total) return []
     // What stands in the second half is found from the end.
@@ -74,6 +85,7 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
   }
 
   const countArticles: PublicContent['countArticles'] = async (filter, now) => {
+    noteSources(filterSource(filter))
     const kept = await countKept(db, filter, now)
     if (kept !== null) return kept
     const { count } = await listed(db, filter)
@@ -88,6 +100,7 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
     countArticles,
 
     async article(slug, now) {
+      noteSources(slugSource('article', slug))
       const row = await publishedRows(db, now)
         .select('publication.publishedAt')
         .where('publication.kind', '=', 'article')
@@ -97,6 +110,7 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
     },
 
     async cardsById(ids, now) {
+      noteSources(...ids.map(documentSource))
       const rows = ids.length === 0 ? [] : await cardRows(now).where('documentId', 'in', ids).execute()
       return new Map((await toCards(db, rows, now)).map((card) => [card.id, card]))
     },
@@ -110,9 +124,13 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
       return [...shared, ...nearby.filter((article) => !known.has(article.id)).slice(0, missing)]
     },
 
-    months: (timeZone, now) => countMonths(db, engine, timeZone, now),
+    months(timeZone, now) {
+      noteSources(ANYTHING)
+      return countMonths(db, engine, timeZone, now)
+    },
 
     async news(since, limit, now) {
+      noteSources(ANYTHING)
       const rows = await publishedRows(db, now)
         .select('publication.publishedAt')
         .where('publication.kind', '=', 'article')

@@ -6,6 +6,7 @@ import type { IssueCard, IssueToRead, PublicContent } from '../../content/readin
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../documents/storedContent.ts'
 import { ofKind, compact, publishedByIds, publishedRows } from './published.ts'
+import { kindSource, noteSources, slugSource } from './sources.ts'
 import type { Tables } from '../tables.ts'
 
 const issueRows = (db: Kysely<Tables>, now: Instant) =>
@@ -15,6 +16,7 @@ const issueRows = (db: Kysely<Tables>, now: Instant) =>
     .orderBy('publication.publishedAt', 'desc')
 
 export async function listIssues(db: Kysely<Tables>, now: Instant): Promise<IssueCard[]> {
+  noteSources(kindSource('issue'))
   const rows = await issueRows(db, now).execute()
   const issues = rows.map((row) => ({ row, content: readContent('issue', row) }))
   const covers = ofKind(
@@ -34,6 +36,7 @@ export async function findIssue(
   articles: PublicContent['articles'],
   now: Instant,
 ): Promise<IssueToRead | undefined> {
+  noteSources(slugSource('issue', slug))
   const row = await issueRows(db, now).where('publication.slug', '=', slug).executeTakeFirst()
   return row && toIssue(db, { ...row, content: readContent('issue', row) }, articles, now)
 }

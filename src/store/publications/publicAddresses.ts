@@ -3,13 +3,17 @@ import { kinds, rulesOf, type Kind } from '../../content/kinds.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
 import type { PublicContent, SiteEntry } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
-import { findGoneFiles, isGoneAddress } from '../documents/bin.ts'
+import { findGoneAddresses, findGoneFiles, isGoneAddress } from '../documents/bin.ts'
 import { countByKey, countUtcMonths } from './countArticles.ts'
 import { beginningOf, isOfCalendar, nextMonth } from './months.ts'
 import { isVisible, publishedRow } from './published.ts'
+import { ANYTHING, noteSources } from './sources.ts'
 import type { Tables } from '../tables.ts'
 
-type AddressQueries = Pick<PublicContent, 'entries' | 'articleEntries' | 'articlesByMonth' | 'redirectFrom' | 'isGone' | 'goneFiles'>
+type AddressQueries = Pick<
+  PublicContent,
+  'entries' | 'articleEntries' | 'articlesByMonth' | 'redirectFrom' | 'isGone' | 'formerAddresses' | 'goneFiles'
+>
 
 /** Which addresses there are, where others lead, and which are gone. */
 export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
@@ -26,6 +30,7 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
 
   return {
     async entries(now) {
+      noteSources(ANYTHING)
       const rows = await entryRows(now).select('publication.documentId').where('publication.kind', 'in', ADDRESSED).execute()
       // A tag or an author without articles has an empty page: nobody need be led there.
       const [tags, authors] = await Promise.all([keysWithArticles(db, 'tag', now), keysWithArticles(db, 'author', now)])
@@ -35,6 +40,7 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
     },
 
     async articleEntries(month, { limit, offset = 0 }, now) {
+      noteSources(ANYTHING)
       if (!isOfCalendar(month)) return []
       const rows = await entryRows(now)
         .where('publication.kind', '=', 'article')
@@ -46,7 +52,10 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
       return rows.flatMap(toEntry)
     },
 
-    articlesByMonth: (now) => countUtcMonths(db, now),
+    articlesByMonth(now) {
+      noteSources(ANYTHING)
+      return countUtcMonths(db, now)
+    },
 
     async redirectFrom(path, now) {
       const row = await db.selectFrom('redirect').selectAll().where('fromPath', '=', path).executeTakeFirst()
@@ -64,6 +73,25 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
       // Another document may stand there by now.
       for (const { kind, slug } of documentsAt(path)) if (await publishedRow(db, kind, slug, now)) return false
       return true
+    },
+
+    async formerAddresses(now) {
+      const [written, left, gone] = await Promise.all([
+        db.selectFrom('redirect').select(['fromPath', 'toAddress']).where('toAddress', 'is not', null).execute(),
+        db
+          .selectFrom('redirect')
+          .innerJoin('publication', 'publication.documentId', 'redirect.documentId')
+          .select(['redirect.fromPath', 'publication.kind', 'publication.slug'])
+          .where((eb) => isVisible(eb, now))
+          .execute(),
+        findGoneAddresses(db),
+      ])
+      const leading = left.map(({ fromPath: path, kind, slug }) => ({ path, to: (slug && rulesOf(kind).address?.(slug)) || null }))
+      return [
+        ...written.map(({ fromPath: path, toAddress: to }) => ({ path, to })),
+        ...leading.filter(({ to }) => to !== null),
+        ...gone.map((path) => ({ path, to: null })),
+      ]
     },
 
     goneFiles: () => findGoneFiles(db),

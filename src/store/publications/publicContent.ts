@@ -14,6 +14,7 @@ import { findMostUsedTags } from './mostUsedTags.ts'
 import { findPopups } from './popups.ts'
 import { createAddressQueries } from './publicAddresses.ts'
 import { ofKind, compact, publishedByIds, publishedBySlug, publishedRow, publishedRows } from './published.ts'
+import { readChanges } from './contentChanges.ts'
 import { createSettingsQueries } from './settings.ts'
 
 /** Answers readers' questions from what is published. */
@@ -57,6 +58,8 @@ export function createPublicContent(database: Database): PublicContent {
       const rows = await publishedRows(db, now).where('publication.kind', '=', 'section').execute()
       return [...ofKind(rows, 'section').values()].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'it'))
     },
+
+    changesBetween: (after, until) => readChanges(db, after, until),
 
     async nextChange(now) {
       const { rows } = await sql<{ at: Instant | null }>`

@@ -3,6 +3,7 @@ import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Published } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent, type StoredContent } from '../documents/storedContent.ts'
+import { documentSource, noteSources, slugSource } from './sources.ts'
 import type { Tables } from '../tables.ts'
 
 /** A document that readers can see, as the database gives it. */
@@ -36,6 +37,7 @@ export function publishedRows(db: Kysely<Tables>, now: Instant) {
 }
 
 export function publishedRow(db: Kysely<Tables>, kind: Kind, slug: string, now: Instant): Promise<PublishedRow | undefined> {
+  noteSources(slugSource(kind, slug))
   return publishedRows(db, now).where('publication.kind', '=', kind).where('publication.slug', '=', slug).executeTakeFirst()
 }
 
@@ -51,6 +53,7 @@ export async function publishedBySlug<K extends Kind>(
 
 export async function publishedByIds(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<PublishedRow[]> {
   const wanted = [...new Set(ids)]
+  noteSources(...wanted.map(documentSource))
   return wanted.length === 0 ? [] : publishedRows(db, now).where('publication.documentId', 'in', wanted).execute()
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
@@ -7,6 +7,7 @@ import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
+import { bumpVersion, together, touchedBy } from './contentChanges.ts'
 import { isOnReaderPages } from './isOnReaderPages.ts'
 import { listArticles } from './listArticles.ts'
 import { addToCounts, readCounted, recounting } from './publicationCounts.ts'
@@ -24,8 +25,6 @@ interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' 
   forget(documentId: string): Promise<void>
   /** Lists an article again, in another's words: the same time range, the same date. */
   relist(publicationId: number, article: Article): Promise<void>
-  /** Tells caches that something readers see has changed. */
-  bumpVersion(): Promise<void>
 }
 
 /**
@@ -36,6 +35,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   const search = searchIndexFor(engine)
 
   async function setPublications(document: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void> {
+    const before = await touchedBy(db, document.kind, document.id)
     const rows = await db
       .selectFrom('publication')
       .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
@@ -54,7 +54,8 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .set({ shownUntil: shownUntil(ranges) })
       .where('id', '=', document.id)
       .execute()
-    if (await isOnReaderPages(db, document.kind, document.id, now)) await bumpVersion()
+    if (await isOnReaderPages(db, document.kind, document.id, now))
+      await bumpVersion(db, together(before, await touchedBy(db, document.kind, document.id)))
   }
 
   /** Shows the same text at other moments. */
@@ -101,7 +102,9 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   }
 
   async function forget(documentId: string): Promise<void> {
-    const wasSeen = await isDocumentSeen(documentId, BEGINNING_OF_TIME)
+    const document = await db.selectFrom('document').select('kind').where('id', '=', documentId).executeTakeFirst()
+    const wasSeen = document !== undefined && (await isOnReaderPages(db, document.kind, documentId, BEGINNING_OF_TIME))
+    const touched = document ? await touchedBy(db, document.kind, documentId) : null
     const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
     await deletePublications(rows.map(({ id }) => id))
     await db
@@ -109,12 +112,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .set({ shownUntil: shownUntil([]) })
       .where('id', '=', documentId)
       .execute()
-    if (wasSeen && rows.length > 0) await bumpVersion()
-  }
-
-  async function isDocumentSeen(id: string, at: Instant): Promise<boolean> {
-    const document = await db.selectFrom('document').select('kind').where('id', '=', id).executeTakeFirst()
-    return document !== undefined && isOnReaderPages(db, document.kind, id, at)
+    if (wasSeen && rows.length > 0) await bumpVersion(db, touched)
   }
 
   async function deletePublications(ids: readonly number[]): Promise<void> {
@@ -139,14 +137,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     return numDeletedRows > 0n
   }
 
-  async function bumpVersion(): Promise<void> {
-    await db
-      .updateTable('contentVersion')
-      .set({ version: sql<number>`version + 1` })
-      .execute()
-  }
-
-  return { setPublications, redirect, removeRedirect, forget, relist, bumpVersion }
+  return { setPublications, redirect, removeRedirect, forget, relist }
 }
 
 /** What is over at this moment was never seen: nothing is. */

@@ -14,6 +14,7 @@ export interface PublicationTables {
   redirectHit: RedirectHitTable
   goneAddress: GoneAddressTable
   contentVersion: ContentVersionTable
+  contentChange: ContentChangeTable
 }
 
 /** What readers see, and when: a revision from one moment to another. The columns beside are what lists are ordered and filtered by. */
@@ -91,4 +92,10 @@ export interface RedirectHitTable {
 export interface ContentVersionTable {
   id: number
   version: number
+}
+
+/** What a version changed, as JSON; null if it may be anything. */
+export interface ContentChangeTable {
+  version: number
+  sources: string | null
 }

@@ -1,0 +1,243 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { addressOf, listBelow } from '../../content/addresses.ts'
+import type { PublicContent } from '../../content/reading/publicContent.ts'
+import { toInstant, type Clock } from '../../content/time.ts'
+import type { MediaStorage } from '../../store/media/storage.ts'
+import { readerFiles } from '../files/readerFiles.ts'
+import { USUAL } from '../pageCache/cachingHeaders.ts'
+import { encodePage } from '../pageCache/encodePage.ts'
+import type { Generation, Generations } from '../pageCache/generations.ts'
+import { readerPages } from '../pages/readerPages.ts'
+import { ICON_FILES } from '../routes/icons.ts'
+import { listAddresses, type SiteAddress } from './listAddresses.ts'
+import { fileAt, plainName, type Forms, type MirrorFiles } from './mirrorFiles.ts'
+import { createMirrorMedia } from './mirrorMedia.ts'
+import { formerRules, headerRules, type ServerRules } from './serverRules.ts'
+
+export interface MirrorOptions {
+  /** A server of the magazine whose pages are not compressed (`encodePlainly`): only what changed is, here. */
+  readonly app: Pick<FastifyInstance, 'inject'>
+  readonly publicContent: PublicContent
+  readonly storage: MediaStorage
+  readonly generations: Generations
+  readonly clock: Clock
+  readonly files: MirrorFiles
+  /** What a build made, and where it is served. */
+  readonly built: readonly { readonly folder: string; readonly prefix: string }[]
+  readonly keepRules: (rules: ServerRules) => Promise<void>
+  readonly onProgress?: (figures: MirrorFigures) => void
+}
+
+export interface MirrorFigures {
+  /** How many addresses were looked at, of how many; later pages of lists are found on the way. */
+  done: number
+  total: number
+  written: number
+  removed: number
+  media: number
+  cards: number
+}
+
+/** How often it is asked whether what is being drawn is still what readers see. */
+const LOOK_MS = 500
+
+/** A page that could not be drawn because something failed, not because there is none. */
+export class MirrorFault extends Error {}
+
+/**
+ * Makes the files what readers see. What changes meanwhile begins another round, which takes up where the last one stopped: however often something is
+ * published, every page has its turn. Returns the generation that the files are of.
+ */
+export async function mirrorSite(options: MirrorOptions): Promise<{ readonly generation: Generation; readonly figures: MirrorFigures }> {
+  const figures: MirrorFigures = { done: 0, total: 0, written: 0, removed: 0, media: 0, cards: 0 }
+  let resumeAt: string | null = null
+  for (;;) {
+    const generation = await options.generations()
+    resumeAt = await mirrorOnce(options, generation, figures, resumeAt)
+    if (resumeAt === null) return { generation, figures }
+  }
+}
+
+/** One round; null if it came to its end, else the address at which the generation ended. */
+async function mirrorOnce(
+  { app, publicContent, storage, generations, clock, files, built, keepRules, onProgress = () => undefined }: MirrorOptions,
+  generation: Generation,
+  figures: MirrorFigures,
+  resumeAt: string | null,
+): Promise<string | null> {
+  const now = toInstant(clock())
+  const { fixed, lists, articles } = await listAddresses(publicContent, [...readerPages, ...readerFiles(storage)], now)
+  const shown = new Set([...fixed, ...lists, ...articles].map(({ path }) => path))
+  const gone = await publicContent.goneFiles()
+  const media = createMirrorMedia({ files, storage, app, figures }, gone)
+  const assets = new Set<string>()
+  const isOn = everySoOften(async () => (await generations()) === generation)
+
+  // What must not be read any more goes first.
+  await removeUnlisted()
+  for (const hash of gone) await remove(`/media/${hash}`)
+  await keepAssets()
+  await keepNotices()
+  const changed = new Set(await newlyChanged(articles))
+  const others = beginningAt(articles, resumeAt).filter((article) => !changed.has(article))
+  const queue = [...changed, ...fixed, ...lists, ...others]
+  figures.done = 0
+  figures.total = queue.length
+  for (const address of queue) {
+    if (!(await isOn())) return address.path
+    await keepAddress(address)
+    figures.done += 1
+    onProgress(figures)
+  }
+  await media.keepCards(async () => {
+    onProgress(figures)
+    return isOn()
+  })
+  if ((await generations()) !== generation) return addressOf.home()
+  await removeUnnamed()
+  await keepRules(await rules())
+  return null
+
+  async function remove(name: string): Promise<void> {
+    if (await files.remove(name)) figures.removed += 1
+  }
+
+  /** Pages of what is not public any more; later pages of lists are looked after with their lists. */
+  async function removeUnlisted(): Promise<void> {
+    for await (const name of walk(files, '/', OTHERS)) {
+      const address = addressAt(plainName(name))
+      if (shown.has(address) || shown.has(listBelow(address)?.list ?? '') || OWN.has(address)) continue
+      await remove(plainName(name))
+    }
+  }
+
+  async function removeUnnamed(): Promise<void> {
+    for (const folder of await files.below('/media')) if (!media.isNamed(folder.slice(0, -1))) await remove(folder.slice(0, -1))
+    for await (const name of walk(files, '/schede')) if (!media.isNamed(name)) await remove(name)
+    for await (const name of walk(files, '/assets')) if (!assets.has(plainName(name))) await remove(plainName(name))
+  }
+
+  async function keepAddress({ path, isPaged }: SiteAddress): Promise<void> {
+    const isThere = await keepText(path)
+    if (!isPaged) return
+    let pages = isThere ? 1 : 0
+    while (pages > 0 && (await keepText(addressOf.pageOf(path, pages + 1)))) pages += 1
+    for (const folder of await files.below(`${path}/pagina`))
+      if (Number(folder.split('/').at(-2)) > pages) await remove(fileAt(folder.slice(0, -1)))
+  }
+
+  /** False, and no file, if nothing stands there. */
+  async function keepText(path: string): Promise<boolean> {
+    const { statusCode, rawPayload: bytes } = await app.inject({ url: path, headers: { accept: 'text/html' } })
+    if (statusCode >= 500) throw new MirrorFault(`${path} was answered with ${statusCode}`)
+    if (statusCode !== 200) {
+      await remove(fileAt(path))
+      return false
+    }
+    const text = bytes.toString()
+    await media.keepNamed(text)
+    if (await files.keep(fileAt(path), bytes, () => compress(text))) figures.written += 1
+    return true
+  }
+
+  async function keepAssets(): Promise<void> {
+    for (const { folder, prefix } of built) {
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+        const path = join(entry.parentPath, entry.name)
+        if (!entry.isFile() || plainName(path) !== path) continue
+        const name = prefix + path.slice(folder.length + 1)
+        assets.add(name)
+        const beside = (ending: string) => readFile(path + ending).catch(() => undefined)
+        const identity = await readFile(path)
+        await files.keep(name, identity, async () => ({ identity, gzip: await beside('.gz'), br: await beside('.br') }))
+      }
+    }
+    for (const icon of ICON_FILES) {
+      const { rawPayload } = await app.inject(addressOf.icon(icon))
+      await files.keep(addressOf.icon(icon), rawPayload, async () => ({ identity: rawPayload }))
+    }
+  }
+
+  /** What is shown where nothing is. */
+  async function keepNotices(): Promise<void> {
+    const former = await publicContent.formerAddresses(now)
+    const samples = { [NOT_FOUND]: NOT_FOUND, [GONE]: former.find(({ path, to }) => to === null && !shown.has(path))?.path }
+    for (const [name, address] of Object.entries(samples)) {
+      if (address === undefined) continue
+      const { body, rawPayload } = await app.inject({ url: address, headers: { accept: 'text/html' } })
+      await files.keep(name, rawPayload, () => compress(body))
+    }
+  }
+
+  /** Those that have no file yet, or one that is older than what readers saw last. */
+  async function newlyChanged(some: readonly SiteAddress[]): Promise<SiteAddress[]> {
+    const changed: SiteAddress[] = []
+    for (const address of some) {
+      const at = await files.changedAt(fileAt(address.path))
+      if (at === undefined || at <= Date.parse(address.changedAt ?? '')) changed.push(address)
+    }
+    return changed
+  }
+
+  async function rules(): Promise<ServerRules> {
+    const firstOf = async (folder: string) => (await files.below(folder)).find((name) => plainName(name) === name)
+    const [someMedia = ''] = await files.below('/media')
+    const samples: Record<string, string | undefined> = {
+      pages: addressOf.home(),
+      notices: NOT_FOUND,
+      icons: addressOf.icon('favicon.svg'),
+      assets: [...assets][0],
+      media: someMedia && (await firstOf(someMedia.slice(0, -1))),
+      cards: (await files.below('/schede')).find((name) => !name.endsWith('/')),
+    }
+    const answers = new Map<string, Readonly<Record<string, number | string | string[] | undefined>>>()
+    for (const [name, url] of Object.entries(samples))
+      if (url) answers.set(name, (await app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } })).headers)
+    // What falls due within seconds shortens what the front page says of itself.
+    answers.set('pages', { ...answers.get('pages'), 'cache-control': USUAL[1] })
+    return new Map([...headerRules(answers), ...formerRules(await publicContent.formerAddresses(now), (path) => shown.has(path))])
+  }
+}
+
+const NOT_FOUND = '/404.html'
+const GONE = '/410.html'
+/** What is no page, and there all the same. */
+const OWN: ReadonlySet<string> = new Set([NOT_FOUND, GONE, ...ICON_FILES.map((file) => addressOf.icon(file))])
+/** What stands below these is looked after by itself. */
+const OTHERS: ReadonlySet<string> = new Set(['/media/', '/schede/', '/assets/'])
+
+/** The address that `fileAt` gave a name to. */
+const addressAt = (name: string): string => (name === '/index.html' ? '/' : name.replace(/\/index\.html$/, ''))
+
+async function compress(text: string): Promise<Forms> {
+  const { identity, gzip, br } = await encodePage(text, { type: '', headers: [], isKept: true })
+  return { identity: identity.bytes, gzip: gzip?.bytes, br: br?.bytes }
+}
+
+async function* walk(files: MirrorFiles, folder: string, except: ReadonlySet<string> = new Set()): AsyncIterable<string> {
+  for (const name of await files.below(folder)) {
+    if (except.has(name)) continue
+    if (name.endsWith('/')) yield* walk(files, name.slice(0, -1), except)
+    else yield name
+  }
+}
+
+/** All of them, from the one that stands at a path on. */
+function beginningAt(addresses: readonly SiteAddress[], path: string | null): readonly SiteAddress[] {
+  const place = addresses.findIndex((address) => address.path === path)
+  return place <= 0 ? addresses : [...addresses.slice(place), ...addresses.slice(0, place)]
+}
+
+/** Asks a question no oftener than is useful; in between the last answer stands. */
+function everySoOften(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let [answer, until] = [true, 0]
+  return async () => {
+    if (answer && performance.now() >= until) {
+      answer = await ask()
+      until = performance.now() + LOOK_MS
+    }
+    return answer
+  }
+}

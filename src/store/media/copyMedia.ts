@@ -1,0 +1,107 @@
+import { createHash, type Hash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { MediaStorage } from './storage.ts'
+
+export interface MediaCopy {
+  readonly from: MediaStorage
+  readonly to: MediaStorage
+  /** A file that says what is copied and compared already, so that a copy which was cut goes on there. */
+  readonly journal: string
+  readonly onProgress: (progress: CopyProgress) => void
+}
+
+export interface CopyProgress {
+  readonly files: number
+  /** How many there are. */
+  readonly total: number
+  /** Of those that were read and compared now. */
+  readonly bytes: number
+}
+
+/** A file that is not the same at its new place. */
+export class CopyDiffers extends Error {
+  override readonly name = 'CopyDiffers'
+  readonly key: string
+
+  constructor(key: string) {
+    super(`${key} is not the same after it was copied twice`)
+    this.key = key
+  }
+}
+
+/** Small files take longer to ask for than to carry. */
+const TOGETHER = 4
+
+/**
+ * Copies every media file, reads it again at its new place and compares the hash of all its bytes. Nothing is changed where it came from. What the journal names, and
+ * is still there, was compared before.
+ */
+export async function copyMedia({ from, to, journal, onProgress }: MediaCopy): Promise<CopyProgress> {
+  const [keys, there, compared] = [await listed(from), new Set(await listed(to)), await readJournal(journal)]
+  const written = await open(journal, 'a', 0o600)
+  let files = 0
+  let bytes = 0
+  let hasFailed = false
+  const waiting = keys.values()
+  const copySome = async () => {
+    for (const key of waiting) {
+      if (hasFailed) return
+      if (!(there.has(key) && compared.has(key))) {
+        bytes += await copyFile(key, from, to, there.has(key))
+        await written.write(`${key}\n`)
+      }
+      files += 1
+      onProgress({ files, total: keys.length, bytes })
+    }
+  }
+  const lanes = Array.from({ length: TOGETHER }, () =>
+    copySome().catch((error: unknown) => {
+      hasFailed = true
+      throw error
+    }),
+  )
+  // Whoever is told of a failure must not find files that are still coming.
+  const ended = await Promise.allSettled(lanes)
+  await written.close()
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason
+  return { files, total: keys.length, bytes }
+}
+
+/** Copies one file unless it is there already, and says how large it is; one that was deleted meanwhile has nothing to copy. */
+async function copyFile(key: string, from: MediaStorage, to: MediaStorage, isThere: boolean): Promise<number> {
+  // A second time, in case the first was changed on its way, or what was there is something else.
+  for (const attempt of [1, 2]) {
+    const source = await from.open(key)
+    if (!source) return 0
+    const original = createHash('sha256')
+    const read = counted(source, original)
+    if (isThere && attempt === 1) for await (const _part of read.bytes);
+    else await to.write(key, Readable.from(read.bytes, { objectMode: false }))
+    const copy = createHash('sha256')
+    for await (const part of to.read(key)) copy.update(part as Buffer)
+    if (copy.digest('hex') === original.digest('hex')) return read.count()
+  }
+  throw new CopyDiffers(key)
+}
+
+function counted(source: Readable, hash: Hash): { bytes: AsyncGenerator<Buffer>; count: () => number } {
+  let count = 0
+  const bytes = async function* () {
+    for await (const part of source as AsyncIterable<Buffer>) {
+      hash.update(part)
+      count += part.length
+      yield part
+    }
+  }
+  return { bytes: bytes(), count: () => count }
+}
+
+async function listed(storage: MediaStorage): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of storage.keys()) keys.push(key)
+  return keys
+}
+
+/** A last line that was cut names no file. */
+const readJournal = async (journal: string): Promise<Set<string>> => new Set((await readFile(journal, 'utf8').catch(() => '')).split('\n'))

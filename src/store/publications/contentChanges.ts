@@ -1,0 +1,87 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kind } from '../../content/kinds.ts'
+import type { Tables } from '../tables.ts'
+import { ALL_ARTICLES, ANYTHING, documentSource, kindSource, listSource, slugSource, tagPairSources, type Source } from './sources.ts'
+
+/** So many versions are remembered: whoever has slept longer takes everything for changed. */
+const KEPT_VERSIONS = 1_000
+
+/** Does a kind stand around every page, or only where it is named? A new kind does not compile until it is said. */
+const IS_EVERYWHERE: Record<Kind, boolean> = {
+  siteSettings: true,
+  popupSettings: true,
+  supportSettings: true,
+  analyticsSettings: true,
+  menu: true,
+  section: true,
+  popup: true,
+  homePage: false,
+  article: false,
+  page: false,
+  issue: false,
+  author: false,
+  tag: false,
+  media: false,
+}
+
+/** Tells caches that something readers see has changed, and what: null if it may be anything. */
+export async function bumpVersion(db: Transaction<Tables>, sources: ReadonlySet<Source> | null): Promise<void> {
+  const { version } = await db
+    .updateTable('contentVersion')
+    .set({ version: sql<number>`version + 1` })
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  const row = { sources: sources && JSON.stringify([...sources]) }
+  await db
+    .insertInto('contentChange')
+    .values({ version, ...row })
+    .onConflict((conflict) => conflict.column('version').doUpdateSet(row))
+    .execute()
+  await db
+    .deleteFrom('contentChange')
+    .where('version', '<=', version - KEPT_VERSIONS)
+    .execute()
+}
+
+/** What changed after a version, up to another; null if it may be anything: a version that nobody wrote down is one of an older program. */
+export async function readChanges(db: Kysely<Tables>, after: number, until: number): Promise<ReadonlySet<Source> | null> {
+  const rows = await db.selectFrom('contentChange').select('sources').where('version', '>', after).where('version', '<=', until).execute()
+  if (rows.length !== until - after) return null
+  const changed = new Set<Source>()
+  for (const { sources } of rows) {
+    if (sources === null) return null
+    for (const source of JSON.parse(sources) as Source[]) changed.add(source) // written by bumpVersion
+  }
+  return changed
+}
+
+/**
+ * What pages are drawn from that this document is part of, as it is published now or will be; null if that is every page. Asked before a change and after
+ * it, both together are what the change touches.
+ */
+export async function touchedBy(db: Kysely<Tables>, kind: Kind, id: string): Promise<ReadonlySet<Source> | null> {
+  if (IS_EVERYWHERE[kind]) return null
+  const rows = await db.selectFrom('publication').select(['id', 'slug', 'sectionId', 'issueId']).where('documentId', '=', id).execute()
+  const touched = new Set<Source>([ANYTHING, kindSource(kind), documentSource(id)])
+  for (const { slug, sectionId, issueId } of rows) {
+    if (slug !== null) touched.add(slugSource(kind, slug))
+    if (sectionId !== null) touched.add(listSource('section', sectionId))
+    if (issueId !== null) touched.add(listSource('issue', issueId))
+  }
+  if (kind !== 'article') return touched
+  touched.add(ALL_ARTICLES)
+  for (const { id: publicationId } of rows) {
+    const [tags, authors] = await Promise.all([
+      db.selectFrom('publicationTag').select('tagId').where('publicationId', '=', publicationId).execute(),
+      db.selectFrom('publicationAuthor').select('authorId').where('publicationId', '=', publicationId).execute(),
+    ])
+    for (const { tagId } of tags) touched.add(listSource('tag', tagId))
+    for (const { authorId } of authors) touched.add(listSource('author', authorId))
+    for (const pair of tagPairSources(tags.map(({ tagId }) => tagId))) touched.add(pair)
+  }
+  return touched
+}
+
+/** What either touches. */
+export const together = (one: ReadonlySet<Source> | null, other: ReadonlySet<Source> | null): ReadonlySet<Source> | null =>
+  one && other && new Set([...one, ...other])
