@@ -37,6 +37,8 @@ const ADMINISTRATOR = { name: 'Bench', email: 'bench@example.it', role: 'amminis
 
 export interface ScaleMagazine {
   readonly database: Database
+  /** Where it is, if it is a file. */
+  readonly file: string | null
   readonly actor: User
 }
 
@@ -56,7 +58,7 @@ export async function openScaleMagazine(engine: Engine, articles: number, cluste
   const database = openDatabase(made)
   await migrate(database, { clock, backupFolder: magazineFolder() })
   const { user } = await addFirstAdministrator(database, ADMINISTRATOR, { clock, newId: randomUUID, passwordHash: 'x' })
-  return { database, actor: user }
+  return { database, file: made.engine === 'sqlite' ? made.file : null, actor: user }
 }
 
 async function madeSqlite(articles: number): Promise<DatabaseLocation> {

@@ -45,7 +45,7 @@ describe.each(engines)('the backup of the night on %s', (engine) => {
   it('is not made where its folder is missing: a disk that is not mounted must not be taken for another', async () => {
     const { context, folder, runs, scheduled } = await openMagazine(engine)
     const missing = join(folder, 'disco')
-    const elsewhere = { ...context, environment: { ...context.environment, backupTo: missing } }
+    const elsewhere = { ...context, environment: { ...context.environment, backupTo: { kind: 'folder' as const, folder: missing } } }
     await expect(backupCommand(elsewhere, { options: { scheduled: true }, words: [] })).rejects.toThrow(`${missing} non c’è`)
     expect(await readdir(folder)).not.toContain('disco')
     expect(await runs()).toEqual([{ isNightly: 1, problem: 'missing' }])

@@ -1,29 +1,35 @@
 import { access } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { toInstant } from '../content/time.ts'
+import { toInstant, type Clock } from '../content/time.ts'
 import { createBackupRuns, type BackupInProgress, type BackupRuns } from '../store/backup/backupRuns.ts'
 import { makeBackup, type MadeBackup } from '../store/backup/makeBackup.ts'
-import { nightlyName, pruneNightlyFiles } from '../store/backup/nightlyFiles.ts'
+import { nightlyName, pruneNightlyFiles, pruneNightlyInS3 } from '../store/backup/nightlyFiles.ts'
+import type { FileLocation } from '../store/fileLocation.ts'
 import { storeShape } from '../store/migrate.ts'
 import { createAuditLog } from '../store/people/auditLog.ts'
+import { isS3Address, s3AddressUnder, s3Label } from '../store/s3/s3Address.ts'
+import { openS3Bucket } from '../store/s3/s3Bucket.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
 import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { openMagazine, type OpenMagazine } from './openMagazine.ts'
 import { createProgressLine } from './progressLine.ts'
+import { archiveLabel, backUpToS3, readS3BackupPlace, type S3BackupPlace } from './s3Backup.ts'
 import { StartFault } from './startFault.ts'
 import { programVersion } from './version.ts'
 import { describeBackup, secondsOf, sizeOf, withBackup } from './withBackup.ts'
 
-/** `backup [FILE] [--scheduled]`: store and media in one file, restored once before it is called good. */
+/** `backup [FILE|s3://…] [--scheduled]`: store and media in one file, restored once before it is called good. */
 export async function backupCommand(
   context: CommandContext,
   { options: { scheduled }, words: [given] }: Arguments<{ scheduled: 'boolean' }>,
 ): Promise<void> {
   if (scheduled) return scheduledBackup(context, given)
   const { environment, clock, messages } = context
-  const file = resolve(given ?? join(environment.dataDir, 'backups', backupName(clock(), environment.backupPassphrase !== null)))
-  if (await isThere(file)) throw new StartFault(messages.backups.exists(file))
+  const name = backupName(clock(), environment.backupPassphrase !== null)
+  const place = given !== undefined && isS3Address(given) ? readS3BackupPlace(given, context) : null
+  const file = place ? archiveLabel(given ?? '') : resolve(given ?? join(environment.dataDir, 'backups', name))
+  if (!place && (await isThere(file))) throw new StartFault(messages.backups.exists(file))
   await withBackup(context, file, () =>
     withMagazine(context, async (magazine) => {
       // A store of an older version has no place for the result, and one that cannot be written can still be copied: whoever asked is told.
@@ -32,7 +38,7 @@ export async function backupCommand(
         () => false,
       )
       const run = isKept ? await magazine.runs.begin(file).catch(() => null) : null
-      await make(context, magazine, file, run)
+      await finish(context, run, () => make(context, magazine, place ? { place, freshName: name } : file))
     }),
   )
 }
@@ -41,10 +47,11 @@ export async function backupCommand(
 async function scheduledBackup(context: CommandContext, given: string | undefined): Promise<void> {
   const { environment, clock, say, messages } = context
   const t = messages.backups
-  const { backupTo: folder, backupPassphrase } = environment
+  const { backupTo, backupPassphrase } = environment
   if (given !== undefined) throw new StartFault(t.scheduledNamesItself)
-  if (folder === null) throw new StartFault(t.notScheduled)
-  const file = join(folder, nightlyName(clock(), backupPassphrase !== null))
+  if (backupTo === null) throw new StartFault(t.notScheduled)
+  const name = nightlyName(clock(), backupPassphrase !== null)
+  const file = backupTo.kind === 'folder' ? join(backupTo.folder, name) : s3Label(s3AddressUnder(backupTo.address, name))
   await withBackup(context, file, () =>
     withMagazine(context, async (magazine) => {
       const { timeZone } = await createPublicContent(magazine.database).siteSettings()
@@ -53,53 +60,74 @@ async function scheduledBackup(context: CommandContext, given: string | undefine
         say(t.notDue)
         return
       }
-      // A disk that is not mounted leaves its folder away, or empty: to make it would fill the disk of the system, and look like a backup elsewhere.
-      await access(folder).catch(async (error: unknown) => {
-        await run.fail(error)
-        throw new StartFault(t.noFolder(folder), { cause: error })
+      await finish(context, run, async () => {
+        if (backupTo.kind === 's3') return make(context, magazine, { place: { location: backupTo, name: null }, freshName: name })
+        // A disk that is not mounted leaves its folder away, or empty: to make it would fill the disk of the system, and look like a backup elsewhere.
+        await access(backupTo.folder).catch((cause: unknown) => {
+          throw new StartFault(t.noFolder(backupTo.folder), { cause })
+        })
+        return make(context, magazine, file)
       })
-      await make(context, magazine, file, run)
-      for (const name of await pruneNightlyFiles(folder)) say(t.forgotten(name))
+      for (const old of await pruneNights(backupTo, clock)) say(t.forgotten(old))
     }),
   )
 }
 
-async function make(
-  context: CommandContext,
-  { database, storage }: OpenMagazine,
-  file: string,
-  run: BackupInProgress | null,
-): Promise<void> {
-  const { environment, clock, locale, say, messages } = context
-  const t = messages.backups
-  const progress = createProgressLine()
-  const began = performance.now()
-  const rate = (bytes: number) => sizeOf((bytes / Math.max(1, performance.now() - began)) * 1000, locale)
-  let made: MadeBackup
+/** Does the work of a backup, and notes down how it went. */
+async function finish(context: CommandContext, run: BackupInProgress | null, work: () => Promise<FinishedBackup>): Promise<void> {
+  const { say, messages, locale } = context
+  let made: FinishedBackup
   try {
-    made = await makeBackup({
-      database,
-      storage,
-      file,
-      passphrase: environment.backupPassphrase,
-      scratch: environment.dataDir,
-      clock,
-      program: programVersion(),
-      onProgress: (bytes) => progress.show(t.writing(sizeOf(bytes, locale), rate(bytes))),
-      onWritten: () => progress.show(t.proving),
-    })
+    made = await work()
   } catch (error) {
     // A store that is away takes no note of it either; what is thrown says why.
     await run?.fail(error).catch(() => undefined)
     throw error
-  } finally {
-    progress.end()
   }
   const speed = sizeOf((made.bytes / Math.max(1, made.writeMs)) * 1000, locale)
-  say(t.made(file, sizeOf(made.bytes, locale), speed, secondsOf(made.restoreMs, context)))
+  say(messages.backups.made(made.label, sizeOf(made.bytes, locale), speed, secondsOf(made.restoreMs, context)))
   say(describeBackup(context, made))
   await run?.finish(made)
 }
+
+type FinishedBackup = MadeBackup & { readonly label: string }
+
+async function make(
+  context: CommandContext,
+  { database, storage }: OpenMagazine,
+  target: string | { readonly place: S3BackupPlace; readonly freshName: string },
+): Promise<FinishedBackup> {
+  const { environment, clock, locale, messages } = context
+  const t = messages.backups
+  const makeFile = async (file: string): Promise<MadeBackup> => {
+    const progress = createProgressLine()
+    const began = performance.now()
+    const rate = (bytes: number) => sizeOf((bytes / Math.max(1, performance.now() - began)) * 1000, locale)
+    try {
+      return await makeBackup({
+        database,
+        storage,
+        file,
+        passphrase: environment.backupPassphrase,
+        scratch: environment.dataDir,
+        clock,
+        program: programVersion(),
+        onProgress: (bytes) => progress.show(t.writing(sizeOf(bytes, locale), rate(bytes))),
+        onWritten: () => progress.show(t.proving),
+      })
+    } finally {
+      progress.end()
+    }
+  }
+  return typeof target === 'string'
+    ? { ...(await makeFile(target)), label: target }
+    : backUpToS3(context, target.place, target.freshName, makeFile)
+}
+
+const pruneNights = (place: FileLocation, clock: Clock): Promise<string[]> =>
+  place.kind === 'folder'
+    ? pruneNightlyFiles(place.folder)
+    : pruneNightlyInS3(openS3Bucket(place.address, place.credentials, clock), clock())
 
 /** Opens the magazine as it is, with what is known of its backups, and closes it afterwards. */
 async function withMagazine(

@@ -3,7 +3,9 @@ import { backupCommand } from './backupCommand.ts'
 import { defineBareCommand, defineCommand, type Command } from './command.ts'
 import { doctorCommand } from './doctorCommand.ts'
 import { importCommand } from './importCommand.ts'
+import { mediaMoveCommand } from './mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { mirrorCommand } from './mirrorCommand.ts'
 import { moveCommand } from './moveCommand.ts'
 import { previewCommand } from './previewCommand.ts'
 import { restoreCommand } from './restoreCommand.ts'
@@ -30,6 +32,8 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   verify: defineCommand({ words: [1, 1], run: verifyCommand }),
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),
   move: defineCommand({ options: { to: 'string' }, run: moveCommand }),
+  'media move': defineCommand({ options: { to: 'string' }, run: mediaMoveCommand }),
+  mirror: defineCommand({ words: [1, 1], run: mirrorCommand }),
   doctor: defineBareCommand({ options: { deep: 'boolean' }, run: (variables, given) => doctorCommand(variables, given) }),
   'user list': defineCommand({ run: listUsersCommand }),
   'user add': defineCommand({ options: { name: 'string', role: 'string' }, words: [1, 1], run: addUserCommand }),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../content/time.ts'
 import type { Locale } from '../messages/locale.ts'
-import { messagesIn, type Messages } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
 import { scryptHashing, type PasswordHashing } from '../server/auth/passwordHashing.ts'
+import { cliMessages } from './cliMessages.ts'
 import { readEnvironment, readLocale, type Environment } from './environment.ts'
 
 /** What every command is given. */
@@ -21,7 +22,7 @@ export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
   return {
     environment: readEnvironment(variables, locale),
     locale,
-    messages: messagesIn(locale).cli,
+    messages: cliMessages(variables),
     say: (line) => console.log(line),
     clock: () => new Date(),
     newId: randomUUID,

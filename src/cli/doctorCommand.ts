@@ -1,17 +1,15 @@
-import { join } from 'node:path'
-import { messagesIn } from '../messages/messages.ts'
 import { createCertificateCheck, type WebhookCertificate } from '../server/popups/webhookCertificate.ts'
-import { createDiskStorage } from '../store/media/diskStorage.ts'
+import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import { storeShape } from '../store/migrate.ts'
+import { cliMessages } from './cliMessages.ts'
 import type { Arguments } from './command.ts'
 import { createContext, type CommandContext } from './context.ts'
 import { checkBackups } from './doctor/checkBackups.ts'
 import { checkDataFolder, checkNode } from './doctor/checkMachine.ts'
-import { checkMedia } from './doctor/checkMedia.ts'
+import { checkMedia, checkMediaStore } from './doctor/checkMedia.ts'
 import { checkMail, checkServer, checkWebhooks } from './doctor/checkNetwork.ts'
 import { checkStore, openStoreToCheck } from './doctor/checkStore.ts'
 import { fault, ok, type DoctorContext, type Finding, type Verdict } from './doctor/finding.ts'
-import { readLocale } from './environment.ts'
 import { StartFault } from './startFault.ts'
 import { neededNode } from './version.ts'
 
@@ -23,7 +21,7 @@ export async function doctorCommand(
   { options: { deep } }: Arguments<{ deep: 'boolean' }>,
   say: (line: string) => void = (line) => console.log(line),
 ): Promise<void> {
-  const t = messagesIn(readLocale(variables)).cli.doctor
+  const t = cliMessages(variables).doctor
   const counts = { ok: 0, warning: 0, fault: 0 }
   const tell = ({ verdict, text }: Finding) => {
     counts[verdict] += 1
@@ -63,11 +61,12 @@ export async function examine(
     for await (const finding of check) tell(finding)
   }
   await tellAll(checkDataFolder(context))
+  const isMediaThere = await checkMediaStore(context, tell)
   const database = await openStoreToCheck(context, tell)
   if (database) {
     try {
       await tellAll(checkStore(database, context))
-      await tellAll(checkMedia(database, createDiskStorage(join(environment.dataDir, 'media')), context))
+      if (isMediaThere) await tellAll(checkMedia(database, openMediaStorage(environment.media, context.clock), context))
       // A store of another version may have no place for what these ask.
       if ((await storeShape(database)) === 'ok') {
         await tellAll(checkBackups(database, context))

@@ -60,3 +60,15 @@ it.each([
 it('says its version', async () => {
   expect((await told(['--version'])).output).toMatch(/^edicola \d+\.\d+\.\d+( \([0-9a-f]{7,}\))?, Node \d+/)
 })
+
+it.each([
+  ['it', 'Uso: edicola COMANDO [OPZIONI]'],
+  ['en', 'Usage: edicola COMMAND [OPTIONS]'],
+])('calls itself in %s as its user does: a release has no npm to run it', async (LANG, usage) => {
+  const variables = { LANG, EDICOLA_COMMAND: 'edicola' }
+  expect((await told(['--help'], variables)).output).toContain(usage)
+  const { output } = await told(['backup', '--help'], variables)
+  expect(output).toContain(': edicola backup [')
+  expect(output).not.toContain('npm')
+  expect((await told(['start', '--help'], variables)).output).toContain('PORT=8080 edicola start')
+})

@@ -1,8 +1,9 @@
 import type { CommandName } from '../messages/cli/help.ts'
-import { messagesIn, type Messages } from '../messages/messages.ts'
+import type { Messages } from '../messages/messages.ts'
+import { S3Unavailable } from '../store/s3/s3Fault.ts'
+import { cliMessages } from './cliMessages.ts'
 import { readArguments } from './command.ts'
 import { commands } from './commands.ts'
-import { readLocale } from './environment.ts'
 import { commandHelp, generalHelp, usageLine } from './helpText.ts'
 import { nearest } from './nearest.ts'
 import { StartFault } from './startFault.ts'
@@ -12,12 +13,13 @@ import { programCommit, programVersion } from './version.ts'
 export async function edicola(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
   // On a full disk, or to a reader who has gone, nothing can be printed: that ends no program, least of all one that serves.
   for (const stream of [process.stdout, process.stderr]) if (stream.listenerCount('error') === 0) stream.on('error', () => undefined)
-  const messages = messagesIn(readLocale(variables)).cli
+  const messages = cliMessages(variables)
   try {
     await run(args, variables, messages.help)
   } catch (error) {
     process.exitCode = 1
     if (error instanceof StartFault) console.error(error.message)
+    else if (error instanceof S3Unavailable) console.error(messages.s3.trouble[error.s3Trouble](error.where))
     else console.error(messages.unexpected, error)
   }
 }

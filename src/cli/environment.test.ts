@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, readLocale } from './environment.ts'
@@ -20,9 +21,14 @@ describe('readEnvironment', () => {
       logLevel: 'info',
       pageCacheBytes: null,
       metricsToken: null,
+      cdn: null,
       smtp: null,
       backupPassphrase: null,
       backupTo: null,
+      mirrorTo: null,
+      workers: 1,
+      media: { kind: 'folder', folder: resolve('data/media') },
+      s3Credentials: null,
     })
   })
 
@@ -31,6 +37,13 @@ describe('readEnvironment', () => {
   })
 
   it.each([
+    [
+      { CDN: 'varnish', CDN_PURGE_URL: 'http://10.0.0.1:6081/, http://10.0.0.2:6081/', CDN_PURGE_TOKEN: 'x' },
+      { cdn: { kind: 'varnish', addresses: ['http://10.0.0.1:6081/', 'http://10.0.0.2:6081/'], token: 'x' } },
+    ],
+    [{ WORKERS: '2' }, { workers: 2 }],
+    [{ WORKERS: '64' }, { workers: 64 }],
+    [{ WORKERS: 'auto' }, { workers: Math.min(64, availableParallelism()) }],
     [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '65535' }, { port: 65535 }],
@@ -55,8 +68,19 @@ describe('readEnvironment', () => {
     ],
     [{ SMTP_FROM: 'a@rivista.example' }, { smtp: null }],
     [{ EDICOLA_ADMIN_PASSWORD: 'x'.repeat(12) }, { adminPassword: 'x'.repeat(12) }],
-    [{ BACKUP_TO: 'copie' }, { backupTo: resolve('copie') }],
-    [{ BACKUP_TO: '/mnt/disco/copie' }, { backupTo: '/mnt/disco/copie' }],
+    [{ BACKUP_TO: 'copie' }, { backupTo: { kind: 'folder', folder: resolve('copie') } }],
+    [{ BACKUP_TO: '/mnt/disco/copie' }, { backupTo: { kind: 'folder', folder: '/mnt/disco/copie' } }],
+    [{ MEDIA_URL: '/mnt/disco/media' }, { media: { kind: 'folder', folder: '/mnt/disco/media' } }],
+    [
+      { MEDIA_URL: 's3://rivista/media?endpoint=https://s3.example&region=eu-south-1', AWS_ACCESS_KEY_ID: 'k', AWS_SECRET_ACCESS_KEY: 's' },
+      {
+        media: {
+          kind: 's3',
+          address: { bucket: 'rivista', path: 'media', endpoint: 'https://s3.example', region: 'eu-south-1' },
+          credentials: { accessKeyId: 'k', secretAccessKey: 's', sessionToken: null },
+        },
+      },
+    ],
     [{ BACKUP_PASSPHRASE: 'x'.repeat(12) }, { backupPassphrase: 'x'.repeat(12) }],
   ])('reads %j', (variables, expected) => expect(read(variables as Record<string, string>)).toMatchObject(expected))
 
@@ -84,9 +108,16 @@ describe('readEnvironment', () => {
     ['PAGE_CACHE_MB', '-1'],
     ['PAGE_CACHE_MB', '64MB'],
     ['PAGE_CACHE_MB', '100000'],
+    ['CDN', 'altra'],
+    ['CDN_PURGE_URL', 'varnish:6081'],
+    ['WORKERS', '0'],
+    ['WORKERS', '65'],
+    ['WORKERS', 'molti'],
     ['SMTP_URL', 'posta.example'],
     ['SMTP_URL', 'https://posta.example'],
-    ['BACKUP_TO', 's3://secchio/copie'],
+    ['BACKUP_TO', 's3://x/copie'],
+    ['MEDIA_URL', 's3://rivista?endpont=https://s3.example'],
+    ['MEDIA_URL', 'https://s3.example/rivista'],
     ['BACKUP_TO', 'file:///mnt/disco'],
     ['BACKUP_PASSPHRASE', 'x'.repeat(11)],
     ['SMTP_FROM', 'redazione'],
@@ -97,8 +128,20 @@ describe('readEnvironment', () => {
   })
 })
 
+it('wants the keys where there is an S3 store', () => {
+  expect(() => read({ MEDIA_URL: 's3://rivista' })).toThrow(/^La variabile AWS_ACCESS_KEY_ID non è valida: servono/)
+  expect(() => read({ MEDIA_URL: 's3://rivista', AWS_ACCESS_KEY_ID: 'k' })).toThrow(/AWS_SECRET_ACCESS_KEY/)
+})
+
 it('wants a sender where there is a mail server', () => {
   expect(() => read({ SMTP_URL: 'smtp://posta.example' })).toThrow(/^La variabile SMTP_FROM non è valida: serve il mittente/)
+})
+
+it.each([
+  [{ CDN: 'bunny' }, 'CDN_PURGE_URL'],
+  [{ CDN: 'bunny', CDN_PURGE_URL: 'https://api.bunny.net/pullzone/1/purgeCache' }, 'CDN_PURGE_TOKEN'],
+])('wants to know how to tell a CDN of publications: %j', (variables, name) => {
+  expect(() => read(variables as Record<string, string>)).toThrow(new RegExp(`^La variabile ${name} non è valida`))
 })
 
 describe('readLocale', () => {

@@ -1,10 +1,15 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { passwordSchema } from '../content/user.ts'
 import type { Locale } from '../messages/locale.ts'
-import { messagesIn } from '../messages/messages.ts'
+import { messagesIn, type Messages } from '../messages/messages.ts'
+import { CDN_KINDS, type Cdn } from '../server/cdn/cdn.ts'
 import type { DatabaseLocation } from '../store/database.ts'
+import type { FileLocation } from '../store/fileLocation.ts'
+import { isS3Address, readS3Address } from '../store/s3/s3Address.ts'
+import type { S3Credentials } from '../store/s3/signRequest.ts'
 import { StartFault } from './startFault.ts'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -23,15 +28,27 @@ export interface Environment {
   readonly trustProxy: false | number | string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly metricsToken: string | null
+  /** The CDN that is told of publications; null: none is. */
+  readonly cdn: Cdn | null
   /** How much memory the kept pages may take; null: as much as the server thinks right. */
   readonly pageCacheBytes: number | null
   /** The mail server that takes our letters, and who signs them; null: links are shown to whoever asks for them. */
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** What backups are encrypted with; null: they are not. */
   readonly backupPassphrase: string | null
-  /** The folder that gets a backup every night; null: nobody makes one. */
-  readonly backupTo: string | null
+  /** Where a backup goes every night; null: nobody makes one. */
+  readonly backupTo: FileLocation | null
+  /** The folder that is kept as a mirror of the site; null: nobody needs one. */
+  readonly mirrorTo: string | null
+  /** How many processes serve behind the one port. */
+  readonly workers: number
+  /** Where the files of the media library are kept. */
+  readonly media: FileLocation
+  /** The keys to S3 stores, if there are any. */
+  readonly s3Credentials: S3Credentials | null
 }
+
+const MOST_WORKERS = 64
 
 type Expectation = keyof ReturnType<typeof messagesIn>['cli']['expected']
 const expecting = (what: Expectation) => ({ error: what })
@@ -50,7 +67,8 @@ const sender = z
   .refine((value) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success, expecting('sender'))
 
 /** An address of the network has no folder: `resolve` would make one of that name here. */
-const folder = z.string().refine((value) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(value), expecting('folder'))
+const isPath = (value: string) => !/^[a-z][a-z0-9+.-]*:\/\//i.test(value)
+const filePlace = z.string().refine((value) => isPath(value) || readS3Address(value) !== null, expecting('filePlace'))
 
 const schema = z.object({
   PORT: z
@@ -79,10 +97,28 @@ const schema = z.object({
     .refine((megabytes) => megabytes >= 1, expecting('megabytes'))
     .optional(),
   METRICS_TOKEN: z.string().min(1, expecting('text')).optional(),
+  CDN: z.enum(CDN_KINDS, expecting('cdn')).optional(),
+  CDN_PURGE_URL: z
+    .string()
+    .transform((value) => value.split(/,\s*/))
+    .pipe(z.array(z.url({ protocol: /^https?$/, ...expecting('purgeUrl') }), expecting('purgeUrl')))
+    .optional(),
+  CDN_PURGE_TOKEN: z.string().min(1, expecting('text')).optional(),
   SMTP_URL: mailServer.optional(),
   SMTP_FROM: sender.optional(),
   BACKUP_PASSPHRASE: z.string().min(12, expecting('passphrase')).optional(),
-  BACKUP_TO: folder.optional(),
+  BACKUP_TO: filePlace.optional(),
+  MIRROR_TO: z.string().refine(isPath, expecting('folder')).optional(),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|\d{1,2})$/, expecting('workers'))
+    .transform((value) => (value === 'auto' ? Math.min(availableParallelism(), MOST_WORKERS) : Number(value)))
+    .refine((workers) => workers >= 1 && workers <= MOST_WORKERS, expecting('workers'))
+    .default(1),
+  MEDIA_URL: filePlace.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
 })
 
 /** Reads the environment once. A variable that makes no sense stops the program with a sentence that names it. */
@@ -100,6 +136,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   // A letter without a sender is refused by every mail server: better to know now than at the first invitation.
   if (SMTP_URL && !SMTP_FROM) throw new StartFault(messagesIn(locale).cli.badVariable('SMTP_FROM', messagesIn(locale).cli.expected.sender))
   const dataDir = resolve(rest.DATA_DIR)
+  const s3Credentials = readCredentials(parsed.data)
+  const locate = (place: string): FileLocation => {
+    const location = readFileLocation(place, s3Credentials)
+    if (location) return location
+    throw new StartFault(messagesIn(locale).cli.badVariable('AWS_ACCESS_KEY_ID', messagesIn(locale).cli.expected.s3Keys))
+  }
   return {
     port: PORT,
     host: rest.HOST,
@@ -113,10 +155,37 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     logLevel: rest.LOG_LEVEL,
     pageCacheBytes: rest.PAGE_CACHE_MB === undefined ? null : rest.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: rest.METRICS_TOKEN ?? null,
+    cdn: readCdn(rest, messagesIn(locale).cli),
     smtp: SMTP_URL && SMTP_FROM ? { url: SMTP_URL, from: SMTP_FROM } : null,
     backupPassphrase: rest.BACKUP_PASSPHRASE ?? null,
-    backupTo: rest.BACKUP_TO === undefined ? null : resolve(rest.BACKUP_TO),
+    backupTo: rest.BACKUP_TO === undefined ? null : locate(rest.BACKUP_TO),
+    mirrorTo: rest.MIRROR_TO === undefined ? null : resolve(rest.MIRROR_TO),
+    workers: rest.WORKERS,
+    media: locate(rest.MEDIA_URL ?? join(dataDir, 'media')),
+    s3Credentials,
   }
+}
+
+/** A folder, or a place in an S3 store; null if it is a bad address of one, or the keys to it are missing. */
+export function readFileLocation(given: string, credentials: S3Credentials | null): FileLocation | null {
+  if (!isS3Address(given)) return { kind: 'folder', folder: resolve(given) }
+  const address = readS3Address(given)
+  return address && credentials && { kind: 's3', address, credentials }
+}
+
+/** The keys, by the names that every program for S3 reads them from. */
+function readCredentials({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }: z.infer<typeof schema>): S3Credentials | null {
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) return null
+  return { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY, sessionToken: AWS_SESSION_TOKEN ?? null }
+}
+
+/** Pages that may be kept for minutes, and nobody who tells of publications, would be old ones: a CDN needs all three variables. */
+function readCdn(given: Pick<z.infer<typeof schema>, 'CDN' | 'CDN_PURGE_URL' | 'CDN_PURGE_TOKEN'>, t: Messages['cli']): Cdn | null {
+  const { CDN: kind, CDN_PURGE_URL: addresses, CDN_PURGE_TOKEN: token } = given
+  if (!kind) return null
+  if (!addresses) throw new StartFault(t.badVariable('CDN_PURGE_URL', t.expected.purgeUrl))
+  if (!token) throw new StartFault(t.badVariable('CDN_PURGE_TOKEN', t.expected.text))
+  return { kind, addresses, token }
 }
 
 /** The address of a PostgreSQL store, or null if it is none. */

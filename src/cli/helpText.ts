@@ -27,7 +27,7 @@ export function commandHelp(t: HelpMessages, name: CommandName): string {
 }
 
 /** How a command is written, for whoever wrote it in another way. */
-export const usageLine = (t: HelpMessages, name: CommandName): string => t.usage.replace(/(-- ).*/, `$1${t.of[name].usage}`)
+export const usageLine = (t: HelpMessages, name: CommandName): string => t.usage.replace(/(edicola (?:-- )?).*/, `$1${t.of[name].usage}`)
 
 /** Two columns; what is too wide for the first has a line of its own. */
 function table(rows: readonly (readonly [string, string])[]): string[] {

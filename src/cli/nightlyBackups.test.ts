@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/stores.ts'
 import { messagesIn } from '../messages/messages.ts'
-import { backupFolderWarning, startNightlyBackups } from './nightlyBackups.ts'
+import { backupPlaceWarning, startNightlyBackups } from './nightlyBackups.ts'
 
 describe('the backup of the night', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -61,7 +61,8 @@ describe('the backup of the night', () => {
 
 describe('the folder of backups', () => {
   const t = messagesIn('it').cli.backups
-  const warn = (folder: string) => backupFolderWarning(folder, t)
+  const warn = (folder: string) =>
+    backupPlaceWarning({ kind: 'folder', folder }, { clock: () => new Date(), messages: messagesIn('it').cli })
 
   it('is told at the start to be missing, and nothing is said of one that is there', async () => {
     const folder = await temporaryFolder()

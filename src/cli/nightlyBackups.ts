@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { setPriority } from 'node:os'
-import type { Messages } from '../messages/messages.ts'
+import type { FileLocation } from '../store/fileLocation.ts'
+import type { CommandContext } from './context.ts'
+import { runApart } from './runApart.ts'
+import { s3Problem } from './s3Problem.ts'
 
 interface NightlyBackups {
   /** Ends the backup that is being made; the next start makes it anew. */
@@ -54,34 +55,14 @@ export function startNightlyBackups({ isDue, make, onFault }: NightlyOptions): N
   }
 }
 
-/** The file that the build makes of the program; this code is in it. */
-const PROGRAM = new URL('edicola.js', import.meta.url).href
-const NICE = 10
-
-/**
- * Runs `backup --scheduled` as a process of its own: it reads and compares every row, which would hold up readers, on a connection of its own.
- */
-export function runScheduledBackup(signal: AbortSignal): Promise<void> {
-  const code = `import(${JSON.stringify(PROGRAM)}).then(({ edicola }) => edicola(['backup', '--scheduled'], process.env))`
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'ignore', 'pipe'], signal })
-    const said: Buffer[] = []
-    child.stderr.on('data', (bytes: Buffer) => said.push(bytes))
-    child.on('error', reject)
-    child.on('close', (status) => {
-      if (status === 0) resolve()
-      else reject(new Error(`The backup was not made: ${Buffer.concat(said).toString().trim().slice(0, 1000)}`))
-    })
-    try {
-      if (child.pid !== undefined) setPriority(child.pid, NICE)
-    } catch {
-      // It is over already, or the system does not let us: it runs as we do.
-    }
-  })
-}
+/** Runs `backup --scheduled` apart: it reads and compares every row, which would hold up readers. */
+export const runScheduledBackup = (signal: AbortSignal): Promise<void> => runApart(['backup', '--scheduled'], signal)
 
 /** Says at the start that backups cannot be made where they should. It is no reason not to serve: the disk may be mounted later. */
-export async function backupFolderWarning(folder: string, t: Messages['cli']['backups']): Promise<string | null> {
+export async function backupPlaceWarning(place: FileLocation, context: Pick<CommandContext, 'clock' | 'messages'>): Promise<string | null> {
+  if (place.kind === 's3') return (await s3Problem(place, context))?.sentence ?? null
+  const { folder } = place
+  const t = context.messages.backups
   try {
     await access(folder, constants.W_OK)
     return null

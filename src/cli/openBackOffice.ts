@@ -3,6 +3,7 @@ import type { PublicContent } from '../content/reading/publicContent.ts'
 import type { Clock } from '../content/time.ts'
 import { createAuth, RESET_MINUTES } from '../server/auth/createAuth.ts'
 import type { PasswordHashing } from '../server/auth/passwordHashing.ts'
+import { MOST_HASHING } from '../server/auth/authRoutes.ts'
 import { createSignInThrottle } from '../server/auth/signInThrottle.ts'
 import { createSignInLog } from '../server/auth/signInLog.ts'
 import type { BackOffice } from '../server/buildServer.ts'
@@ -13,6 +14,7 @@ import { createAuditedNewsroom } from '../store/people/auditedNewsroom.ts'
 import { createAuditLog } from '../store/people/auditLog.ts'
 import type { Database } from '../store/database.ts'
 import { createDirectory } from '../store/people/directory.ts'
+import { createSignInFailures } from '../store/people/signInFailures.ts'
 import { readPasswordLink } from '../store/people/passwordLinks.ts'
 import { createPopupActivityStore } from '../store/counters/popupActivityStore.ts'
 import { findSecret } from '../store/secrets.ts'
@@ -26,7 +28,7 @@ interface Parts {
   readonly clock: Clock
   readonly newId: () => string
   readonly passwords: PasswordHashing
-  readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir'>
+  readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir' | 'workers'>
   /** Writes in the server's log what failed where nobody is there to be told. */
   readonly noteFault: (message: string) => (error: unknown) => void
 }
@@ -60,6 +62,11 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
     directory: createDirectory({ database, audit, clock, newId }),
     email,
     audit,
-    signIn: { signInLog, throttle: createSignInThrottle(clock), findPasswordLink: (token) => readPasswordLink(database, token, clock()) },
+    signIn: {
+      signInLog,
+      throttle: createSignInThrottle(createSignInFailures(database, await findSecret(database, 'limits')), clock),
+      findPasswordLink: (token) => readPasswordLink(database, token, clock()),
+      mostHashing: Math.ceil(MOST_HASHING / environment.workers),
+    },
   }
 }

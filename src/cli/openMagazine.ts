@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { openDatabase, type Database } from '../store/database.ts'
 import { isStoreThere } from '../store/backup/storeState.ts'
-import { createDiskStorage } from '../store/media/diskStorage.ts'
+import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { CommandContext } from './context.ts'
 import { storeLabel } from './openStore.ts'
@@ -13,8 +12,8 @@ export interface OpenMagazine {
 }
 
 /** Opens a magazine that is there, as it is: nothing is made, and nothing migrated. */
-export async function openMagazine({ environment, messages }: CommandContext): Promise<OpenMagazine> {
-  const { database: location, dataDir } = environment
+export async function openMagazine({ environment, messages, clock }: CommandContext): Promise<OpenMagazine> {
+  const { database: location, media } = environment
   if (!(await isStoreThere(location))) throw new StartFault(messages.backups.noMagazine(storeLabel(location)))
-  return { database: openDatabase(location), storage: createDiskStorage(join(dataDir, 'media')) }
+  return { database: openDatabase(location), storage: openMediaStorage(media, clock) }
 }

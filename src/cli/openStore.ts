@@ -3,7 +3,7 @@ import { access, chmod, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase, type Database, type DatabaseLocation } from '../store/database.ts'
 import { StoreTooNew, StoreUnavailable, type OnStoreFault } from '../store/faults.ts'
-import { createDiskStorage } from '../store/media/diskStorage.ts'
+import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { migrate } from '../store/migrate.ts'
 import type { CommandContext } from './context.ts'
@@ -17,19 +17,19 @@ export interface OpenStore {
   readonly migrated: readonly string[]
 }
 
-/** Opens the store the environment names and brings it up to date. */
+/** Opens the store the environment names and brings it up to date, or leaves it as it is where another process has done so. */
 export async function openStore(
   { environment, clock, messages: t }: Pick<CommandContext, 'environment' | 'clock' | 'messages'>,
   onFault: OnStoreFault = () => undefined,
+  { isPrepared = false } = {},
 ): Promise<OpenStore> {
-  const media = join(environment.dataDir, 'media')
   await prepareFolder(environment).catch((cause: unknown) => {
     throw new StartFault(t.dataFolder(environment.dataDir), { cause })
   })
   const database = openDatabase(environment.database, onFault)
   try {
-    const migrated = await migrate(database, { clock, backupFolder: join(environment.dataDir, 'backups') })
-    return { database, storage: createDiskStorage(media), migrated }
+    const migrated = isPrepared ? [] : await migrate(database, { clock, backupFolder: join(environment.dataDir, 'backups') })
+    return { database, storage: openMediaStorage(environment.media, clock), migrated }
   } catch (error) {
     await database.close().catch(() => undefined)
     if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew(await copiesOf(environment)), { cause: error })
@@ -52,7 +52,10 @@ async function copiesOf({ dataDir, backupTo, database }: Environment): Promise<{
   return {
     // Those that are made before a migration are SQLite's own files.
     stores: database.engine === 'sqlite' ? await newestFirst(backups, /edicola-[^/]*\.sqlite$/) : [],
-    archives: [...(await newestFirst(backups, ARCHIVE)), ...(backupTo === null ? [] : await newestFirst(backupTo, ARCHIVE))],
+    archives: [
+      ...(await newestFirst(backups, ARCHIVE)),
+      ...(backupTo?.kind === 'folder' ? await newestFirst(backupTo.folder, ARCHIVE) : []),
+    ],
   }
 }
 
@@ -62,11 +65,11 @@ const ARCHIVE = /\.tar(\.encrypted)?$/
  * Makes the data folder, for this program alone: passwords, drafts and readers' answers are in it. SQLite gives its companions (`-wal`, `-shm`)
  * the mode of the store, so the store is made before it is opened; what an older program made is closed to others now.
  */
-async function prepareFolder({ dataDir, database }: Environment): Promise<void> {
+async function prepareFolder({ dataDir, database, media }: Environment): Promise<void> {
   const backups = join(dataDir, 'backups')
-  const media = join(dataDir, 'media')
-  await mkdir(media, { recursive: true, mode: 0o700 })
-  for (const folder of [dataDir, media, backups]) await closeToOthers(folder, 0o700)
+  const folders = [dataDir, ...(media.kind === 'folder' ? [media.folder] : [])]
+  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const folder of [...folders, backups]) await closeToOthers(folder, 0o700)
   await access(dataDir, constants.W_OK)
   if (database.engine === 'sqlite') await (await open(database.file, 'a', 0o600)).close()
   const stores = [...(await inside(dataDir)), ...(await inside(backups))].filter((file) => /\.sqlite(-wal|-shm)?$/.test(file))

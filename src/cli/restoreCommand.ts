@@ -1,20 +1,21 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { archiveSource } from '../store/backup/archiveSource.ts'
 import { inspectBackup } from '../store/backup/inspectBackup.ts'
 import { proveBackup } from '../store/backup/proveBackup.ts'
 import { PlaceTaken, putStore } from '../store/backup/putStore.ts'
-import { storeState } from '../store/backup/storeState.ts'
-import { createDiskStorage } from '../store/media/diskStorage.ts'
+import { storeState, type StoreState } from '../store/backup/storeState.ts'
+import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { storeLabel } from './openStore.ts'
 import { createProgressLine } from './progressLine.ts'
+import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { StartFault } from './startFault.ts'
 import { describeBackup, withBackup } from './withBackup.ts'
 
-/** `restore FILE [--dry-run] [--force]`: the whole backup is checked before anything is touched; then all of it is there, or nothing has changed. */
+/** `restore FILE|s3://… [--dry-run] [--force]`: the whole backup is checked before anything is touched; then all of it is there, or nothing has changed. */
 export async function restoreCommand(
   context: CommandContext,
   { options: { 'dry-run': isDryRun, force }, words: [given = ''] }: Arguments<{ 'dry-run': 'boolean'; force: 'boolean' }>,
@@ -22,15 +23,12 @@ export async function restoreCommand(
   const { environment, clock, say, messages } = context
   const { database: location, dataDir, backupPassphrase: passphrase } = environment
   const t = messages.backups
-  const file = resolve(given)
+  const label = archiveLabel(given)
   const where = storeLabel(location)
   const progress = createProgressLine()
-  await withBackup(context, file, async () => {
+  const restore = async (file: string, state: StoreState) => {
     try {
-      const state = await storeState(location)
-      if (!isDryRun && (state === 'in-use' || (state !== 'free' && !force))) throw new StartFault(t.taken[state](where))
       progress.show(t.checking)
-      await mkdir(dataDir, { recursive: true, mode: 0o700 })
       const inspected = isDryRun ? await proveBackup(file, passphrase, { scratch: dataDir, clock }) : await inspectBackup(file, passphrase)
       progress.end()
       say(describeBackup(context, inspected))
@@ -39,7 +37,7 @@ export async function restoreCommand(
         return
       }
       progress.show(t.restoring)
-      const storage = createDiskStorage(join(dataDir, 'media'))
+      const storage = openMediaStorage(environment.media, clock)
       // Files come first and never change under their key: added to those of a magazine that stays after all, they are in nobody's way.
       const source = archiveSource(file, passphrase, inspected.manifest, async (key, size, body) => {
         if ((await storage.size(key)) !== size) await storage.write(key, Readable.from(body))
@@ -60,5 +58,11 @@ export async function restoreCommand(
     } finally {
       progress.end()
     }
+  }
+  await withBackup(context, label, async () => {
+    const state = await storeState(location)
+    if (!isDryRun && (state === 'in-use' || (state !== 'free' && !force))) throw new StartFault(t.taken[state](where))
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await withArchiveFile(context, given, (file) => restore(file, state))
   })
 }

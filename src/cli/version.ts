@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,13 +17,10 @@ export const programVersion = (): string => readPackage().version
 /** The oldest Node that this program runs on. */
 export const neededNode = (): string => readPackage().engines.node.replace(/[^\d.]/g, '')
 
-/** The commit of a clone, or null where there is no clone or no git. */
+/** The commit that the program was built from, which the build writes down; null where there was no git to ask. */
 export function programCommit(): string | null {
   try {
-    return execFileSync('git', ['-C', ROOT, 'rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    return readFileSync(join(ROOT, 'dist/commit'), 'utf8').trim() || null
   } catch {
     return null
   }

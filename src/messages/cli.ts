@@ -3,6 +3,9 @@ import { doctor } from './cli/doctor.ts'
 import { expected } from './cli/expected.ts'
 import { help } from './cli/help.ts'
 import { importing } from './cli/importing.ts'
+import { media } from './cli/media.ts'
+import { mirror } from './cli/mirror.ts'
+import { s3 } from './cli/s3.ts'
 import { users } from './cli/users.ts'
 
 /** The copies of a store that are at hand: SQLite's own files, and archives. */
@@ -13,9 +16,12 @@ interface Copies {
 
 const it = {
   backups: backups.it,
+  mirror: mirror.it,
   doctor: doctor.it,
   help: help.it,
   importing: importing.it,
+  media: media.it,
+  s3: s3.it,
   users: users.it,
   badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
   badHours: (given: string) => `«${given}» non è un numero di ore: scrivi un intero fra 1 e 720.`,
@@ -64,9 +70,12 @@ const it = {
 
 const en: typeof it = {
   backups: backups.en,
+  mirror: mirror.en,
   doctor: doctor.en,
   help: help.en,
   importing: importing.en,
+  media: media.en,
+  s3: s3.en,
   users: users.en,
   badCount: (given) => `“${given}” is not a number of articles: write a whole number from 1 to 100000.`,
   badHours: (given: string) => `“${given}” is not a number of hours: write a whole number from 1 to 720.`,

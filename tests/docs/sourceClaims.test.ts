@@ -18,9 +18,9 @@ const algorithms = (call: RegExp) => sources.flatMap(({ path, code }) => [...cod
 describe('the code', () => {
   it.each([
     [
-      'starts no process but git, to say which commit it is, and itself, for the backup of the night',
+      'starts no process but itself, for the backup of the night, static files and the demo',
       /child_process/,
-      ['src/cli/nightlyBackups.ts', 'src/cli/version.ts'],
+      ['src/cli/runApart.ts', 'src/cli/seedApart.ts'],
     ],
     ['makes no code of texts', /\beval\(|new Function\(|setTimeout\(['"`]/, []],
     ['takes no messages from other windows, and sends none', /postMessage|addEventListener\(\s*'message'|\bonmessage\b/, []],
@@ -41,7 +41,7 @@ describe('the code', () => {
     expect(filesThatSay(words).sort()).toEqual(where)
   })
 
-  it('calls nobody but PostgreSQL, the mail server and webhooks', () => {
+  it('calls nobody but PostgreSQL, the mail server, webhooks and S3 stores', () => {
     // The doctor tries the mail server and the webhooks' certificates, and asks our own /readyz on the same machine.
     const calls =
       /\bfetch\(|from '(undici|node:https|node:tls|node:dgram|nodemailer|pg)'|import pg\b|import [^;]*\brequest\b[^;]* from 'node:http'/
@@ -53,13 +53,17 @@ describe('the code', () => {
       'src/store/backup/storeState.ts',
       'src/store/postgres.ts',
       'src/store/publications/contentVersion.ts',
+      'src/store/s3/s3Client.ts',
     ])
   })
 
-  it('hashes with SHA-256, and with SHA-1 only where RFC 6238 has it', () => {
+  it('hashes with SHA-256, with SHA-1 only where RFC 6238 has it, and with MD5 only what S3 names by it', () => {
     const found = algorithms(/create(?:Hash|Hmac)\(\s*'([^']+)'/g)
     expect(found.length).toBeGreaterThan(15)
-    expect(found.filter(({ name }) => name !== 'sha256')).toEqual([{ path: 'src/server/auth/oneTimeCodes.ts', name: 'sha1' }])
+    expect(found.filter(({ name }) => name !== 'sha256')).toEqual([
+      { path: 'src/server/auth/oneTimeCodes.ts', name: 'sha1' },
+      { path: 'src/store/s3/sendFile.ts', name: 'md5' },
+    ])
     expect(algorithms(/create(?:Hash|Hmac)\(\s*([^'\s])/g)).toEqual([])
   })
 

@@ -14,7 +14,7 @@ import { emptyLocation, engines, temporaryFolder } from '../support/stores.ts'
 import { report, times } from './support/longRun.ts'
 import { fill, smallDisk } from './support/smallDisk.ts'
 
-const KILLS = times(25, 3)
+const KILLS = times(25, 1)
 const ARTICLES = 60
 const FILE_BYTES = 8_000_000
 /** Room for the magazine twice, and a little. */

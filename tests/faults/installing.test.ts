@@ -8,14 +8,14 @@ import { temporaryFolder } from '../support/stores.ts'
 async function bareProject() {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'bin'))
-  await cp('scripts', join(folder, 'scripts'), { recursive: true })
+  for (const part of ['scripts', 'release']) await cp(part, join(folder, part), { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
-  await writeFile(join(folder, 'bin/npm'), '#!/bin/sh\nmkdir -p node_modules\necho "$1" >> asked\n')
+  await writeFile(join(folder, 'bin/npm'), '#!/bin/sh\nmkdir -p node_modules\necho "$1" $(echo "$*" | grep -o -e --omit=dev) >> asked\n')
   await chmod(join(folder, 'bin/npm'), 0o755)
-  const install = () =>
+  const install = (set = '') =>
     new Promise<{ code: number; errors: string }>((resolve) => {
       const env = { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) }
-      const code = `import('${join(folder, 'scripts/prepare.js')}').then(({ ensureInstalled }) => ensureInstalled())`
+      const code = `import('${join(folder, 'scripts/prepare.js')}').then(({ ensureInstalled }) => ensureInstalled(${set && JSON.stringify(set)}))`
       execFile(process.execPath, ['--eval', code], { env, cwd: folder }, (error, _output, errors) =>
         resolve({ code: Number(error?.code ?? 0), errors }),
       )
@@ -42,6 +42,31 @@ describe('libraries', () => {
     )
     await install()
     expect(await asked()).toBe('ci\nci\nci\n')
+  })
+
+  it('are those that starting needs; the rest is added for tests, and nothing taken away again', async () => {
+    const { folder, install, asked } = await bareProject()
+    await install('start')
+    await install('start')
+    expect(await asked()).toBe('ci --omit=dev\n')
+    await install()
+    await install('start')
+    await install()
+    expect(await asked()).toBe('ci --omit=dev\ninstall\n')
+    await writeFile(join(folder, 'package-lock.json'), '{}')
+    await install('start')
+    expect(await asked()).toBe('ci --omit=dev\ninstall\nci --omit=dev\n')
+  })
+
+  it('are installed anew after an installation that failed', async () => {
+    const { folder, install, asked } = await bareProject()
+    const good = await readFile(join(folder, 'bin/npm'), 'utf8')
+    await install('start')
+    await writeFile(join(folder, 'bin/npm'), `${good}exit 1\n`)
+    expect((await install()).code).toBe(1)
+    await writeFile(join(folder, 'bin/npm'), good)
+    await install('start')
+    expect(await asked()).toBe('ci --omit=dev\ninstall\nci --omit=dev\n')
   })
 
   it('are not installed for a Node that is too old, which is told in a sentence', async () => {

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../support/freePort.ts'
-import { startProgram } from '../support/program.ts'
-import type { Running } from '../support/running.ts'
+import { run as runProgram, type Running } from '../support/running.ts'
 import { emptyLocation, engines, temporaryFolder } from '../support/stores.ts'
+import { npmVariables, ownNative, packRelease, RELEASE, untilReady } from './support/releases.ts'
 
 const run = promisify(execFile)
-const PROGRAM = 'npm run edicola -- '
 const STOPPED = '# with the magazine stopped'
 
 /** The commands of a document, in their order: the lines of its blocks of shell. */
@@ -18,18 +17,24 @@ async function commandsOf(document: string): Promise<string[]> {
   return blocks.flatMap(([, block = '']) => block.trim().split('\n'))
 }
 
-it.runIf(engines.includes('postgres'))('docs/operate.md: every command does as it says', { timeout: 300_000 }, async () => {
+it.runIf(engines.includes('postgres'))('docs/operate.md: every command does as it says', { timeout: 600_000 }, async () => {
   const folder = await temporaryFolder()
   const port = await freePort()
   const location = await emptyLocation('postgres')
-  await mkdir(join(folder, 'disk'))
+  for (const name of ['disk', 'opt', 'bin']) await mkdir(join(folder, name))
+  const { file } = await packRelease(folder, [ownNative])
   const places: readonly (readonly [string, string])[] = [
+    ['/usr/local/bin', join(folder, 'bin')],
+    ['/opt', join(folder, 'opt')],
+    ['edicola-0.1.0.tar.gz', file],
+    ['edicola-0.1.0', RELEASE],
     ['/srv/magazine', join(folder, 'magazine')],
     ['/mnt/disk', join(folder, 'disk')],
     ['http://localhost:3000', `http://localhost:${port}`],
     ['postgres://edicola:secret@localhost/magazine', location.engine === 'postgres' ? location.url : ''],
   ]
-  const variables: Record<string, string> = { PORT: String(port), LOG_LEVEL: 'error', LANG: 'en_GB.UTF-8' }
+  const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter)
+  const variables: Record<string, string> = { ...npmVariables(), PATH, PORT: String(port), LOG_LEVEL: 'error', LANG: 'en_GB.UTF-8' }
   let magazine: Running | null = null
   const outputs = new Map<string, string>()
 
@@ -41,26 +46,19 @@ it.runIf(engines.includes('postgres'))('docs/operate.md: every command does as i
       magazine = null
     } else if (word === 'export') for (const pair of words) variables[pair.slice(0, pair.indexOf('='))] = pair.slice(pair.indexOf('=') + 1)
     else if (word === 'unset') for (const name of words) Reflect.deleteProperty(variables, name)
-    else if (line === 'npm start') {
+    else if (line === 'edicola start') {
       expect(magazine, 'one at a time').toBeNull()
-      const started = startProgram(['start'], variables)
+      const started = runProgram([join(folder, 'bin/edicola'), 'start'], variables)
+      onTestFinished(() => started.kill('SIGKILL'))
       magazine = started
-      const isReady = () =>
-        fetch(`http://localhost:${port}/readyz`).then(
-          ({ status }) => status,
-          () => started.errors(),
-        )
-      await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
-    } else if (line.startsWith(PROGRAM)) {
-      const program = startProgram(line.slice(PROGRAM.length).split(' '), variables)
-      expect(await program.ended, `${command}\n${program.output()}`).toBe(0)
-      outputs.set(command, program.output())
-    } else outputs.set(command, (await run('bash', ['-c', line])).stdout)
+      await untilReady(`http://localhost:${port}`, started)
+    } else outputs.set(command, (await run('bash', ['-c', line], { env: variables })).stdout)
   }
 
   const commands = await commandsOf('docs/operate.md')
   for (const command of commands) await follow(command)
 
+  expect(outputs.get('edicola --version')).toMatch(/^edicola \d/)
   const output = (part: string) => [...outputs].find(([command]) => command.includes(part))?.[1] ?? ''
   expect(output('doctor')).toContain('There is no magazine here yet')
   expect(output('readyz')).toContain('"status":"ready"')

@@ -16,6 +16,7 @@ import { createAuditLog } from '../../src/store/people/auditLog.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createDirectory } from '../../src/store/people/directory.ts'
 import { readPasswordLink } from '../../src/store/people/passwordLinks.ts'
+import { createSignInFailures } from '../../src/store/people/signInFailures.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { newAddress } from './newAddress.ts'
 import { PASSWORD, PASSWORD_HASH, quickHashing } from './password.ts'
@@ -70,7 +71,7 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
     auth,
     siteUrl: SITE,
     signInLog,
-    throttle: createSignInThrottle(() => now),
+    throttle: createSignInThrottle(createSignInFailures(database, 'segreto'), () => now),
     findPasswordLink: (token) => readPasswordLink(database, token, clock()),
     countRefusal: (reason) => void refusals.push(reason),
   })

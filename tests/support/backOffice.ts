@@ -21,7 +21,7 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
   const publicContent = createPublicContent(database)
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
-  const environment = { siteUrl: SITE, smtp, dataDir: folder }
+  const environment = { siteUrl: SITE, smtp, dataDir: folder, workers: 1 }
   const backOffice = await assemble({
     database,
     publicContent,

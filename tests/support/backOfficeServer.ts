@@ -7,6 +7,7 @@ import type { ServerOptions } from '../../src/server/buildServer.ts'
 import { createAuditedNewsroom } from '../../src/store/people/auditedNewsroom.ts'
 import { createCounters } from '../../src/store/counters/counters.ts'
 import type { Engine } from '../../src/store/database.ts'
+import type { FileLocation } from '../../src/store/fileLocation.ts'
 import { createTrafficStore } from '../../src/store/counters/trafficStore.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { openNewsroom } from './newsroom.ts'
@@ -14,7 +15,11 @@ import { quickHashing } from './password.ts'
 import { newGround, serve, SITE } from './testServer.ts'
 
 /** The whole server with three people who are signed in by saying who they are: signing in itself is tried in `server/auth`. */
-export async function openBackOfficeServer(engine: Engine = 'sqlite', change: Partial<ServerOptions> = {}) {
+export async function openBackOfficeServer(
+  engine: Engine = 'sqlite',
+  change: Partial<ServerOptions> = {},
+  media: FileLocation['kind'] = 'folder',
+) {
   const room = await openNewsroom(engine)
   const { database, ada, bruno, publicContent } = room
   const clock = () => new Date(room.now())
@@ -30,10 +35,10 @@ export async function openBackOfficeServer(engine: Engine = 'sqlite', change: Pa
   }
   const auth = { api: { getSession } } as unknown as Auth // the one call that the guard makes
 
-  const ground = await newGround()
+  const ground = await newGround(media)
   const { folder, storage } = ground
   let ids = 0
-  const environment = { siteUrl: SITE, smtp: null, dataDir: folder }
+  const environment = { siteUrl: SITE, smtp: null, dataDir: folder, workers: 1 }
   const backOffice = await openBackOffice({
     database,
     publicContent,

@@ -4,6 +4,7 @@ import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import type { ServerOptions } from '../../src/server/buildServer.ts'
 import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import type { Database } from '../../src/store/database.ts'
+import type { FileLocation } from '../../src/store/fileLocation.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { unwrap } from './unwrap.ts'
 import { newDatabase } from './stores.ts'
@@ -24,9 +25,9 @@ const ASSETS = {
 }
 
 /** The server on a store in which nobody has written anything. */
-export async function openBareSite(change: Partial<ServerOptions> = {}) {
+export async function openBareSite(change: Partial<ServerOptions> = {}, media: FileLocation['kind'] = 'folder') {
   const database = await newDatabase('sqlite')
-  const ground = await newGround()
+  const ground = await newGround(media)
   const app = await serve({ ...ground, database, clock }, { assets: ASSETS, ...change })
   return { app, database, ...ground }
 }

@@ -90,7 +90,6 @@ export async function fillExampleMagazine(database: Database): Promise<void> {
   await create('menu', { name: 'Piede', slug: 'piede', items: [{ label: 'Chi siamo', address: '/chi-siamo' }] })
 }
 
-/** Pages that the example has. */
 export const EXAMPLE_PAGES: readonly string[] = [
   '/',
   addressOf.article('il-porto-vecchio'),

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { PublicContent } from '../../src/content/reading/publicContent.ts'
 import type { Submit } from '../../src/content/popups/submit.ts'
 import type { Engine } from '../../src/store/database.ts'
+import type { FileLocation } from '../../src/store/fileLocation.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
 import { unwrap, openNewsroom } from './newsroom.ts'
 import { openedDatabase } from './stores.ts'
@@ -21,10 +22,11 @@ export const HOSTILE = [
 export async function openMagazine(
   engine: Engine = 'sqlite',
   change: (publicContent: PublicContent) => PublicContent = (publicContent) => publicContent,
+  media: FileLocation['kind'] = 'folder',
 ) {
   const room = await openNewsroom(engine)
   const { newsroom, ada, database } = room
-  const ground = await newGround()
+  const ground = await newGround(media)
   const { folder, storage } = ground
   const clock = () => new Date(room.now())
   const submits: Submit[] = []

@@ -1,6 +1,4 @@
-import { feedFiles } from '../../src/server/files/feedFiles.ts'
-import { podcastFile } from '../../src/server/files/podcastFile.ts'
-import { siteFiles } from '../../src/server/files/siteFiles.ts'
+import { readerFiles } from '../../src/server/files/readerFiles.ts'
 import { readerPages } from '../../src/server/pages/readerPages.ts'
 import type { MediaStorage } from '../../src/store/media/storage.ts'
 
@@ -9,4 +7,4 @@ const storage = {} as MediaStorage
 
 /** Every kind of page that readers open, and every file that programs read: the server's own tables, without what draws them. */
 export const pages = readerPages.map(({ pattern, query = [] }) => ({ pattern, query }))
-export const files = [...siteFiles, ...feedFiles(storage), podcastFile(storage)].map(({ pattern, type }) => ({ pattern, type }))
+export const files = readerFiles(storage).map(({ pattern, type }) => ({ pattern, type }))

@@ -9,10 +9,12 @@ import type { Database } from '../../src/store/database.ts'
 import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import { createConsentStore } from '../../src/store/counters/consentStore.ts'
 import { createPublicContent } from '../../src/store/publications/publicContent.ts'
-import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
+import type { FileLocation } from '../../src/store/fileLocation.ts'
+import { openMediaStorage } from '../../src/store/media/openMediaStorage.ts'
 import { createPopupActivityStore } from '../../src/store/counters/popupActivityStore.ts'
 import type { MediaStorage } from '../../src/store/media/storage.ts'
 import { storeShape } from '../../src/store/migrate.ts'
+import { newMediaLocation } from './mediaPlaces.ts'
 import { temporaryFolder } from './stores.ts'
 
 export const SITE = 'https://rivista.example'
@@ -42,12 +44,12 @@ export interface Ground {
   readonly storage: MediaStorage
 }
 
-/** A folder of the test's own with what a server needs on disk. */
-export async function newGround(): Promise<Ground> {
+/** A folder of the test's own with what a server needs on disk, and a place for media. */
+export async function newGround(media: FileLocation['kind'] = 'folder'): Promise<Ground> {
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'assets'))
   for (const [name, text] of Object.entries(BUILT)) await writeFile(join(folder, name), text)
-  return { folder, storage: createDiskStorage(join(folder, 'media')) }
+  return { folder, storage: openMediaStorage(await newMediaLocation(media), () => new Date()) }
 }
 
 /** A server that readers could be sent to, on this store and this ground, until the test ends; `change` is what the test is about. */

@@ -3,6 +3,8 @@ import { backupState } from '../../content/backups.ts'
 import { toInstant } from '../../content/time.ts'
 import { readBackupStatus } from '../../store/backup/backupRuns.ts'
 import type { Database } from '../../store/database.ts'
+import { fileLocationLabel } from '../../store/fileLocation.ts'
+import { s3Problem } from '../s3Problem.ts'
 import { secondsOf } from '../withBackup.ts'
 import { checkSpace, isWritable } from './checkMachine.ts'
 import { fault, ok, warning, type Check, type DoctorContext } from './finding.ts'
@@ -33,14 +35,20 @@ export async function* checkBackups(database: Database, context: DoctorContext):
       yield warning(`${last} ${t.notSetUp}`)
   }
   if (backupTo === null) return
-  const found = await stat(backupTo).catch(() => null)
-  if (!found) {
-    yield fault(messages.backups.noFolder(backupTo))
+  if (backupTo.kind === 's3') {
+    const problem = await s3Problem(backupTo, context)
+    yield problem ? fault(problem.sentence) : ok(messages.s3.fineForBackups(fileLocationLabel(backupTo)))
     return
   }
-  if (!(await isWritable(backupTo))) yield fault(messages.backups.closedFolder(backupTo))
+  const { folder } = backupTo
+  const found = await stat(folder).catch(() => null)
+  if (!found) {
+    yield fault(messages.backups.noFolder(folder))
+    return
+  }
+  if (!(await isWritable(folder))) yield fault(messages.backups.closedFolder(folder))
   const data = await stat(dataDir).catch(() => null)
-  if (data?.dev === found.dev) yield warning(t.sameDisk(backupTo))
-  const { bavail, bsize } = await statfs(backupTo)
-  yield checkSpace(bavail * bsize, backupTo, locale, messages.doctor, lastProven?.bytes)
+  if (data?.dev === found.dev) yield warning(t.sameDisk(folder))
+  const { bavail, bsize } = await statfs(folder)
+  yield checkSpace(bavail * bsize, folder, locale, messages.doctor, lastProven?.bytes)
 }

@@ -6,10 +6,21 @@ import { readContent } from '../../store/documents/storedContent.ts'
 import { fileKey } from '../../store/media/ingest.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
-import { fault, ok, type Check, type DoctorContext } from './finding.ts'
+import { fileLocationLabel } from '../../store/fileLocation.ts'
+import { s3Problem } from '../s3Problem.ts'
+import { fault, ok, type Check, type DoctorContext, type Finding } from './finding.ts'
 
 /** Damage comes in heaps: the first names are enough to know where to look. */
 const MOST_NAMED = 5
+
+/** Can the media be asked for at all? A folder always can; an S3 store is asked, and what it says is told. */
+export async function checkMediaStore(context: DoctorContext, tell: (finding: Finding) => void): Promise<boolean> {
+  const { environment, messages } = context
+  if (environment.media.kind === 'folder') return true
+  const problem = await s3Problem(environment.media, context)
+  tell(problem ? fault(problem.sentence) : ok(messages.s3.fine(fileLocationLabel(environment.media))))
+  return problem === null
+}
 
 /** The files that documents name: there and as long as they were; deep, with the bytes they were uploaded with. */
 export async function* checkMedia(database: Database, storage: MediaStorage, { messages, isDeep }: DoctorContext): Check {

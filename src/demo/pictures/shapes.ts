@@ -64,6 +64,5 @@ export const turned = (angle: number, [x, y]: Point, ...parts: string[]): string
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** A row of points. */
 export const row = (count: number, place: (index: number, share: number) => Point): Point[] =>
   Array.from({ length: count }, (_, index) => place(index, index / Math.max(1, count - 1)))

@@ -56,8 +56,14 @@ const it = {
   moved: (rows: string, seconds: string) => `Fatto: ${rows} righe, tutte confrontate, in ${seconds}. L’archivio di prima è intatto.`,
   nowPostgres: 'Adesso imposta DATABASE_URL con quell’indirizzo, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
   nowSqlite: 'Adesso togli DATABASE_URL, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
+  badS3Address: (given: string) => `«${given}» non è un indirizzo di S3: scrivi s3://bucket/cartella/nome.tar?endpoint=https://s3.example.`,
+  sending: (sent: string, size: string, rate: string) => `Mando la copia allo store S3: ${sent} di ${size}, ${rate} al secondo`,
+  fetching: (received: string, size: string) => `Prendo la copia dallo store S3: ${received} di ${size}`,
+  goingOn: (name: string) => `La copia ${name} era rimasta a metà strada: la provo di nuovo e la mando da dove era.`,
+  notSent: (file: string) =>
+    `La copia è fatta e provata, ma non è arrivata tutta: è in ${file}. Ripeti il comando entro un giorno, e riprende da dove era.`,
   scheduledNamesItself: 'Con --scheduled il file si chiama da sé, e va nella cartella di BACKUP_TO: non dargli un nome.',
-  notScheduled: 'Imposta BACKUP_TO con la cartella che deve ricevere una copia ogni notte.',
+  notScheduled: 'Imposta BACKUP_TO con la cartella, o l’indirizzo s3://…, che deve ricevere una copia ogni notte.',
   notDue: 'La copia di questa notte è già fatta, o la sta facendo un altro programma.',
   noFolder: (folder: string) =>
     `La cartella delle copie ${folder} non c’è: creala, monta il suo disco o correggi BACKUP_TO. Finché manca non si fanno copie.`,
@@ -131,8 +137,14 @@ const en: typeof it = {
   moved: (rows, seconds) => `Done: ${rows} rows, all of them compared, in ${seconds}. The store as it was is untouched.`,
   nowPostgres: 'Now set DATABASE_URL to that address, keep the same DATA_DIR (media files stay there) and start again.',
   nowSqlite: 'Now take DATABASE_URL away, keep the same DATA_DIR (media files stay there) and start again.',
+  badS3Address: (given) => `“${given}” is not an address of S3: write s3://bucket/folder/name.tar?endpoint=https://s3.example.`,
+  sending: (sent, size, rate) => `Sending the backup to the S3 store: ${sent} of ${size}, ${rate} a second`,
+  fetching: (received, size) => `Fetching the backup from the S3 store: ${received} of ${size}`,
+  goingOn: (name) => `The backup ${name} was cut on its way: proving it again, and sending it on from where it was.`,
+  notSent: (file) =>
+    `The backup is made and proven, but not all of it has arrived: it is in ${file}. Repeat the command within a day, and it goes on where it was.`,
   scheduledNamesItself: 'With --scheduled the file names itself and goes to the folder of BACKUP_TO: give it no name.',
-  notScheduled: 'Set BACKUP_TO to the folder that gets a backup every night.',
+  notScheduled: 'Set BACKUP_TO to the folder, or the s3://… address, that gets a backup every night.',
   notDue: 'The backup of this night is made already, or another program is making it.',
   noFolder: (folder) =>
     `The folder of backups ${folder} is not there: make it, mount its disk or correct BACKUP_TO. Until then no backups are made.`,

@@ -42,12 +42,17 @@ export function documentUrls(entries: readonly SiteEntry[]): SitemapUrl[] {
  * one costs no more as the magazine grows, and those of months that are over stay as they are.
  */
 export function sitemapIndex(urls: number, articlesByMonth: ReadonlyMap<string, number>, siteUrl: string): string {
+  const parts = sitemapParts(urls, articlesByMonth).map((part) => element('sitemap', {}, locationOf(siteUrl, addressOf.sitemapPart(part))))
+  return xmlDocument(element('sitemapindex', NAMESPACE, ...parts))
+}
+
+/** What the parts are called. */
+export function sitemapParts(urls: number, articlesByMonth: ReadonlyMap<string, number>): string[] {
   const numbered = Array.from({ length: partsOf(urls) }, (_, index) => String(index + 1))
   const months = [...articlesByMonth]
     .sort(([a], [b]) => (a < b ? 1 : -1))
     .flatMap(([month, articles]) => Array.from({ length: partsOf(articles) }, (_, index) => monthPart(month, index + 1)))
-  const parts = [...numbered, ...months].map((part) => element('sitemap', {}, locationOf(siteUrl, addressOf.sitemapPart(part))))
-  return xmlDocument(element('sitemapindex', NAMESPACE, ...parts))
+  return [...numbered, ...months]
 }
 
 const partsOf = (addresses: number): number => Math.ceil(addresses / ADDRESSES_PER_PART)

@@ -11,6 +11,8 @@ export interface Stage {
   readonly address: string
   readonly folder: string
   readonly location: DatabaseLocation
+  /** What the program is told. */
+  readonly variables: Readonly<Record<string, string>>
   start(variables?: Readonly<Record<string, string>>): Promise<Running>
 }
 
@@ -36,6 +38,7 @@ export async function openStage(engine: Engine, given: { readonly folder?: strin
     address: `http://localhost:${port}`,
     folder,
     location,
+    variables,
     async start(more = {}) {
       const program = startProgram(['start'], { ...variables, ...more })
       await program.address()

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { addressOf } from '../src/content/addresses.ts'
+import { openDatabase, type Database } from '../src/store/database.ts'
+import { addUser } from '../src/store/people/users.ts'
+import { scryptHashing } from '../src/server/auth/passwordHashing.ts'
+import { signIn, type Editor } from '../tests/support/editors.ts'
+import { freePort } from '../tests/support/freePort.ts'
+import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
+import { run } from '../tests/support/running.ts'
+import { onFirstCore } from './cores.ts'
+import { figureOf } from './measure.ts'
+import { openScaleMagazine } from './scaleMagazine.ts'
+
+const DOCUMENT = 'docs/performance.md'
+const SIZE = 100_000
+const PAGES = 5_000
+const RATE = 2_000
+const SECONDS = 30
+const PUBLISH_EVERY_MS = 5_000
+/** How often the next requests are sent, some at a time. */
+const TICK_MS = 5
+const SOCKETS = 128
+const CACHE_MB = 1_024
+
+interface Result {
+  readonly times: readonly number[]
+  readonly errors: number
+  /** Publications, and those of them that the next answer of their own page did not show. */
+  readonly published: number
+  readonly missed: number
+}
+
+/**
+ * Readers all over a magazine while its editors publish: 2,000 requests a second over 5,000 pages, and every five seconds one of those is changed. `--size=10000`, `--rate=500`
+ * and `--seconds=10` measure a smaller one; `--beside=FOLDER` the program of another checkout first; `--write` writes the table into the docs.
+ */
+export async function main(options: readonly string[] = []): Promise<void> {
+  const number = (name: string, usual: number) => Number(optionIn(options, name) ?? usual)
+  const [size, rate, seconds] = [number('size', SIZE), number('rate', RATE), number('seconds', SECONDS)]
+  const beside = optionIn(options, 'beside')
+  const programs = [...(beside === undefined ? [] : [['before', beside] as const]), ['now', '.'] as const]
+  const load = loadavg()[0] ?? 0
+  const rows: string[] = []
+  for (const [name, checkout] of programs) {
+    const { times, errors, published, missed } = await measureProgram(checkout, size, rate, seconds)
+    const { median, p99 } = figureOf(name, times)
+    const answered = Math.round(times.length / seconds)
+    rows.push(`| ${name} | ${answered} | ${median.toFixed(1)} / ${p99.toFixed(1)} | ${errors} | ${published} | ${missed} |`)
+  }
+  const table = [
+    `| ${size.toLocaleString('en')} articles | answers a second, of ${rate} | median / p99, ms | errors | publications | not in the next answer |`,
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+  console.log(`\n${table}\n`)
+  if (options.includes('--write')) {
+    const text = `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`
+    await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'publishing under load', text))
+  }
+}
+
+const optionIn = (options: readonly string[], name: string): string | undefined =>
+  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)
+
+async function measureProgram(checkout: string, size: number, rate: number, seconds: number): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
+  const email = `${randomUUID()}@example.it`
+  const password = 'tre mele e un cavallo blu'
+  const { database, file } = await openScaleMagazine('sqlite', size, null)
+  const articles = await newestArticles(database)
+  await database.close()
+  // The magazine itself stays as it is, for the next run.
+  if (file !== null) await copyFile(file, join(folder, 'edicola.sqlite'))
+  const program = run(onFirstCore([process.execPath, join(checkout, 'scripts/edicola.js'), 'start']), {
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    EDICOLA_DEMO: '0',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    PAGE_CACHE_MB: String(CACHE_MB),
+  })
+  try {
+    const site = await program.address()
+    const store = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
+    const credentials = { clock: () => new Date(), newId: randomUUID, passwordHash: await scryptHashing.hash(password) }
+    await addUser(store, { name: 'Bench', email, role: 'amministratore' }, credentials)
+    await store.close()
+    const editor = await signIn(site, { email, password })
+    const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
+    const paths = articles.map(({ slug }) => addressOf.article(slug))
+    // Readers meet a server whose pages were asked for before.
+    for (let start = 0; start < paths.length; start += SOCKETS)
+      await Promise.all(paths.slice(start, start + SOCKETS).map((path) => fetchPage(agent, site + path)))
+    const result = await readWhilePublishing({ site, agent, paths, articles, editor, rate, seconds })
+    agent.destroy()
+    return result
+  } finally {
+    await program.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Reading {
+  readonly site: string
+  readonly agent: Agent
+  readonly paths: readonly string[]
+  readonly articles: readonly { readonly id: string; readonly slug: string }[]
+  readonly editor: Editor
+  readonly rate: number
+  readonly seconds: number
+}
+
+async function readWhilePublishing({ site, agent, paths, articles, editor, rate, seconds }: Reading): Promise<Result> {
+  const times: number[] = []
+  let errors = 0
+  const asked: Promise<void>[] = []
+  const ask = async (path: string) => {
+    const begun = performance.now()
+    const { status } = await fetchPage(agent, site + path).catch(() => ({ status: 0 }))
+    if (status === 200) times.push(performance.now() - begun)
+    else errors += 1
+  }
+  const end = performance.now() + seconds * 1_000
+  const editing = publishUntil(end, site, agent, articles, editor)
+  const begun = performance.now()
+  for (let sent = 0; performance.now() < end;) {
+    await pause(TICK_MS)
+    const due = Math.floor(((performance.now() - begun) / 1_000) * rate)
+    for (; sent < due; sent++) asked.push(ask(paths[Math.floor(Math.random() * paths.length)] ?? '/'))
+  }
+  await Promise.all(asked)
+  return { times, errors, ...(await editing) }
+}
+
+/** Changes the title of one of the pages that are read, and looks whether the next answer has it. */
+async function publishUntil(end: number, site: string, agent: Agent, articles: Reading['articles'], editor: Editor) {
+  let published = 0
+  let missed = 0
+  while (performance.now() + PUBLISH_EVERY_MS < end) {
+    await pause(PUBLISH_EVERY_MS)
+    const { id, slug } = articles[Math.floor(Math.random() * articles.length)] ?? { id: '', slug: '' }
+    const { revision, content } = await editor.send('GET', `article/${id}`)
+    const title = `Corretto ${randomUUID()}`
+    const saved = await editor.send('PUT', `article/${id}`, { revision, content: { ...content, title, slug } })
+    await editor.send('POST', `article/${id}/publish`, { revision: saved.revision, at: 'now' })
+    const { body } = await fetchPage(agent, site + addressOf.article(slug))
+    published += 1
+    if (!body.includes(title)) missed += 1
+  }
+  return { published, missed }
+}
+
+const newestArticles = async ({ db }: Database) => {
+  const rows = await db
+    .selectFrom('publication')
+    .select(['documentId as id', 'slug'])
+    .where('kind', '=', 'article')
+    .where('visibleUntil', 'is', null)
+    .orderBy('publishedAt', 'desc')
+    .limit(PAGES)
+    .execute()
+  return rows.flatMap(({ id, slug }) => (slug === null ? [] : [{ id, slug }]))
+}
+
+const fetchPage = (agent: Agent, url: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+    }).on('error', reject)
+  })

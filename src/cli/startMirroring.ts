@@ -1,0 +1,58 @@
+import type { MirroredGeneration } from '../server/mirror/mirrorFolder.ts'
+
+interface MirroringOptions {
+  readonly current: () => MirroredGeneration | Promise<MirroredGeneration>
+  /** What the files are of, as the folder itself says: another process may have written them. */
+  readonly mirrored: () => Promise<MirroredGeneration | null>
+  readonly isBusy: () => Promise<boolean>
+  readonly update: (signal: AbortSignal) => Promise<void>
+  readonly onFault: (error: unknown) => void
+}
+
+const LOOK_MS = 1_000
+/** What fails is tried again, and not at every look: a full disk stays full for a while. */
+const LOOKS_AFTER_FAULT = 60
+
+/**
+ * Keeps a folder of static files what readers see: looks every second whether something was published, or has fallen due by the clock. The first look checks
+ * every file, whatever the folder says of itself: the program may be another one, and whoever wrote last may have been killed.
+ */
+export function startMirroring({ current, mirrored, isBusy, update, onFault }: MirroringOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  let underWay: Promise<void> | null = null
+  let isChecked = false
+  let toSkip = 0
+
+  async function look(): Promise<void> {
+    const { version, until } = await current()
+    const files = isChecked ? await mirrored() : null
+    if (files?.version === version && files.until === until) return
+    if (await isBusy()) return
+    if (stopping.signal.aborted) return
+    await update(stopping.signal)
+    isChecked = true
+  }
+
+  const timer = setInterval(() => {
+    if (underWay) return
+    if (toSkip > 0) {
+      toSkip -= 1
+      return
+    }
+    underWay = look()
+      .catch((error: unknown) => {
+        if (stopping.signal.aborted) return
+        toSkip = LOOKS_AFTER_FAULT
+        onFault(error)
+      })
+      .finally(() => void (underWay = null))
+  }, LOOK_MS).unref()
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await underWay
+    },
+  }
+}

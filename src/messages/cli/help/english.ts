@@ -1,0 +1,150 @@
+import type { HelpMessages } from './italian.ts'
+
+export const en: HelpMessages = {
+  title: 'Edicola, a magazine in a box.',
+  usage: 'Usage: npm run edicola -- COMMAND [OPTIONS]',
+  commands: 'Commands:',
+  options: 'Options:',
+  examples: 'Examples:',
+  more: 'npm run edicola -- COMMAND --help says all about a command. Settings are environment variables: README.md lists them.',
+  unknownCommand: (command) => `Unknown command: ${command}.`,
+  unknownOption: (option) => `Unknown option: ${option}.`,
+  nearest: (name) => `Did you mean ${name}?`,
+  needsValue: (option) => `The option ${option} takes a value.`,
+  takesNoValue: (option) => `The option ${option} takes no value.`,
+  wrongArguments: 'This command is written in another way.',
+  version: (version, commit, node) => `edicola ${version}${commit ? ` (${commit})` : ''}, Node ${node}`,
+  general: {
+    '--help': 'this help, or that of a command',
+    '--version': 'the version of the program',
+  },
+  of: {
+    start: {
+      usage: 'start',
+      summary: 'serves the site (as npm start does)',
+      examples: ['npm start', 'PORT=8080 npm run edicola -- start'],
+    },
+    migrate: {
+      usage: 'migrate',
+      summary: 'brings the store to the shape of this version',
+      examples: ['npm run edicola -- migrate'],
+    },
+    seed: {
+      usage: 'seed [--articles N]',
+      summary: 'fills an empty magazine with the demo issue',
+      options: { '--articles N': 'adds N generated articles, for load tests' },
+      examples: ['npm run edicola -- seed', 'npm run edicola -- seed --articles 10000'],
+    },
+    preview: {
+      usage: 'preview SLUG [--hours N]',
+      summary: "prints the link that shows an article's draft",
+      options: { '--hours N': 'how many hours it works: 48, if you do not say' },
+      examples: ['npm run edicola -- preview la-citta-di-notte --hours 24'],
+    },
+    'import modal-page': {
+      usage: 'import modal-page PATH [--dry-run]',
+      summary: "brings in the announcements that Drupal's Modal Page module exported",
+      options: { '--dry-run': 'says what it would do, and changes nothing' },
+      examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
+    },
+    backup: {
+      usage: 'backup [FILE|s3://…] [--scheduled]',
+      summary: 'copies the whole magazine into a file, and proves that it restores',
+      options: {
+        '--scheduled':
+          'the backup of this night into BACKUP_TO, if it is missing; then old ones go (7 of days, 4 of weeks, 12 of months stay)',
+      },
+      details:
+        'The magazine may go on running. Without FILE the backup goes to DATA_DIR/backups. To an S3 store (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) it is made in DATA_DIR first; if it is cut off, repeat the command and it goes on where it was. With BACKUP_PASSPHRASE it is encrypted: without that phrase nobody can read it any more, you included.',
+      examples: [
+        'npm run edicola -- backup',
+        'npm run edicola -- backup /mnt/disk/magazine.tar',
+        'npm run edicola -- backup "s3://magazine/backups?endpoint=https://s3.example"',
+      ],
+    },
+    verify: {
+      usage: 'verify FILE|s3://…',
+      summary: 'proves that a backup is whole and restores',
+      examples: ['npm run edicola -- verify /mnt/disk/magazine.tar'],
+    },
+    restore: {
+      usage: 'restore FILE|s3://… [--dry-run] [--force]',
+      summary: 'puts the magazine of a backup in its place, all or nothing',
+      options: {
+        '--dry-run': 'checks the backup and says what it would do, and changes nothing',
+        '--force': 'even if there is a magazine here already, which is kept aside',
+      },
+      examples: [
+        'npm run edicola -- restore /mnt/disk/magazine.tar --dry-run',
+        'npm run edicola -- restore /mnt/disk/magazine.tar --force',
+      ],
+    },
+    move: {
+      usage: 'move --to DESTINATION',
+      summary: 'brings the store from SQLite to PostgreSQL, or back; the store as it was stays untouched',
+      options: { '--to DESTINATION': 'postgres://user:password@host/database, or sqlite' },
+      examples: ['npm run edicola -- move --to postgres://edicola:secret@localhost/magazine', 'npm run edicola -- move --to sqlite'],
+    },
+    'media move': {
+      usage: 'media move --to PLACE',
+      summary: 'brings the media files to a folder or an S3 store, and compares them; those that were stay',
+      details:
+        'The magazine may go on running. If it is cut off, repeat the command: it goes on where it was. The keys to the S3 store are in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      options: { '--to PLACE': 'a folder, or s3://bucket/folder?endpoint=https://…&region=…' },
+      examples: [
+        'npm run edicola -- media move --to "s3://magazine/media?endpoint=https://s3.example"',
+        'npm run edicola -- media move --to ./data/media',
+      ],
+    },
+    mirror: {
+      usage: 'mirror FOLDER',
+      summary: 'writes the whole site into a folder, as files that nginx or Caddy show by themselves',
+      details:
+        'The magazine may go on running. The second time only what has changed is rewritten, and what may not be read any more is removed. With MIRROR_TO the program does it by itself at every publication. Search, announcements and the back office still need the program.',
+      examples: ['npm run edicola -- mirror /srv/static', 'SITE_URL=https://magazine.example npm run edicola -- mirror /srv/static'],
+    },
+    doctor: {
+      usage: 'doctor [--deep]',
+      summary: 'looks whether all that the magazine stands on is in order, and says what to do',
+      details:
+        'It changes nothing, and the magazine may go on running. Each line begins with ✓ (in order), ! (it works, but something should be done) or ✗ (it does not work): if there is one with ✗, the command ends with code 1.',
+      options: { '--deep': 'reads every row of the store and every media file, too: it may take long' },
+      examples: ['npm run edicola -- doctor', 'npm run edicola -- doctor --deep'],
+    },
+    'user list': {
+      usage: 'user list',
+      summary: 'lists who may enter the back office',
+      examples: ['npm run edicola -- user list'],
+    },
+    'user add': {
+      usage: 'user add EMAIL --name NAME [--role ROLE]',
+      summary: 'adds a person and prints the link by which they choose a password',
+      options: {
+        '--name NAME': 'what they are called',
+        '--role ROLE': 'amministratore, caporedattore, redattore or collaboratore; redattore, if you do not say',
+      },
+      examples: ['npm run edicola -- user add elsa@magazine.example --name "Elsa Prima" --role caporedattore'],
+    },
+    'user reset-password': {
+      usage: 'user reset-password EMAIL',
+      summary: 'prints a link by which whoever forgot the password chooses another',
+      details: 'It works for a day, and once. When the new password is chosen, the other sessions of that person end.',
+      examples: ['npm run edicola -- user reset-password elsa@magazine.example'],
+    },
+    'user reset-second-factor': {
+      usage: 'user reset-second-factor EMAIL',
+      summary: 'takes the second factor from whoever lost it, and ends their sessions',
+      examples: ['npm run edicola -- user reset-second-factor elsa@magazine.example'],
+    },
+    'user suspend': {
+      usage: 'user suspend EMAIL',
+      summary: 'keeps a person out, from now on; what they wrote stays',
+      examples: ['npm run edicola -- user suspend elsa@magazine.example'],
+    },
+    'user reactivate': {
+      usage: 'user reactivate EMAIL',
+      summary: 'lets a suspended person in again',
+      examples: ['npm run edicola -- user reactivate elsa@magazine.example'],
+    },
+  },
+}

@@ -1,0 +1,157 @@
+/** What the help says of a command: how it is written, what it does, what each option means, and how it is used. */
+export interface CommandHelp {
+  readonly usage: string
+  readonly summary: string
+  readonly details?: string
+  readonly options?: Readonly<Record<string, string>>
+  readonly examples: readonly string[]
+}
+
+export const it = {
+  title: 'Edicola, una rivista in una scatola.',
+  usage: 'Uso: npm run edicola -- COMANDO [OPZIONI]',
+  commands: 'Comandi:',
+  options: 'Opzioni:',
+  examples: 'Esempi:',
+  more: 'npm run edicola -- COMANDO --help dice tutto di un comando. Le impostazioni sono variabili d’ambiente: le elenca README.md.',
+  unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
+  unknownOption: (option: string) => `Opzione sconosciuta: ${option}.`,
+  nearest: (name: string) => `Forse intendevi ${name}?`,
+  needsValue: (option: string) => `L’opzione ${option} vuole un valore.`,
+  takesNoValue: (option: string) => `L’opzione ${option} non vuole un valore.`,
+  wrongArguments: 'Questo comando si scrive in un altro modo.',
+  version: (version: string, commit: string | null, node: string) => `edicola ${version}${commit ? ` (${commit})` : ''}, Node ${node}`,
+  general: {
+    '--help': 'questo aiuto, o quello di un comando',
+    '--version': 'la versione del programma',
+  },
+  of: {
+    start: { usage: 'start', summary: 'avvia il sito (come npm start)', examples: ['npm start', 'PORT=8080 npm run edicola -- start'] },
+    migrate: {
+      usage: 'migrate',
+      summary: 'porta l’archivio alla forma di questa versione',
+      examples: ['npm run edicola -- migrate'],
+    },
+    seed: {
+      usage: 'seed [--articles N]',
+      summary: 'riempie una rivista vuota con il numero dimostrativo',
+      options: { '--articles N': 'aggiunge N articoli generati, per le prove di carico' },
+      examples: ['npm run edicola -- seed', 'npm run edicola -- seed --articles 10000'],
+    },
+    preview: {
+      usage: 'preview SLUG [--hours N]',
+      summary: 'scrive il collegamento che mostra la bozza di un articolo',
+      options: { '--hours N': 'per quante ore vale: 48, se non lo dici' },
+      examples: ['npm run edicola -- preview la-citta-di-notte --hours 24'],
+    },
+    'import modal-page': {
+      usage: 'import modal-page PERCORSO [--dry-run]',
+      summary: 'porta qui gli annunci esportati dal modulo Modal Page di Drupal',
+      options: { '--dry-run': 'dice che cosa farebbe, senza cambiare nulla' },
+      examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
+    },
+    backup: {
+      usage: 'backup [FILE|s3://…] [--scheduled]',
+      summary: 'copia tutta la rivista in un file, e prova che si può rimettere',
+      options: {
+        '--scheduled':
+          'la copia di questa notte in BACKUP_TO, se manca; poi toglie le vecchie (ne restano 7 di giorni, 4 di settimane, 12 di mesi)',
+      },
+      details:
+        'La rivista può restare accesa. Senza FILE la copia va in DATA_DIR/backups. Verso uno store S3 (chiavi in AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY) si fa prima in DATA_DIR; se si interrompe, ripeti il comando e riprende da dove era. Con BACKUP_PASSPHRASE è cifrata: senza quella frase nessuno la può più leggere, nemmeno tu.',
+      examples: [
+        'npm run edicola -- backup',
+        'npm run edicola -- backup /mnt/disco/rivista.tar',
+        'npm run edicola -- backup "s3://rivista/copie?endpoint=https://s3.example"',
+      ],
+    },
+    verify: {
+      usage: 'verify FILE|s3://…',
+      summary: 'prova che una copia è intera e si può rimettere',
+      examples: ['npm run edicola -- verify /mnt/disco/rivista.tar'],
+    },
+    restore: {
+      usage: 'restore FILE|s3://… [--dry-run] [--force]',
+      summary: 'rimette al suo posto la rivista di una copia, tutta o niente',
+      options: {
+        '--dry-run': 'controlla la copia e dice che cosa farebbe, senza cambiare nulla',
+        '--force': 'anche se qui c’è già una rivista, che viene tenuta da parte',
+      },
+      examples: [
+        'npm run edicola -- restore /mnt/disco/rivista.tar --dry-run',
+        'npm run edicola -- restore /mnt/disco/rivista.tar --force',
+      ],
+    },
+    move: {
+      usage: 'move --to DESTINAZIONE',
+      summary: 'porta l’archivio da SQLite a PostgreSQL, o indietro; quello di prima resta intatto',
+      options: { '--to DESTINAZIONE': 'postgres://utente:password@host/archivio, oppure sqlite' },
+      examples: ['npm run edicola -- move --to postgres://edicola:segreta@localhost/rivista', 'npm run edicola -- move --to sqlite'],
+    },
+    'media move': {
+      usage: 'media move --to POSTO',
+      summary: 'porta i file dei media in una cartella o in uno store S3, e li confronta; quelli di prima restano',
+      details:
+        'La rivista può restare accesa. Se si interrompe, ripeti il comando: riprende da dove era. Le chiavi dello store S3 vanno in AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY.',
+      options: { '--to POSTO': 'una cartella, o s3://bucket/cartella?endpoint=https://…&region=…' },
+      examples: [
+        'npm run edicola -- media move --to "s3://rivista/media?endpoint=https://s3.example"',
+        'npm run edicola -- media move --to ./data/media',
+      ],
+    },
+    mirror: {
+      usage: 'mirror CARTELLA',
+      summary: 'scrive tutto il sito in una cartella, come file che nginx o Caddy mostrano da soli',
+      details:
+        'La rivista può restare accesa. La seconda volta riscrive soltanto quello che è cambiato e toglie quello che non si può più leggere. Con MIRROR_TO il programma lo fa da sé a ogni pubblicazione. Ricerca, annunci e redazione hanno ancora bisogno del programma.',
+      examples: ['npm run edicola -- mirror /srv/statico', 'SITE_URL=https://rivista.example npm run edicola -- mirror /srv/statico'],
+    },
+    doctor: {
+      usage: 'doctor [--deep]',
+      summary: 'guarda se tutto quello su cui sta la rivista è a posto, e dice che cosa fare',
+      details:
+        'Non cambia nulla, e la rivista può restare accesa. Ogni riga comincia con ✓ (a posto), ! (funziona, ma c’è da fare qualcosa) o ✗ (non va): se ce n’è una con ✗, il comando finisce con il codice 1.',
+      options: { '--deep': 'legge anche ogni riga dell’archivio e ogni file dei media: può volerci molto' },
+      examples: ['npm run edicola -- doctor', 'npm run edicola -- doctor --deep'],
+    },
+    'user list': {
+      usage: 'user list',
+      summary: 'elenca chi può entrare in redazione',
+      examples: ['npm run edicola -- user list'],
+    },
+    'user add': {
+      usage: 'user add EMAIL --name NOME [--role RUOLO]',
+      summary: 'aggiunge una persona e scrive il collegamento con cui sceglie la password',
+      options: {
+        '--name NOME': 'come si chiama',
+        '--role RUOLO': 'amministratore, caporedattore, redattore o collaboratore; redattore, se non lo dici',
+      },
+      examples: ['npm run edicola -- user add elsa@rivista.example --name "Elsa Prima" --role caporedattore'],
+    },
+    'user reset-password': {
+      usage: 'user reset-password EMAIL',
+      summary: 'scrive un collegamento con cui chi ha dimenticato la password ne sceglie un’altra',
+      details: 'Vale un giorno e una volta sola. Quando la nuova password è scelta, le altre sessioni di quella persona finiscono.',
+      examples: ['npm run edicola -- user reset-password elsa@rivista.example'],
+    },
+    'user reset-second-factor': {
+      usage: 'user reset-second-factor EMAIL',
+      summary: 'toglie il secondo fattore a chi lo ha perso, e ne chiude le sessioni',
+      examples: ['npm run edicola -- user reset-second-factor elsa@rivista.example'],
+    },
+    'user suspend': {
+      usage: 'user suspend EMAIL',
+      summary: 'chiude fuori una persona, da subito; quello che ha scritto resta',
+      examples: ['npm run edicola -- user suspend elsa@rivista.example'],
+    },
+    'user reactivate': {
+      usage: 'user reactivate EMAIL',
+      summary: 'lascia rientrare chi era sospeso',
+      examples: ['npm run edicola -- user reactivate elsa@rivista.example'],
+    },
+  } satisfies Record<string, CommandHelp>,
+}
+
+export type CommandName = keyof typeof it.of
+
+export type HelpMessages = Omit<typeof it, 'of'> & { readonly of: Readonly<Record<CommandName, CommandHelp>> }
