@@ -6,7 +6,9 @@ process.env['NODE_ENV'] ??= 'production'
 const { runnerImport } = await import('vite')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
-for (const name of asked.length > 0 ? asked : ['queries', 'pages', 'popups', 'scale', 'editor', 'interactions', 'lighthouse']) {
+for (const name of asked.length > 0
+  ? asked
+  : ['queries', 'pages', 'mirror', 'popups', 'scale', 'writers', 'publishing', 'memory', 'editor', 'interactions', 'lighthouse']) {
   if (name !== 'queries' && name !== 'scale') ensureBuilt()
   const { module } = await runnerImport(`./bench/${name}.ts`, { logLevel: 'error' })
   await module.main(options)

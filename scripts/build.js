@@ -1,6 +1,6 @@
 import { checkBudgets } from './checkBudgets.js'
 import { build, ensureInstalled } from './prepare.js'
 
-ensureInstalled()
+ensureInstalled('start')
 build()
 if (!checkBudgets()) process.exit(1)

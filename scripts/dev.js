@@ -10,7 +10,7 @@ const variables = {
   ...process.env,
 }
 
-ensureInstalled()
+ensureInstalled('start')
 const { build, createServer } = await import('vite')
 
 // Vite serves what browsers load and, as a module loader, the server's own TypeScript: one watcher for both.

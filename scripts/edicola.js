@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 // `npm start` and `npm run edicola -- …`: whatever is missing is prepared, then the program runs in this very process, so that signals
 // and the terminal are its own.
-ensureInstalled()
+ensureInstalled('start')
 ensureBuilt()
 // React and others choose their fast version by this.
 process.env['NODE_ENV'] ??= 'production'

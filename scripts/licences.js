@@ -8,6 +8,9 @@ import { root } from './prepare.js'
 
 const FILE = join(root, 'docs/licences.md')
 
+/** Dependencies because `npm start` builds with them; nothing of theirs goes on. */
+const BUILD_TOOLS = new Set(['vite', 'terser', 'subset-font'])
+
 /** @type {{ packages: Record<string, Locked> }} */
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
@@ -36,6 +39,7 @@ function reached() {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {}
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      if (path === '' && BUILD_TOOLS.has(name)) continue
       const next = resolve(path, name)
       if (next === undefined || found.has(next)) continue
       found.add(next)

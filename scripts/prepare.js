@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressBuilt } from './compressBuilt.js'
+import { refuseOldNode } from '../release/lib/refuseOldNode.js'
 
 /**
  * What must be true before the program can run: libraries installed, code built. Plain JavaScript with nothing from node_modules, because
@@ -12,17 +13,28 @@ import { compressBuilt } from './compressBuilt.js'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Installs the libraries the lock file names, unless they are the ones already there. */
-export function ensureInstalled() {
-  refuseOldNode()
+/**
+ * Installs the libraries the lock file names, unless they are the ones already there: those that building and serving need, or with `all` those of the
+ * tests and benches too. What is there is never taken away for asking for less.
+ * @param {'start' | 'all'} [set]
+ */
+export function ensureInstalled(set = 'all') {
+  refuseOldNode(root)
   const stamp = join(root, 'node_modules/.edicola-installed')
-  const wanted = installFingerprint()
-  if (read(stamp) === wanted) return
+  const whole = installFingerprint()
+  const [found, kind] = (read(stamp) ?? '').split(' ')
+  const isCurrent = found === whole
+  if (isCurrent && (set === 'start' || kind !== 'start')) return
   refuseBorrowedLibraries()
-  console.log('Installo le librerie (la prima volta ci vuole qualche minuto)…')
-  // The build needs development libraries too, whatever NODE_ENV says.
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, wanted)
+  // An installation that is cut off must not pass for a whole one.
+  rmSync(stamp, { force: true })
+  if (isCurrent) console.log('Aggiungo le librerie delle prove…')
+  else console.log('Installo le librerie (la prima volta ci vuole qualche minuto)…')
+  // `npm ci` empties the folder first, which is for nothing if the right half is there. NODE_ENV must not decide what is left out.
+  const how = isCurrent ? ['install', '--no-save'] : ['ci']
+  // Where SQLite has to be compiled, all processors take part.
+  run('npm', [...how, set === 'start' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { JOBS: 'max' })
+  writeFileSync(stamp, set === 'start' ? `${whole} start` : whole)
 }
 
 /** What decides which libraries there are: the lock file, and of package.json what npm installs by. A new command of ours changes neither. */
@@ -33,30 +45,6 @@ export function installFingerprint() {
     .update(fingerprint(['package-lock.json']))
     .update(asked)
     .digest('hex')
-}
-
-/** Libraries would install and then fail one by one, each in its own words. */
-function refuseOldNode() {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const wanted = (engines?.node ?? '0').replace(/[^\d.]/g, '')
-  const found = process.versions.node
-  if (!isOlder(found, wanted)) return
-  const isEnglish = (process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '').startsWith('en')
-  console.error(
-    isEnglish
-      ? `Edicola needs Node ${wanted} or newer, and this is ${found}: install a newer one (https://nodejs.org) and try again. Nothing was changed.`
-      : `Edicola ha bisogno di Node ${wanted} o più recente, e questo è ${found}: installane uno più recente (https://nodejs.org) e riprova. Non ho cambiato nulla.`,
-  )
-  process.exit(1)
-}
-
-/**
- * Is one version before another, number by number?
- * @param {string} version
- * @param {string} other
- */
-function isOlder(version, other) {
-  return version.localeCompare(other, 'en', { numeric: true }) < 0
 }
 
 /** `npm ci` begins by emptying the folder: through a link it would empty another copy of the project. */
@@ -72,9 +60,25 @@ function refuseBorrowedLibraries() {
 
 /** Builds the program and what browsers load, unless nothing changed since. */
 export function ensureBuilt() {
-  if (read(buildStamp) === sourceFingerprint()) return
-  console.log('Compilo…')
-  build()
+  if (read(buildStamp) === sourceFingerprint()) writeCommit()
+  else {
+    console.log('Compilo…')
+    build()
+  }
+}
+
+/** What `edicola --version` says beside the number: a commit that changes nothing of the program needs no build to be told. */
+function writeCommit() {
+  const file = join(root, 'dist/commit')
+  const commit = currentCommit()
+  if (read(file) !== commit) writeFileSync(file, commit)
+}
+
+/** The commit of a clone, in short; empty where there is no clone or no git. */
+function currentCommit() {
+  const { status, stdout } = spawnSync('git', ['-C', root, 'rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' })
+  // Without a folder of its own it would be told of the repository around it.
+  return status === 0 && existsSync(join(root, '.git')) ? stdout.trim() : ''
 }
 
 export function build() {
@@ -90,6 +94,7 @@ export function build() {
   for (const folder of ['dist/client/assets', 'dist/admin/assets', 'dist/popup', 'dist/analytics']) compressBuilt(join(root, folder))
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, source)
+  writeCommit()
 }
 
 /**

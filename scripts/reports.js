@@ -56,7 +56,7 @@ function testsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * Says the sum of it all, and where the time went, and ends the program.
+ * Says the sum of it all, on which Node it was and where the time went, and ends the program.
  * @param {Tally[]} tallies
  */
 export function conclude(tallies) {
@@ -69,6 +69,6 @@ export function conclude(tallies) {
   const flaky = tallies.flatMap(({ flaky: names = [] }) => names)
   if (flaky.length > 0) console.log(`\nPassed only at a second try:\n${flaky.join('\n')}`)
   const sum = (/** @type {'passed' | 'failed'} */ key) => tallies.reduce((total, tally) => total + tally[key], 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, on Node ${process.versions.node}`)
   process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkBudgets } from './checkBudgets.js'
-import { findFakeClock, tellMissingFaultTools } from './faultTools.js'
+import { findFakeClock, findBrotliNginx, hasSwift, tellMissingFaultTools } from './faultTools.js'
 import { codeChecks, playwright, runPhases, vitest } from './phases.js'
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.js'
+import { missingFrontServers, tellMissingFrontServers } from './frontServers.js'
 import { conclude } from './reports.js'
 
 // Everything, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them all. With `--changed` only what
@@ -19,6 +20,7 @@ const leftOut = []
 ensureInstalled()
 await ensureBrowsers()
 ensurePostgres()
+ensureFrontServers()
 ensureFaultTools()
 ensureBuilt()
 run(process.execPath, ['tests/support/run.js', './tests/support/demoMedia.ts'])
@@ -87,6 +89,12 @@ async function ensureBrowsers() {
   for (const name of missing()) console.log(`Su questa macchina ${name} non si può avere: le prove in quel browser NON si fanno.`)
 }
 
+function ensureFrontServers() {
+  const missing = missingFrontServers()
+  if (missing.length > 0) installDebian(...missing)
+  tellMissingFrontServers()
+}
+
 function ensurePostgres() {
   const isThere = () => existsSync('/usr/lib/postgresql') || attempt('initdb', ['--version'])
   if (isThere()) return
@@ -97,6 +105,9 @@ function ensurePostgres() {
 
 function ensureFaultTools() {
   if (!findFakeClock()) installDebian('faketime')
+  // Its code alone: with the packages of its programs would come their services.
+  if (!hasSwift()) installDebian('python3-swift')
+  if (!findBrotliNginx()) installDebian('nginx', 'libnginx-mod-http-brotli-static')
   tellMissingFaultTools()
 }
 

@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { root } from './prepare.js'
+
+/**
+ * One version of each Node that we run on, with its headers, as npm has them: what is compiled for one serves all of the same first number.
+ * Not 24.19 to 24.21: what is compiled with their headers aborts when a statement is collected, on every 24 (https://github.com/nodejs/node/issues/65446).
+ */
+const NODES = ['20.20.2', '22.23.3', '24.18.1']
+
+const library = join(root, 'node_modules/better-sqlite3')
+const cache = join(root, 'node_modules/.cache/edicola-release')
+
+/**
+ * SQLite's library, compiled for this system and each of the Nodes: a release brings it along, because a server need not have a compiler. Where there is
+ * none here either, the release brings nothing, and says so.
+ * @returns {(import('./makeRelease.js').Native & { node: string, program: string })[]}
+ */
+export function compileNatives() {
+  const compiler = spawnSync('g++', ['--version'], { encoding: 'utf8' }).stdout
+  if (!compiler) return []
+  const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
+  return NODES.map((node) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, node, compiler]))
+      .digest('hex')
+      .slice(0, 16)
+    const headers = withHeaders(node)
+    const program = join(headers, 'bin/node')
+    const abi = execFileSync(program, ['-p', 'process.versions.modules'], { encoding: 'utf8' }).trim()
+    const file = join(cache, `better-sqlite3-${key}.node`)
+    if (!existsSync(file)) compile(program, headers, file)
+    return { name: `better-sqlite3-${process.platform}-${process.arch}-abi${abi}.node`, file, node, program }
+  })
+}
+
+/**
+ * A Node with its headers, from the package that npm has of it.
+ * @param {string} version
+ */
+function withHeaders(version) {
+  const folder = join(cache, `node-${version}`)
+  if (existsSync(folder)) return folder
+  const unpacked = `${folder}.${process.pid}`
+  mkdirSync(unpacked, { recursive: true })
+  const name = `node-${process.platform}-${process.arch}@${version}`
+  const packed = execFileSync('npm', ['pack', name, '--silent', '--pack-destination', unpacked], { encoding: 'utf8' }).trim()
+  execFileSync('tar', ['-xzf', join(unpacked, packed), '-C', unpacked, '--strip-components=1'])
+  rmSync(join(unpacked, packed))
+  renameSync(unpacked, folder)
+  return folder
+}
+
+/**
+ * @param {string} node
+ * @param {string} headers
+ * @param {string} file
+ */
+function compile(node, headers, file) {
+  console.log(`Compilo SQLite per ${dirname(dirname(node)).split('/').pop()}…`)
+  const folder = `${file}.${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(library).filter((name) => name !== 'build'))
+    cpSync(join(library, name), join(folder, name), { recursive: true })
+  // The folder's name must not be found in what is compiled there.
+  const flags = `-ffile-prefix-map=${folder}=.`
+  execFileSync(node, [nodeGyp(), 'rebuild', '--release', '--jobs=max', `--nodedir=${headers}`], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, CFLAGS: flags, CXXFLAGS: flags },
+  })
+  const made = join(folder, 'build/Release/better_sqlite3.node')
+  execFileSync('strip', ['--strip-unneeded', made])
+  renameSync(made, file)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** npm brings its own, for packages that are compiled where they are installed. */
+function nodeGyp() {
+  const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim()
+  return createRequire(join(npm, 'npm/package.json')).resolve('node-gyp/bin/node-gyp.js')
+}
