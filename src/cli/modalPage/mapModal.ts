@@ -3,7 +3,8 @@ import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
 import type { Block } from '../../content/body/body.ts'
 import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { isOffset, readTrigger, type Trigger, type TriggerFields } from '../../popup/core/trigger.ts'
-import { bodyFromHtml } from './bodyFromHtml.ts'
+import { bodyFromHtml } from '../../moving/html/bodyFromHtml.ts'
+import type { Note } from '../../moving/note.ts'
 import { isOn, saysNothing, text } from './exportedValue.ts'
 import type { MappedLine } from './mappedLine.ts'
 import type { Exported, Yaml } from './readExport.ts'
@@ -157,11 +158,14 @@ function triggerOf(modal: Exported): Trigger {
 /** The text, under the video that the module shows above it. */
 function bodyOf(value: Yaml, videoLink: string, title: string): Mapped {
   const html = typeof value === 'object' && value !== null && 'value' in value ? text(value['value']) : text(value) // a text and its format
-  const { body, dropped } = bodyFromHtml(html)
+  const { body, notes } = bodyFromHtml(html)
   const known = readVideoAddress(videoLink)
   const video: Block[] = known ? [{ type: 'video', attrs: { ...known, title: title.slice(0, 300) } }] : []
-  return { to: 'body', value: { ...body, content: [...video, ...body.content] }, lost: dropped.map((tag) => `<${tag}>`).join(', ') }
+  return { to: 'body', value: { ...body, content: [...video, ...body.content] }, lost: [...new Set(notes.flatMap(lostElement))].join(', ') }
 }
+
+/** What of a text has no counterpart: an element whose words alone stay. */
+const lostElement = ({ what, detail }: Note): string[] => (what === 'element' || what === 'table' ? [`<${detail}>`] : [])
 
 /** What was ticked in a list: a mapping whose values are names, or `0`. */
 const chosenIn = (value: Yaml | undefined): string[] =>

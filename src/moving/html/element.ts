@@ -1,0 +1,30 @@
+import { serializeOuter, type DefaultTreeAdapterTypes } from 'parse5'
+
+export type Node = DefaultTreeAdapterTypes.ChildNode
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** What stands in one of these is on lines of its own. */
+export const STANDS_ALONE: ReadonlySet<string> = new Set(
+  'p div ul ol menu li blockquote table caption thead tbody tfoot tr section article aside header footer main nav address details summary dl dt dd form fieldset legend center figure figcaption pre hr h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+)
+
+export const isElement = (node: Node): node is Element => 'tagName' in node
+
+export const attributeOf = ({ attrs }: Element, name: string): string | undefined => attrs.find((one) => one.name === name)?.value
+
+export function hasClass(element: Element, ...names: readonly string[]): boolean {
+  const classes = (attributeOf(element, 'class') ?? '').split(/\s+/)
+  return names.some((name) => classes.includes(name))
+}
+
+/** The element as it was written, or nearly; nothing of what is nested deeper than can be written. */
+export function sourceOf(element: Element): string {
+  try {
+    return serializeOuter(element)
+  } catch (error) {
+    if (error instanceof RangeError) return `<${element.tagName}>`
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import type { Block, InlineMark } from '../../content/body/body.ts'
+import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
+import { isSafeAddress } from '../../content/body/safeAddress.ts'
+import { note } from '../note.ts'
+import type { BodyBuilder } from './bodyBuilder.ts'
+import { linkLine } from './containers.ts'
+import { attributeOf, hasClass, isElement, sourceOf, type Element } from './element.ts'
+import { linkOf, textPieces } from './inlines.ts'
+
+/** How a text says which file it means: by its number where it came from, or by addresses, the best first. */
+export interface MediaHint {
+  readonly number?: string | undefined
+  readonly addresses: readonly string[]
+}
+
+export interface FoundMedia {
+  readonly id: string
+  readonly sort: 'picture' | 'sound' | 'film' | 'document'
+}
+
+/** Finds the medium of ours that a text means; null where a text can have none, undefined where this one is not there. */
+export type FindMedia = ((hint: MediaHint) => FoundMedia | undefined) | null
+
+interface MediaParts {
+  readonly builder: BodyBuilder
+  readonly findMedia: FindMedia
+  readonly title: string
+}
+
+export function addPicture(element: Element, marks: readonly InlineMark[], { builder, findMedia }: MediaParts): void {
+  if (hasClass(element, 'wp-smiley', 'emoji')) {
+    for (const piece of textPieces(attributeOf(element, 'alt') ?? '', marks)) builder.add(piece)
+    return
+  }
+  builder.endBlock()
+  if (!findMedia) return builder.note(note('element', 'img'))
+  const hint = pictureHint(element)
+  const found = findMedia(hint)
+  if (found?.sort !== 'picture') return builder.note(note('picture-missing', hint.addresses[0] ?? sourceOf(element)))
+  const href = linkOf(marks)
+  if (href !== undefined && findMedia({ addresses: [href] })?.id !== found.id) builder.note(note('picture-link', href))
+  builder.addBlock({ type: 'image', attrs: { media: found.id } })
+}
+
+/** Pictures that come late have their address elsewhere, and a placeholder in its place. */
+function pictureHint(element: Element): MediaHint {
+  const [, inClass] = /(?:^|\s)wp-image-(\d+)(?:\s|$)/.exec(attributeOf(element, 'class') ?? '') ?? []
+  const addresses = ['data-orig-file', 'data-full-url', 'data-src', 'data-lazy-src', 'src'].flatMap(
+    (name) => attributeOf(element, name) ?? [],
+  )
+  return { number: inClass ?? attributeOf(element, 'data-id'), addresses: addresses.filter((address) => !address.startsWith('data:')) }
+}
+
+/** A sound or a film that is played where it stands. */
+export function addPlayer(element: Element, { builder, findMedia, title }: MediaParts): void {
+  builder.endBlock()
+  const inside = element.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'source')
+  const addresses = [element, ...inside].flatMap((one) => attributeOf(one, 'src') ?? [])
+  const [address = ''] = addresses
+  const video = readVideoAddress(address)
+  if (video) return builder.addBlock({ type: 'video', attrs: { ...video, title } })
+  const found = findMedia?.({ number: attributeOf(element, 'data-id'), addresses })
+  const block = found && playerOf(found, title)
+  if (block) builder.addBlock(block)
+  else builder.note(note('file-missing', address || element.tagName, sourceOf(element)))
+}
+
+function playerOf({ id, sort }: FoundMedia, title: string): Block | null {
+  if (sort === 'sound') return { type: 'audio', attrs: { media: id, title } }
+  return sort === 'film' ? { type: 'video', attrs: { provider: 'file', media: id, title } } : null
+}
+
+/** A frame shows another site: a film that we know, or an address to follow. */
+export function addFrame(element: Element, { builder, title }: MediaParts): void {
+  builder.endBlock()
+  const address = (attributeOf(element, 'src') ?? attributeOf(element, 'data-src') ?? '').replace(/^\/\//, 'https://')
+  const video = readVideoAddress(address)
+  const named = attributeOf(element, 'title')?.trim().slice(0, 300)
+  if (video) return builder.addBlock({ type: 'video', attrs: { ...video, title: named ?? title } })
+  builder.note(note('frame', address || element.tagName, sourceOf(element)))
+  if (isSafeAddress(address) && /^https?:/i.test(address) && address.length <= 2000) builder.addBlock(linkLine(address, named || address))
+}

@@ -1,0 +1,49 @@
+import { parseFragment } from 'parse5'
+import { isElement, STANDS_ALONE, type Node } from './html/element.ts'
+
+/** How the words of a text compare with those that readers will see. */
+export interface WordComparison {
+  readonly source: number
+  readonly shown: number
+  /** Words of the source that are not to be seen, each as often as it lacks. */
+  readonly missing: readonly string[]
+}
+
+/** Holds two texts against each other word by word, in whatever order: notes and captions stand elsewhere here. */
+export function compareWords(source: string, shown: string): WordComparison {
+  const left = new Map<string, number>()
+  const shownWords = wordsOf(shown)
+  for (const word of shownWords) left.set(word, (left.get(word) ?? 0) + 1)
+  const sourceWords = wordsOf(source)
+  const missing = sourceWords.filter((word) => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  })
+  return { source: sourceWords.length, shown: shownWords.length, missing }
+}
+
+/** An address is no word: it may have become a film, or lead elsewhere. */
+const wordsOf = (text: string): string[] => text.replace(/https?:\/\/\S+/gi, ' ').match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
+
+/** Nobody reads what stands in these. */
+const UNREAD = new Set('script style object noscript template embed applet title head svg math canvas iframe video audio'.split(' '))
+
+/** The words of HTML as a browser would show them, marks of footnotes aside. */
+export function htmlText(html: string): string {
+  const pieces: string[] = []
+  const waiting: (Node | string)[] = parseFragment(html).childNodes.reverse()
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') pieces.push(next)
+    else if ('value' in next && next.nodeName === '#text') pieces.push(next.value)
+    else if (isElement(next) && !UNREAD.has(next.tagName) && !isNoteMark(next)) {
+      const parts = STANDS_ALONE.has(next.tagName) || ['br', 'td', 'th', 'img'].includes(next.tagName)
+      if (parts) waiting.push(' ')
+      for (const child of next.childNodes.toReversed()) waiting.push(child)
+      if (parts) waiting.push(' ')
+    } else if (isElement(next)) waiting.push(' ')
+  }
+  return pieces.join('').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, '')
+}
+
+const isNoteMark = (node: Node): boolean => isElement(node) && node.attrs.some(({ name }) => name === 'data-fn')
