@@ -5,7 +5,8 @@ import { Box } from '@mui/material'
 import { useMemo } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import type { MediaType } from '../../content/kinds/media.ts'
-import { pictureAddress, sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
+import { pictureAddress } from '../../content/mediaAddress.ts'
+import { sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
 
 interface MediaThumbProps {
   readonly media: MediaRecord | ListedMedia

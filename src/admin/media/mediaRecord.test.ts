@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Media } from '../../content/kinds/media.ts'
-import { fileAddress, fileSize, pictureAddress } from './mediaRecord.ts'
+import { fileAddress, pictureAddress } from '../../content/mediaAddress.ts'
+import { fileSize } from './mediaRecord.ts'
 
 const picture: Media = {
   fileName: 'a.jpg',

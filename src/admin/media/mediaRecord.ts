@@ -1,5 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
-import { FILE_EXTENSIONS, type Media, type MediaType, type PictureFormat } from '../../content/kinds/media.ts'
+import type { MediaType } from '../../content/kinds/media.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { ListedDocument, MediaSort } from '../../content/newsroom/listing.ts'
 import type { Locale } from '../../messages/locale.ts'
@@ -16,20 +15,6 @@ export interface UploadedMedia extends MediaRecord {
 
 /** A file of the library as lists tell it. */
 export type ListedMedia = ListedDocument<'media'>
-
-/** The least version of a picture that is at least so wide, or its widest; null for what is no picture. */
-export function pictureAddress({ hash, picture }: Media, width: number): string | null {
-  if (!picture) return null
-  const kept = [...picture.widths].sort((one, other) => one - other)
-  const chosen = kept.find((candidate) => candidate >= width) ?? kept.at(-1)
-  const format: PictureFormat | undefined = picture.formats.includes('webp') ? 'webp' : picture.formats[0]
-  return chosen === undefined || format === undefined ? null : addressOf.picture(hash, chosen, format)
-}
-
-/** Where the file that was uploaded can be opened; of a picture, its largest version: the file itself is not kept. */
-export function fileAddress(media: Media): string {
-  return pictureAddress(media, Infinity) ?? addressOf.file(media.hash, FILE_EXTENSIONS[media.type])
-}
 
 export function sortOfType(type: MediaType): MediaSort {
   if (type.startsWith('image/')) return 'image'

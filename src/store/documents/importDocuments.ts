@@ -39,6 +39,12 @@ export function importDocuments(database: Database, documents: readonly Imported
         redirects.map((fromPath) => ({ fromPath, documentId: id, toAddress: null, createdAt: now })),
       ),
     )
+    await insertRows(
+      database.engine,
+      db,
+      'origin',
+      prepared.flatMap(({ head: { id, revision }, origin }) => (origin ? [{ ...origin, documentId: id, revision, importedAt: now }] : [])),
+    )
     if (published.length > 0) await bumpVersion(db, null)
     return { ok: true }
   })

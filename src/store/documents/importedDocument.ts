@@ -11,6 +11,18 @@ export interface ImportedDocument {
   readonly published: { readonly at: Instant; readonly by: string } | null
   /** Addresses of this site that shall lead to it. */
   readonly redirects?: readonly string[]
+  /** May it have another slug than it names, where that is somebody's already? */
+  readonly isSlugFlexible?: boolean
+  readonly origin?: DocumentOrigin
+}
+
+/** Where a document comes from, and a hash of what it held there. */
+export interface DocumentOrigin {
+  readonly system: string
+  readonly site: string
+  readonly type: string
+  readonly originalId: string
+  readonly fingerprint: string
 }
 
 export interface ImportedRevision {

@@ -16,7 +16,7 @@ import { visibleRanges, type VisibleRange } from '../../content/publishing/timel
 import type { Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 import { createImportChecks, type ImportChecks } from './importChecks.ts'
-import type { ImportedDocument, ImportedRevision } from './importedDocument.ts'
+import type { DocumentOrigin, ImportedDocument, ImportedRevision } from './importedDocument.ts'
 
 /** Why a document was not taken in. */
 export interface ImportRefusal {
@@ -34,6 +34,7 @@ export interface PreparedDocument {
   /** When readers see it: once, or never. */
   readonly ranges: readonly VisibleRange[]
   readonly redirects: readonly string[]
+  readonly origin: DocumentOrigin | undefined
 }
 
 /** Checks documents as the newsroom would, against the store and one another, in a handful of questions however many they are. */
@@ -70,7 +71,7 @@ function parseRevisions({ kind, revisions }: ImportedDocument): Outcome<Contents
 
 async function prepare(
   checks: ImportChecks,
-  { id, kind, revisions, published, redirects = [] }: ImportedDocument,
+  { id, kind, revisions, published, redirects = [], isSlugFlexible = false, origin }: ImportedDocument,
   parsed: readonly Contents[Kind][],
   now: Instant,
 ): Promise<Outcome<PreparedDocument>> {
@@ -80,7 +81,8 @@ async function prepare(
   const newest = revisions.at(-1) ?? revisions[0]
   const given = parsed.at(-1)
   if (!given) return refused({ reason: 'not-found' })
-  const slugged = await resolveSlug(checks, kind, null, await withSuccessors(checks, kind, given), hasOwnSlug(newest.content), now)
+  const isSlugFixed = hasOwnSlug(newest.content) && !isSlugFlexible
+  const slugged = await resolveSlug(checks, kind, null, await withSuccessors(checks, kind, given), isSlugFixed, now)
   if (!slugged.ok) return slugged
   const content = slugged.value
   const written = toRevisions(revisions, [...parsed.slice(0, -1), content])
@@ -106,6 +108,7 @@ async function prepare(
     content,
     ranges,
     redirects,
+    origin,
   })
 }
 

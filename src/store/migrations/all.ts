@@ -22,6 +22,7 @@ import { periodicWork } from './0020-periodic-work.ts'
 import { sharedLimits } from './0021-shared-limits.ts'
 import { contentChanges } from './0022-content-changes.ts'
 import { purges } from './0023-purges.ts'
+import { origins } from './0024-origins.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   sharedLimits,
   contentChanges,
   purges,
+  origins,
 ]

@@ -13,6 +13,7 @@ export interface DocumentTables {
   mergedDocument: MergedDocumentTable
   presence: PresenceTable
   previewLink: PreviewLinkTable
+  origin: OriginTable
 }
 
 /** What editors work on: one row per document, its newest state in a few words. */
@@ -112,4 +113,21 @@ export interface PresenceTable {
   since: Instant
   seenAt: Instant
   isEditing: YesNo
+}
+
+/** A document that came from elsewhere, by the identifier that it had there. The row outlives its document: what was deleted here does not come back. */
+export interface OriginTable {
+  /** What wrote it: `wordpress`. */
+  system: string
+  /** Within a system, identifiers of different types may be the same. */
+  type: string
+  originalId: string
+  /** The address of the site it stood on. */
+  site: string
+  documentId: string
+  /** Of what came last. */
+  fingerprint: string
+  /** The revision that was written then: a later one is somebody's work here. Null for a document that was here before. */
+  revision: number | null
+  importedAt: Instant
 }
