@@ -89,6 +89,13 @@ export default {
       to: { path: '^src/(?!messages/)' },
     },
     {
+      name: 'moving-readers-only-read',
+      comment: 'What reads an export knows neither the store nor a request: only the writer keeps what was read.',
+      severity: 'error',
+      from: { path: '^src/moving/', pathNot: ['^src/moving/write/', '\\.test\\.ts$'] },
+      to: { path: '^src/(store|server|site|admin|cli|demo|popup)/' },
+    },
+    {
       name: 'server-is-started-by-the-cli',
       comment: 'Building a server is not starting one; only the command line reads the environment and listens.',
       severity: 'error',

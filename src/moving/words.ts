@@ -35,7 +35,7 @@ export function htmlText(html: string): string {
   const waiting: (Node | string)[] = parseFragment(html).childNodes.reverse()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)
-    else if ('value' in next && next.nodeName === '#text') pieces.push(next.value)
+    else if ('value' in next) pieces.push(next.value)
     else if (isElement(next) && !UNREAD.has(next.tagName) && !isNoteMark(next)) {
       const parts = STANDS_ALONE.has(next.tagName) || ['br', 'td', 'th', 'img'].includes(next.tagName)
       if (parts) waiting.push(' ')

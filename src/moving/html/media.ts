@@ -28,18 +28,20 @@ interface MediaParts {
 }
 
 export function addPicture(element: Element, marks: readonly InlineMark[], { builder, findMedia }: MediaParts): void {
-  if (hasClass(element, 'wp-smiley', 'emoji')) {
-    for (const piece of textPieces(attributeOf(element, 'alt') ?? '', marks)) builder.add(piece)
-    return
-  }
+  // A face made of signs, which a script turned into a picture.
+  const words = hasClass(element, 'wp-smiley', 'emoji') ? textPieces(attributeOf(element, 'alt') ?? '', marks) : []
+  for (const piece of words) builder.add(piece)
+  if (words.length > 0) return
   builder.endBlock()
-  if (!findMedia) return builder.note(note('element', 'img'))
   const hint = pictureHint(element)
-  const found = findMedia(hint)
-  if (found?.sort !== 'picture') return builder.note(note('picture-missing', hint.addresses[0] ?? sourceOf(element)))
-  const href = linkOf(marks)
-  if (href !== undefined && findMedia({ addresses: [href] })?.id !== found.id) builder.note(note('picture-link', href))
-  builder.addBlock({ type: 'image', attrs: { media: found.id } })
+  const found = findMedia?.(hint)
+  if (!findMedia) builder.note(note('element', 'img'))
+  else if (found?.sort !== 'picture') builder.note(note('picture-missing', hint.addresses[0] ?? sourceOf(element)))
+  else {
+    const href = linkOf(marks)
+    if (href !== undefined && findMedia({ addresses: [href] })?.id !== found.id) builder.note(note('picture-link', href))
+    builder.addBlock({ type: 'image', attrs: { media: found.id } })
+  }
 }
 
 /** Pictures that come late have their address elsewhere, and a placeholder in its place. */
@@ -58,9 +60,8 @@ export function addPlayer(element: Element, { builder, findMedia, title }: Media
   const addresses = [element, ...inside].flatMap((one) => attributeOf(one, 'src') ?? [])
   const [address = ''] = addresses
   const video = readVideoAddress(address)
-  if (video) return builder.addBlock({ type: 'video', attrs: { ...video, title } })
   const found = findMedia?.({ number: attributeOf(element, 'data-id'), addresses })
-  const block = found && playerOf(found, title)
+  const block: Block | null = video ? { type: 'video', attrs: { ...video, title } } : found ? playerOf(found, title) : null
   if (block) builder.addBlock(block)
   else builder.note(note('file-missing', address || element.tagName, sourceOf(element)))
 }
@@ -76,7 +77,9 @@ export function addFrame(element: Element, { builder, title }: MediaParts): void
   const address = (attributeOf(element, 'src') ?? attributeOf(element, 'data-src') ?? '').replace(/^\/\//, 'https://')
   const video = readVideoAddress(address)
   const named = attributeOf(element, 'title')?.trim().slice(0, 300)
-  if (video) return builder.addBlock({ type: 'video', attrs: { ...video, title: named ?? title } })
-  builder.note(note('frame', address || element.tagName, sourceOf(element)))
-  if (isSafeAddress(address) && /^https?:/i.test(address) && address.length <= 2000) builder.addBlock(linkLine(address, named || address))
+  if (video) builder.addBlock({ type: 'video', attrs: { ...video, title: named ?? title } })
+  else {
+    builder.note(note('frame', address || element.tagName, sourceOf(element)))
+    if (isSafeAddress(address) && /^https?:/i.test(address) && address.length <= 2000) builder.addBlock(linkLine(address, named || address))
+  }
 }

@@ -1,0 +1,78 @@
+import type { Contents } from '../content/kinds.ts'
+import type { Instant } from '../content/time.ts'
+import type { Note } from './note.ts'
+import type { WordComparison } from './words.ts'
+
+/** What a magazine can bring. */
+export type MovedKind = keyof Pick<Contents, 'author' | 'section' | 'tag' | 'media' | 'article' | 'page' | 'menu' | 'siteSettings'>
+
+/** Where a record stood: what it was called there, and in which file at which line. */
+export interface RecordOrigin {
+  readonly type: string
+  readonly id: string
+  readonly place: string
+}
+
+/** One document of another system, in our words. Other records are named by the identifier that `originIds` makes of their origin. */
+export interface MovedDocument {
+  readonly kind: MovedKind
+  readonly origin: RecordOrigin
+  /** What it is called in the report. */
+  readonly title: string
+  /** As a form of the back office would send it. */
+  readonly content: Readonly<Record<string, unknown>>
+  readonly isPublished: boolean
+  readonly publishedAt: Instant
+  readonly updatedAt: Instant
+  /** Paths of the site where it stood. */
+  readonly formerPaths: readonly string[]
+  readonly notes: readonly Note[]
+  /** Its words there and here; null for what is no text. */
+  readonly words: WordComparison | null
+}
+
+/** What stood there and does not come, and why. */
+export interface LeftOut {
+  readonly origin: RecordOrigin
+  readonly title: string
+  readonly because: LeftOutReason
+  readonly detail: string
+}
+
+export type LeftOutReason =
+  | 'trashed'
+  | 'unknown-type'
+  | 'not-found'
+  | 'unreadable'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'not-public'
+  | 'no-place'
+
+/** An address of the old site that leads to one of this. */
+export interface MovedRedirect {
+  readonly from: string
+  readonly to: string
+}
+
+export type MovedRecord =
+  | { readonly is: 'document'; readonly document: MovedDocument }
+  | { readonly is: 'left-out'; readonly leftOut: LeftOut }
+  | { readonly is: 'redirect'; readonly redirect: MovedRedirect }
+
+/** A file could not be read as what it claims to be: nothing was written. */
+export class UnreadableExport extends Error {
+  override readonly name = 'UnreadableExport'
+  readonly fault: ExportFault
+  readonly place: string
+  readonly detail: string
+
+  constructor(fault: ExportFault, place: string, detail = '', options?: ErrorOptions) {
+    super(`${place}: ${fault}${detail && ` (${detail})`}`, options)
+    this.fault = fault
+    this.place = place
+    this.detail = detail
+  }
+}
+
+export type ExportFault = 'encoding' | 'entities' | 'cut' | 'syntax' | 'too-deep' | 'too-long' | 'not-an-export' | 'unsafe-name'

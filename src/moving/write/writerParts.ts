@@ -1,0 +1,21 @@
+import type { Refusal } from '../../content/newsroom/refusal.ts'
+import type { Clock } from '../../content/time.ts'
+import type { User } from '../../content/user.ts'
+import type { Database } from '../../store/database.ts'
+import type { MovedSource } from '../originIds.ts'
+
+/** What became of a record. */
+export type Written =
+  | { readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted' }
+  | { readonly outcome: 'kept'; readonly because: 'changed-here' | 'deleted-here' }
+  | { readonly outcome: 'refused'; readonly refusal: Refusal }
+
+export interface WriterParts {
+  readonly database: Database
+  readonly actor: User
+  readonly clock: Clock
+  readonly newId: () => string
+  readonly source: MovedSource
+  /** Nothing is written: what is told is what would be. */
+  readonly isDryRun: boolean
+}
