@@ -78,9 +78,9 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
   function endCaption(): void {
     const content = trimmed(inlines)
     const figure = open.findLast(({ kind }) => kind === 'figure' || kind === 'gallery' || kind === 'pull-quote')
-    if (!figure || content.length === 0) return endBlock()
+    if (!figure) endBlock()
     inlines = []
-    figure.caption.push(...(figure.caption.length > 0 ? [{ type: 'text' as const, text: ' ' }] : []), ...content)
+    figure?.caption.push(...(figure.caption.length > 0 ? [{ type: 'text' as const, text: ' ' }] : []), ...content)
   }
 
   function loneAddress(content: readonly Inline[]): Block[] | null {

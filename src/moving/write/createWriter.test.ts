@@ -84,7 +84,7 @@ describe.each(engines)('a magazine that comes in on %s', (engine) => {
       ['kept', 'deleted-here'],
     ])
     const shown = await publicContent.article('testo-1', now())
-    expect(shown).toMatchObject({ publishedAt: '2019-05-06T07:08:09.000Z', body: body('uno nuovo') })
+    expect(shown).toMatchObject({ publishedAt: '2019-05-06T07:08:09.000Z', content: { body: body('uno nuovo') } })
     expect(outcomes(await write(text('1', 'uno nuovo')))).toEqual([['unchanged']])
   })
 
