@@ -20,8 +20,18 @@ describe('slugify', () => {
 
 describe('freeSlug', () => {
   it('numbers from 2 until one is free', async () => {
-    const taken = new Set(['mare', 'mare-2'])
-    expect(await freeSlug('mare', async (slug) => taken.has(slug))).toBe('mare-3')
-    expect(await freeSlug('lago', async (slug) => taken.has(slug))).toBe('lago')
+    expect(await freeSlug('mare', async () => new Set(['mare', 'mare-2']))).toBe('mare-3')
+    expect(await freeSlug('lago', async () => new Set(['mare', 'mare-2']))).toBe('lago')
+  })
+
+  it('asks a few times, though hundreds have the same title', async () => {
+    const taken = new Set(['editoriale', ...Array.from({ length: 999 }, (_, index) => `editoriale-${index + 2}`)])
+    let questions = 0
+    const takenOf = async () => {
+      questions++
+      return taken
+    }
+    expect(await freeSlug('editoriale', takenOf)).toBe('editoriale-1001')
+    expect(questions).toBe(5)
   })
 })

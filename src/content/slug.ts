@@ -19,11 +19,17 @@ export function slugify(title: string): string {
 }
 
 /** Gives `slug`, or the first of `slug-2`, `slug-3`… that nobody has taken. */
-export async function freeSlug(slug: string, isTaken: (candidate: string) => Promise<boolean>): Promise<string> {
-  let candidate = slug
-  for (let number = 2; await isTaken(candidate); number++) candidate = `${slug}-${number}`
-  return candidate
+export async function freeSlug(slug: string, takenOf: (candidates: readonly string[]) => Promise<ReadonlySet<string>>): Promise<string> {
+  for (let first = 1, count = 1; ; first += count, count = Math.min(count * 8, 512)) {
+    const candidates = Array.from({ length: count }, (_, index) => (first + index === 1 ? slug : `${slug}-${first + index}`))
+    const taken = await takenOf(candidates)
+    const free = candidates.find((candidate) => !taken.has(candidate))
+    if (free !== undefined) return free
+  }
 }
+
+/** What a slug has in common with those that differ from it by their number. */
+export const slugStem = (slug: string): string => slug.replace(/(?:-\d+)+$/, '')
 
 function cutAtWord(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug

@@ -13,14 +13,14 @@ it('remembers for a moment a connection that was not to be had', async () => {
   expect(database.recentFault()).toMatchObject({ trouble: 'unreachable' })
 })
 
-/** A store in which a transaction of the newsroom is under way until `end`. */
-async function openBusy(engine: Engine) {
+/** A store in which a transaction of the newsroom, or of a draft, is under way until `end`. */
+async function openBusy(engine: Engine, draft?: string) {
   const database = await newDatabase(engine)
   return new Promise<{ readonly database: Database; readonly end: () => Promise<void> }>((opened) => {
     const writing = database.write(async (db) => {
       await db.insertInto('secret').values({ name: 'sessions', value: 'x' }).execute()
       await new Promise<void>((finish) => opened({ database, end: () => (finish(), writing) }))
-    })
+    }, draft)
   })
 }
 
@@ -39,6 +39,18 @@ it.runIf(engines.includes('postgres'))('what commutes is written on PostgreSQL w
   expect(await database.db.selectFrom('secret').select('name').execute()).toEqual([{ name: 'webhooks' }])
   await end()
 })
+
+it.runIf(engines.includes('postgres'))(
+  'drafts are written side by side on PostgreSQL, but not one twice, nor beside the newsroom',
+  async () => {
+    const { database, end } = await openBusy('postgres', 'one')
+    const seen = async (db: Kysely<Tables>) => (await db.selectFrom('secret').select('name').execute()).map(({ name }) => name)
+    expect(await database.write(seen, 'another')).toEqual([])
+    const afterwards = [database.write(seen, 'one'), database.write(seen)]
+    await end()
+    expect(await Promise.all(afterwards)).toEqual([['sessions'], ['sessions']])
+  },
+)
 
 describe.each(engines)('what is written together on %s', (engine) => {
   const hit = { path: '/vecchio', at: '2026-11-17T10:00:00.000Z' }

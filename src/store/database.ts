@@ -8,7 +8,7 @@ import { createSignInQueries } from './signInQueries.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { createFigureKeeper, type StoreFigures } from './storeFigures.ts'
 import type { Tables } from './tables.ts'
-import { lockGroups, lockNewsroom } from './writerLocks.ts'
+import { lockDraft, lockGroups, lockNewsroom } from './writerLocks.ts'
 import { createWriterTurns, type WriterTurns } from './writerTurns.ts'
 
 export type { DatabaseLocation, Engine } from './engine.ts'
@@ -21,8 +21,8 @@ export interface Database {
   snapshot<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** For the sign-in library, which keeps rows of its own, statement by statement, and names columns as the database does. */
   readonly signIn: Kysely<unknown>
-  /** One transaction, alone among those of editors: see `content/newsroom/documentStore.ts`. */
-  write<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** One transaction, alone among those of editors, or alone with a draft: see `content/newsroom/documentStore.ts`. */
+  write<T>(work: (db: Transaction<Tables>) => Promise<T>, draft?: string): Promise<T>
   /**
    * For what commutes: counting, noting, queueing. It shares a transaction with what others write at that moment, waits for no editor, and is on
    * disk when the promise resolves. `work` may be run again, and does nothing but through its transaction (`groupCommit.ts`).
@@ -89,12 +89,12 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const version =
     location.engine === 'sqlite' ? sqliteContentVersion(location.file, onFault) : postgresContentVersion(location.url, onFault)
 
-  const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T> => {
+  const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>, draft?: string): Promise<T> => {
     const endWait = keeper.wait()
     const written = await mapDatabaseErrors(() =>
       turns('newsroom', () =>
         writer.transaction().execute(async (transaction) => {
-          await lockNewsroom(location.engine, transaction)
+          await (draft === undefined ? lockNewsroom(location.engine, transaction) : lockDraft(location.engine, transaction, draft))
           endWait()
           return work(transaction)
         }),

@@ -19,12 +19,12 @@ export interface PostgresFaults {
 const WRITER_LIMITS = { lock_timeout: WRITER_TIMEOUT_MS, connectionTimeoutMillis: WRITER_TIMEOUT_MS }
 
 /**
- * Readers share ten connections. Writers have two of their own, or those that wait their turn would take all the readers' places; what is
+ * Readers share ten connections. Writers have four of their own, or those that wait their turn would take all the readers' places; what is
  * written in groups has one more, and the sign-in library two beside it.
  */
 const LIMITS: Record<ConnectionUse, pg.PoolConfig> = {
   reading: { max: 10, statement_timeout: READ_TIMEOUT_MS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
-  writing: { max: 2, ...WRITER_LIMITS },
+  writing: { max: 4, ...WRITER_LIMITS },
   grouping: { max: 3, ...WRITER_LIMITS },
 }
 

@@ -80,12 +80,12 @@ export async function gatherCrowd(address: string, location: DatabaseLocation, s
     }
   }
 
-  async function write(editor: Editor, number: number, { body }: GeneratedArticle): Promise<void> {
+  async function write(editor: Editor, number: number, { title, body }: GeneratedArticle): Promise<void> {
     const from = { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` }
-    const draft = await editor.send('POST', 'article', { title: 'Bozza 0', body })
+    const draft = await editor.send('POST', 'article', { title, body })
     let { revision } = draft
     await keepAt(size.everyMs.save, async (count) => {
-      const content = { title: `Bozza ${count}`, section: section.id, authors: [author.id], body }
+      const content = { title: `${title}: ${count}`, section: section.id, authors: [author.id], body }
       const answer = await time('save', () => editor.send('PUT', `article/${draft.id}`, { revision, content, isAutomatic: true }))
       if (answer) {
         revision = answer.revision
@@ -188,7 +188,8 @@ async function findLosses({ db }: Store, address: string, { saved, published, su
   const submits = new Set((await db.selectFrom('popupSubmit').select('id').execute()).map(({ id }) => id))
   for (const key of submitted) if (!submits.has(key)) lost.push(`submit ${key}`)
   const titles = new Map((await db.selectFrom('document').select(['id', 'title']).execute()).map(({ id, title }) => [id, title]))
-  for (const [id, count] of saved) if (titles.get(id) !== `Bozza ${count}`) lost.push(`save ${count} of ${id}: ${titles.get(id)} is there`)
+  for (const [id, count] of saved)
+    if (!titles.get(id)?.endsWith(`: ${count}`)) lost.push(`save ${count} of ${id}: ${titles.get(id)} is there`)
   for (const slug of published) {
     const page = await fetch(address + addressOf.article(slug))
     await page.arrayBuffer()

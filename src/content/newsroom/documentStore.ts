@@ -15,9 +15,10 @@ import type { NewPreviewLink, PreviewLink } from './previewLink.ts'
 export interface DocumentStore {
   /**
    * Runs `work` as one transaction, alone: no other writer, in this process or another, comes between its reads and its writes.
-   * Everything it wrote is durable once the promise resolves; nothing is if it rejects.
+   * Everything it wrote is durable once the promise resolves; nothing is if it rejects. With `draft` it is alone with that document: drafts of
+   * others may be saved meanwhile. Then it changes nothing else, and of what drafts decide asks only which slugs are taken.
    */
-  write<T>(work: (writer: DocumentWriter) => Promise<T>): Promise<T>
+  write<T>(work: (writer: DocumentWriter) => Promise<T>, draft?: string): Promise<T>
   /** Everything `work` reads is of one moment, though others write meanwhile. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>
   /** Writes down who has a document open, if it is still there, and forgets who has said nothing since a moment. It waits for no other writer. */
@@ -76,8 +77,8 @@ export interface DocumentReader {
   /** Somebody who may come in. */
   activeUser(id: string): Promise<User | undefined>
   siteSettings(): Promise<SiteSettings>
-  /** Has another document of this kind the slug, in its newest revision or in what readers see now or will see? */
-  isSlugTaken(kind: Kind, slug: string, except: string | null, now: Instant): Promise<boolean>
+  /** Those of these slugs that another document of this kind has, in its newest revision or in what readers see now or will see. */
+  takenSlugs(kind: Kind, slugs: readonly string[], except: string | null, now: Instant): Promise<ReadonlySet<string>>
 }
 
 export interface UsesOf {
@@ -88,8 +89,10 @@ export interface UsesOf {
 
 export interface DocumentWriter extends DocumentReader {
   insert(head: DocumentHead): Promise<void>
-  /** Writes the head's own columns; publications have their own calls. */
+  /** Writes the head's own columns; publications and assignees have their own calls. */
   update(head: DocumentHead): Promise<void>
+  /** Makes these the people whose work a document is. */
+  assign(id: string, people: readonly string[]): Promise<void>
   remove(id: string): Promise<void>
   /** Moves a document to the bin, out of everything readers can reach; `gone` are the addresses where they found it. */
   trash(head: DocumentHead, bin: { readonly by: string; readonly at: Instant; readonly gone: readonly string[] }): Promise<void>
@@ -99,8 +102,8 @@ export interface DocumentWriter extends DocumentReader {
   purge(id: string): Promise<void>
   /** Writes a revision, which is from now on the newest. */
   addRevision(id: string, kind: Kind, revision: NewRevision): Promise<void>
-  /** Drops a revision that made itself, by this person and not before `since`, unless readers see it; gives back which fields it had changed. */
-  foldRevision(id: string, number: number, by: string, since: Instant): Promise<readonly string[]>
+  /** Drops a revision that made itself, by this person and not before `since`, unless readers see it; gives back which fields it had changed, if it was dropped. */
+  foldRevision(id: string, number: number, by: string, since: Instant): Promise<readonly string[] | null>
   /** Makes whatever names a tag name another, and lead there what led to it. Says how many documents did. */
   replaceTag(old: string, tag: string): Promise<number>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see, nor these. */

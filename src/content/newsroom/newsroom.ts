@@ -82,16 +82,19 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     input: unknown,
     isAutomatic = false,
   ): Promise<Outcome<Document<K>>> {
-    return documents.write(async (writer) => {
-      const found = await loadAuthorized(writer, actor, 'edit', kind, id)
-      if (!found.ok) return found
-      const content = await readContent(writer, found.value, input)
-      if (base !== found.value.revision) {
-        const isRepeated = content.ok && base < found.value.revision && isSavedBy(actor, found.value, content.value)
-        return isRepeated ? found : refuseStale(writer, found.value)
-      }
-      return content.ok ? writeRevision(writer, actor, found.value, content.value, now(), isAutomatic) : content
-    })
+    return documents.write(
+      async (writer) => {
+        const found = await loadAuthorized(writer, actor, 'edit', kind, id)
+        if (!found.ok) return found
+        const content = await readContent(writer, found.value, input)
+        if (base !== found.value.revision) {
+          const isRepeated = content.ok && base < found.value.revision && isSavedBy(actor, found.value, content.value)
+          return isRepeated ? found : refuseStale(writer, found.value)
+        }
+        return content.ok ? writeRevision(writer, actor, found.value, content.value, now(), isAutomatic) : content
+      },
+      rulesOf(kind).workflow === 'drafted' ? id : undefined,
+    )
   }
 
   /** What a save of a document would hold, once its input is checked. */
@@ -144,8 +147,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
       const absent = await writer.absentUsers(people.filter((person) => !found.value.assignees.includes(person)))
       const [first] = absent
       if (first) return refused({ reason: 'invalid', problems: [{ path: ['assignees'], problem: `user-${first.because}` }] })
-      const { content: _content, ...head } = found.value
-      await writer.update({ ...head, assignees: people })
+      await writer.assign(id, people)
       return reread(writer, kind, id)
     })
   }

@@ -152,7 +152,7 @@ async function takenSlug(
   for (const revision of revisions) {
     const content = await writer.content(id, revision)
     const slug = content && rulesOf(kind).slug(content)
-    if (slug && (await writer.isSlugTaken(kind, slug, id, now))) return refused({ reason: 'slug-taken', slug, free: '' })
+    if (slug && (await writer.takenSlugs(kind, [slug], id, now)).has(slug)) return refused({ reason: 'slug-taken', slug, free: '' })
   }
   return null
 }

@@ -6,7 +6,7 @@ import { done, refused, type Outcome } from './refusal.ts'
 
 /** A slug the editor chose is kept or refused; one made from the title gives way by itself. */
 export async function resolveSlug(
-  reader: Pick<DocumentReader, 'isSlugTaken'>,
+  reader: Pick<DocumentReader, 'takenSlugs'>,
   kind: Kind,
   id: string | null,
   content: Contents[Kind],
@@ -16,7 +16,7 @@ export async function resolveSlug(
   const rules = rulesOf(kind)
   const slug = rules.slug(content)
   if (slug === null) return done(content)
-  const free = await freeSlug(slug, (candidate) => reader.isSlugTaken(kind, candidate, id, now))
+  const free = await freeSlug(slug, (candidates) => reader.takenSlugs(kind, candidates, id, now))
   if (free === slug) return done(content)
   if (chosen || !rules.withSlug) return refused({ reason: 'slug-taken', slug, free })
   return done(rules.withSlug(content, free))

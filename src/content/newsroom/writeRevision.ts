@@ -8,7 +8,7 @@ import type { Document } from './document.ts'
 import { reread } from './loadAuthorized.ts'
 import { mustHandIn } from './mustHandIn.ts'
 import { showAtOnce } from './showAtOnce.ts'
-import type { Outcome } from './refusal.ts'
+import { done, type Outcome } from './refusal.ts'
 
 export const REVISIONS_KEPT = 50
 /** A draft saves itself every few seconds: of those saves, the last of each ten minutes is kept. */
@@ -31,13 +31,16 @@ export async function writeRevision<K extends Kind>(
   const next = { ...head, slug: rules.slug(content), title: rules.title(content), revision: number, updatedAt: at, updatedBy: actor.id }
   const needed = revisionsOf(head.lastAct)
   const mayFold = isAutomatic && !needed.includes(head.revision)
-  const folded = mayFold ? await writer.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : []
-  const changed = [...new Set([...folded, ...changedFields({ ...before }, { ...content })])]
+  const folded = mayFold ? await writer.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : null
+  const changed = [...new Set([...(folded ?? []), ...changedFields({ ...before }, { ...content })])]
   await writer.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
-  if (rules.workflow === 'drafted') await writer.update(next)
-  else if (await mustHandIn(writer, actor, next, content, at)) await writer.update({ ...next, inReview: true, note: '', returnedBy: null })
+  if (!folded) await writer.pruneRevisions(head.id, REVISIONS_KEPT, needed)
+  if (rules.workflow === 'drafted') {
+    await writer.update(next)
+    return done({ ...next, content: content as Contents[K] }) // the reader of its kind made it
+  }
+  if (await mustHandIn(writer, actor, next, content, at)) await writer.update({ ...next, inReview: true, note: '', returnedBy: null })
   else await showAtOnce(writer, next, at)
-  await writer.pruneRevisions(head.id, REVISIONS_KEPT, needed)
   return reread(writer, head.kind, head.id)
 }
 

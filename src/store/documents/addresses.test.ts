@@ -39,6 +39,16 @@ describe.each(engines)('addresses on %s', (engine) => {
       const made = await Promise.all(Array.from({ length: 12 }, () => newsroom.create(ada, 'article', article('Folla'))))
       expect(new Set(made.map((outcome) => unwrap(outcome).slug)).size).toBe(12)
     })
+
+    it('gives no two of many drafts the same one that get one title at the same moment', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const made = await Promise.all(Array.from({ length: 12 }, (_, number) => newsroom.create(ada, 'article', article(`Bozza ${number}`))))
+      const titles = ['Folla', 'Folla 2', 'Folla 2 3']
+      const saved = await Promise.all(
+        made.map((outcome, number) => newsroom.save(ada, 'article', unwrap(outcome).id, 1, article(titles[number % 3] ?? ''))),
+      )
+      expect(new Set(saved.map((outcome) => unwrap(outcome).slug)).size).toBe(12)
+    })
   })
 
   describe('redirects', () => {

@@ -52,7 +52,8 @@ describe.each(engines)('what is in the bin, on %s,', (engine) => {
       recent: (reader) => reader.recent(scopes, 50),
       publishedSince: (reader) => reader.publishedSince(later(-DAY), now()).then((moments) => moments.map(() => 'Sparita')),
       mostRead: (reader) => reader.mostRead('2026-01-01', scopes, 50, now()),
-      isSlugTaken: (reader) => everyKind((kind) => reader.isSlugTaken(kind, 'sparita-luce', null, now()).then((is) => is && 'Sparita')),
+      takenSlugs: (reader) =>
+        everyKind((kind) => reader.takenSlugs(kind, ['sparita-luce'], null, now()).then(({ size }) => size > 0 && 'Sparita')),
       siteSettings: (reader) => reader.siteSettings(),
       previewLinks: (reader) => reader.previewLinks(later(-DAY)).then((links) => links.map(() => 'Sparita')),
       previewLink: (reader) => reader.previewLink(link.id).then((link) => link && 'Sparita'),

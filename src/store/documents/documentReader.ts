@@ -203,24 +203,23 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
       return row ? readContent('siteSettings', row) : siteSettingsSchema.parse({})
     },
 
-    async isSlugTaken(kind, slug, except, now) {
-      const written = await db
-        .selectFrom('document')
-        .select('id')
-        .where('kind', '=', kind)
-        .where('slug', '=', slug)
-        .$if(except !== null, (query) => query.where('id', '!=', except))
-        .executeTakeFirst()
-      if (written) return true
-      const shown = await db
+    async takenSlugs(kind, slugs, except, now) {
+      const shown = db
         .selectFrom('publication')
-        .select('id')
+        .select('slug')
         .where('kind', '=', kind)
-        .where('slug', '=', slug)
+        .where('slug', 'in', slugs)
         .where((eb) => eb.or([eb('visibleUntil', 'is', null), eb('visibleUntil', '>', now)]))
         .$if(except !== null, (query) => query.where('documentId', '!=', except))
-        .executeTakeFirst()
-      return shown !== undefined
+      const rows = await db
+        .selectFrom('document')
+        .select('slug')
+        .where('kind', '=', kind)
+        .where('slug', 'in', slugs)
+        .$if(except !== null, (query) => query.where('id', '!=', except))
+        .union(shown)
+        .execute()
+      return new Set(rows.flatMap(({ slug }) => slug ?? []))
     },
   }
 }

@@ -9,7 +9,7 @@ import { writeBeat } from './presence.ts'
 export function createDocumentStore(database: Database): DocumentStore {
   return {
     read: (work) => database.snapshot((transaction) => work(documentReader(transaction))),
-    write: (work) => database.write((transaction) => work(documentWriter(database.engine, transaction))),
+    write: (work, draft) => database.write((transaction) => work(documentWriter(database.engine, transaction)), draft),
     beat: (...given) => database.writeTogether((transaction) => writeBeat(transaction, ...given)),
   }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Kind } from '../../content/kinds.ts'
 import type { Media } from '../../content/kinds/media.ts'
+import { slugStem } from '../../content/slug.ts'
 import type { DocumentWriter, NewRevision } from '../../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { Engine } from '../database.ts'
@@ -13,31 +14,40 @@ import { replaceReferences } from './references.ts'
 import { storeContent } from './storedContent.ts'
 import { writeSummary } from './summaries.ts'
 import type { Tables } from '../tables.ts'
-import { lockGroups } from '../writerLocks.ts'
+import { lockGroups, lockSlugs } from '../writerLocks.ts'
 import type { DocumentTable, RevisionTable } from '../tables/documents.ts'
 
 /** Writes documents and their revisions, inside the transaction it is given. */
 export function documentWriter(engine: Engine, db: Transaction<Tables>): DocumentWriter {
   const publisher = createPublisher(engine, db)
+  const reader = documentReader(db)
   return {
-    ...documentReader(db),
+    ...reader,
     ...publisher,
     ...binWriter(engine, db, publisher),
     ...previewLinkWriter(db),
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
+
+    async takenSlugs(kind, slugs, except, now) {
+      for (const stem of new Set(slugs.map(slugStem))) await lockSlugs(engine, db, kind, stem)
+      return reader.takenSlugs(kind, slugs, except, now)
+    },
 
     async insert(head) {
       await db
         .insertInto('document')
         .values({ ...documentRow(head), shownUntil: '' })
         .execute()
-      await writeAssignees(db, head)
+      await writeAssignees(db, head.id, head.assignees)
     },
 
     async update(head) {
       await db.updateTable('document').set(documentRow(head)).where('id', '=', head.id).execute()
-      await db.deleteFrom('assignment').where('documentId', '=', head.id).execute()
-      await writeAssignees(db, head)
+    },
+
+    async assign(id, people) {
+      await db.deleteFrom('assignment').where('documentId', '=', id).execute()
+      await writeAssignees(db, id, people)
     },
 
     async remove(id) {
@@ -59,7 +69,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
         )
         .returning('changed')
         .executeTakeFirst()
-      return dropped ? (JSON.parse(dropped.changed) as string[]) : [] // written by addRevision
+      return dropped ? (JSON.parse(dropped.changed) as string[]) : null // written by addRevision
     },
 
     async addRevision(id, kind, revision) {
@@ -134,10 +144,10 @@ async function writeFile(db: Transaction<Tables>, documentId: string, hash: stri
     .execute()
 }
 
-async function writeAssignees(db: Transaction<Tables>, { id, assignees }: DocumentHead): Promise<void> {
-  if (assignees.length === 0) return
+async function writeAssignees(db: Transaction<Tables>, documentId: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return
   await db
     .insertInto('assignment')
-    .values(assignees.map((userId) => ({ documentId: id, userId })))
+    .values(people.map((userId) => ({ documentId, userId })))
     .execute()
 }

@@ -11,7 +11,7 @@ import { findSuccessors } from './mergedTags.ts'
 import type { ImportedDocument } from './importedDocument.ts'
 
 /** What the newsroom would ask the store of each document, answered for all of them. */
-export interface ImportChecks extends KindReader, Pick<DocumentReader, 'isSlugTaken' | 'successors'> {
+export interface ImportChecks extends KindReader, Pick<DocumentReader, 'takenSlugs' | 'successors'> {
   isIdTaken(id: string): boolean
   /** What is wrong with its people, moments and redirects. */
   problemsWith(document: Required<Pick<ImportedDocument, 'revisions' | 'published' | 'redirects'>>): FieldProblem[]
@@ -45,9 +45,10 @@ export async function createImportChecks(
     head: async (id) => (kinds.get(id)?.isThere ? kinds.get(id) : undefined),
     successors: async (tags) => new Map([...successors].filter(([old]) => tags.includes(old))),
 
-    async isSlugTaken(kind, slug, except, at) {
-      const key = `${kind} ${slug}`
-      return slugs.taken.has(key) || (!slugs.asked.has(key) && documentReader(db).isSlugTaken(kind, slug, except, at))
+    async takenSlugs(kind, some, except, at) {
+      const unasked = some.filter((slug) => !slugs.asked.has(`${kind} ${slug}`))
+      const stored = unasked.length > 0 ? await documentReader(db).takenSlugs(kind, unasked, except, at) : new Set()
+      return new Set(some.filter((slug) => stored.has(slug) || slugs.taken.has(`${kind} ${slug}`)))
     },
 
     problemsWith({ revisions, published, redirects }) {
@@ -92,16 +93,7 @@ async function takenSlugs(
   }
   const taken = new Set<string>()
   for (const [kind, some] of wanted) {
-    const slugs = [...some]
-    const written = await db.selectFrom('document').select('slug').where('kind', '=', kind).where('slug', 'in', slugs).execute()
-    const shown = await db
-      .selectFrom('publication')
-      .select('slug')
-      .where('kind', '=', kind)
-      .where('slug', 'in', slugs)
-      .where((eb) => eb.or([eb('visibleUntil', 'is', null), eb('visibleUntil', '>', now)]))
-      .execute()
-    for (const { slug } of [...written, ...shown]) taken.add(`${kind} ${slug}`)
+    for (const slug of await documentReader(db).takenSlugs(kind, [...some], null, now)) taken.add(`${kind} ${slug}`)
   }
   return { asked: new Set([...wanted].flatMap(([kind, slugs]) => [...slugs].map((slug) => `${kind} ${slug}`))), taken }
 }

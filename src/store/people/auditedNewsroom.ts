@@ -89,6 +89,9 @@ const CALLS = {
   dashboard: [null, nothing],
 } satisfies Record<keyof Newsroom, readonly [AuditAction | null, (rest: Rest) => About]>
 
+/** After these, nobody can say what it was that they were done to. */
+const ENDING: readonly AuditAction[] = ['delete', 'merge']
+
 type Name = keyof typeof CALLS
 /** The calls differ in what comes after the actor; here it is enough that they answer with an outcome. */
 type Call = (actor: Actor, ...rest: unknown[]) => Promise<Outcome<unknown>>
@@ -105,17 +108,20 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
     (actor, ...rest) => {
       const documents: DocumentStore = {
         ...createDocumentStore(database),
-        write: (work) =>
+        write: (work, draft) =>
           database.write(async (db) => {
             const within = documentStoreWithin(database.engine, db)
-            const subject = CALLS[name][1](rest).subject ?? ''
-            const before = await within.read(async (reader) => (await reader.head(subject)) ?? reader.trashed(subject))
+            const { subject } = CALLS[name][1](rest)
+            const findHead = () =>
+              within.read(async (reader) => (subject === null ? undefined : ((await reader.head(subject)) ?? reader.trashed(subject))))
+            const before = ENDING.includes(action) ? await findHead() : undefined
             const result = await within.write(work)
             // What a call does besides, such as to forget a file, is no outcome and has no line.
-            const entry = isOutcome(result) ? entryOf(name, action, actor, rest, result, before) : null
+            if (!isOutcome(result)) return result
+            const entry = entryOf(name, action, actor, rest, result, before ?? (isDocument(result) ? undefined : await findHead()))
             if (entry) await audit.noteWithin(db, entry)
             return result
-          }),
+          }, draft),
       }
       return call(createNewsroom({ ...parts, documents }), name)(actor, ...rest)
     }
@@ -137,6 +143,10 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
 }
 
 const isOutcome = (result: unknown): result is Outcome<unknown> => typeof result === 'object' && result !== null && 'ok' in result
+
+/** Most calls give back the document they were about. */
+const isDocument = (outcome: Outcome<unknown>): boolean =>
+  outcome.ok && typeof outcome.value === 'object' && outcome.value !== null && 'title' in outcome.value
 
 const call = (newsroom: Newsroom, name: Name) => newsroom[name] as Call // see `Call`
 
