@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { subsetFonts } from './scripts/subsetFonts.js'
 import { PAGE_SCRIPTS } from './src/site/pageScripts.ts'
+import { PAGE_STYLES } from './src/site/pageStyles.ts'
 
 /** What browsers load: hashed names, so that they may keep a file for ever. */
 export default defineConfig({
@@ -15,6 +16,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['main', ...PAGE_SCRIPTS].map((name) => `src/site/client/${name}.ts`) },
+    rolldownOptions: {
+      input: [
+        ...['main', ...PAGE_SCRIPTS].map((name) => `src/site/client/${name}.ts`),
+        ...PAGE_STYLES.map((name) => `src/site/styles/${name}.css`),
+      ],
+    },
   },
 })

@@ -90,7 +90,7 @@ function serverThatKeepsNothing(database: Database, storage: MediaStorage): Prom
     newId: randomUUID,
     previews: createPreviews(createDocumentStore(database), clock),
     siteUrl: 'https://rivista.example',
-    assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: null, analytics: null },
+    assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, pageStyles: {}, popup: null, analytics: null },
     client: { developmentOrigin: 'http://localhost' },
     metricsToken: null,
     pageCacheBytes: 1,

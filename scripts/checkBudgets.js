@@ -5,7 +5,7 @@ import { root } from './prepare.js'
 
 /**
  * What a plain article may weigh for a reader, and the back office at first for an editor, in bytes: text gzipped, fonts as they are. It has
- * announcements, which are counted and depend on nobody; neither footnotes, nor films of other sites, nor islands.
+ * announcements, which are counted and depend on nobody; neither footnotes, nor what stands on other sites, nor islands, nor a block with a style of its own.
  * A kilobyte is a thousand bytes here, the stricter of the two.
  */
 const BUDGETS = [

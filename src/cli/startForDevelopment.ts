@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PAGE_SCRIPTS } from '../site/pageScripts.ts'
+import { PAGE_STYLES } from '../site/pageStyles.ts'
 import { createContext } from './context.ts'
 import { start, type Running } from './start.ts'
 
@@ -25,6 +26,7 @@ export async function startForDevelopment(
         styles: [`${origin}/src/site/styles/site.css`],
         fonts: [],
         pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `${origin}/src/site/client/${name}.ts`])),
+        pageStyles: Object.fromEntries(PAGE_STYLES.map((name) => [name, `${origin}/src/site/styles/${name}.css`])),
         popup: null,
         analytics: null,
       },

@@ -44,6 +44,12 @@ const it = {
     months: (count: number) => `${count} mesi`,
     years: (count: number) => `${count} anni`,
   },
+  others: {
+    title: 'Contenuti di altri siti',
+    onlyAfterClick:
+      'Video, mappe, grafici, post e audio di altri siti si caricano soltanto se fai clic su di loro: prima non chiediamo loro niente, e non sanno che sei qui. Il clic vale come consenso per quel contenuto; da quel momento chi lo ospita può usare cookie suoi. Ecco chi può essere, con la sua informativa.',
+    policyOf: (name: string) => `Informativa di ${name}`,
+  },
   cap: 'Oggi i browser accorciano a circa 400 giorni i cookie che durano di più.',
 }
 
@@ -91,6 +97,12 @@ const en: typeof it = {
     days: (count) => (count === 1 ? 'One day' : `${count} days`),
     months: (count) => `${count} months`,
     years: (count) => `${count} years`,
+  },
+  others: {
+    title: 'What stands on other sites',
+    onlyAfterClick:
+      'Videos, maps, charts, posts and sounds of other sites load only if you click on them: before that we ask them for nothing, and they do not know that you are here. The click is your consent for that one; from then on whoever hosts it may use cookies of their own. These are who it may be, with their policies.',
+    policyOf: (name) => `Privacy policy of ${name}`,
   },
   cap: 'Today browsers cut cookies that last longer to about 400 days.',
 }

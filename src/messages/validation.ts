@@ -23,6 +23,10 @@ const problems = {
     it: 'Il testo contiene un collegamento non ammesso: usa https://, mailto:, tel: o un percorso del sito.',
     en: 'The text holds a link that is not allowed: use https://, mailto:, tel: or a path of the site.',
   },
+  'embed-resource': {
+    it: 'Il contenuto di un altro sito non ha un indirizzo valido.',
+    en: 'What another site shows has no valid address.',
+  },
   'video-id': { it: 'Il codice del video non è valido.', en: 'The video’s code is not valid.' },
   'time-zone': { it: 'Questo fuso orario non esiste.', en: 'There is no such time zone.' },
   email: { it: 'Scrivi un indirizzo e-mail valido.', en: 'Write a valid e-mail address.' },

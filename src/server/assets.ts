@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { AnalyticsAssets, Assets, PopupAssets } from '../site/layoutData.ts'
 import { PAGE_SCRIPTS } from '../site/pageScripts.ts'
-
-const CLIENT = 'src/site/client'
+import { PAGE_STYLES } from '../site/pageStyles.ts'
 
 /** The fonts that every page begins with; the others are fetched when the style meets them. */
 const FIRST_FACES = /\/(newsreader-(display|text)|instrument-sans)-[\w-]{8}\.woff2$/
@@ -68,18 +67,19 @@ async function markedFiles(folder: string, prefix: string, first: string): Promi
 /** Reads from Vite's manifest what the built files are called today. */
 export async function readAssets(clientFolder: string, popupFolder: string, analyticsFolder: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')))
-  const entry = (name: string) => {
-    const found = manifest[`${CLIENT}/${name}.ts`]
-    if (!found) throw new Error(`The client build has no entry ${name}`)
+  const entry = (source: string) => {
+    const found = manifest[`src/site/${source}`]
+    if (!found) throw new Error(`The client build has no entry ${source}`)
     return found
   }
   const rooted = (file: string): string => `/${file}`
-  const main = entry('main')
+  const main = entry('client/main.ts')
   return {
     scripts: [rooted(main.file)],
     styles: main.css.map(rooted),
     fonts: main.assets.filter((file) => FIRST_FACES.test(file)).map(rooted),
-    pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, rooted(entry(name).file)])),
+    pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, rooted(entry(`client/${name}.ts`).file)])),
+    pageStyles: Object.fromEntries(PAGE_STYLES.map((name) => [name, rooted(entry(`styles/${name}.css`).file)])),
     popup: await readPopupAssets(popupFolder),
     analytics: await readAnalyticsAssets(analyticsFolder),
   }

@@ -6,6 +6,7 @@ import type { PopupToRead, Published } from '../content/reading/publicContent.ts
 import type { Instant } from '../content/time.ts'
 import { messagesIn, type Messages } from '../messages/messages.ts'
 import type { PageScriptName } from './pageScripts.ts'
+import type { PageStyleName } from './pageStyles.ts'
 
 /** The hashed files that pages load. */
 export interface Assets {
@@ -15,6 +16,7 @@ export interface Assets {
   readonly fonts: readonly string[]
   /** What a page loads besides if something on it needs it. */
   readonly pageScripts: Readonly<Partial<Record<PageScriptName, string>>>
+  readonly pageStyles: Readonly<Partial<Record<PageStyleName, string>>>
   /** What a page with announcements loads besides; null where the popup was not built. */
   readonly popup: PopupAssets | null
   /** What tells others of what readers do; null where it was not built. */

@@ -27,8 +27,11 @@ export async function takeForHtml(page: Page, { words, markup }: FeedTexts): Pro
 
 /** What `FeedBody` writes, and the attributes that it gives. */
 const PLAIN = {
-  elements: 'p,h2,h3,h4,ul,ol,li,blockquote,figure,figcaption,img,video,audio,a,s,sub,sup,br,hr,strong,em,code'.split(','),
-  attributes: 'href,src,alt,title,width,height,loading,controls,start'.split(','),
+  elements:
+    'p,h2,h3,h4,ul,ol,li,blockquote,figure,figcaption,img,video,audio,table,caption,thead,tbody,tr,th,td,pre,a,s,sub,sup,br,hr,strong,em,code'.split(
+      ',',
+    ),
+  attributes: 'href,src,alt,title,width,height,loading,controls,start,scope,colspan,rowspan'.split(','),
 }
 
 function readJson(text: string): FeedTexts {

@@ -17,6 +17,7 @@ const ASSETS = {
   styles: ['/assets/main-abc.css'],
   fonts: ['/assets/text-abc.woff2'],
   pageScripts: { islands: '/assets/islands-abc.js' },
+  pageStyles: {},
   popup: null,
   analytics: {
     script: '/assets/analytics/edicola-analytics.js?v=abc',

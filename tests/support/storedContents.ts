@@ -9,6 +9,7 @@ const paragraph = {
   type: 'paragraph',
   content: [text, { type: 'hardBreak' }, { type: 'footnote', content: [{ type: 'text', text: 'Nota' }] }],
 }
+const line = { type: 'paragraph', content: [{ type: 'text', text: 'Parole' }] }
 const items = [{ type: 'listItem', content: [paragraph] }]
 const body = {
   type: 'doc',
@@ -29,6 +30,38 @@ const body = {
     { type: 'orderedList', attrs: { start: 3 }, content: items },
     { type: 'blockquote', content: [paragraph] },
     { type: 'horizontalRule' },
+    { type: 'file', attrs: { media: 'dati', title: 'I dati', caption: 'Raccolti a mano' } },
+    { type: 'button', attrs: { label: 'Abbonati', href: '/sostieni-la-rivista' } },
+    { type: 'codeBlock', attrs: { language: 'python' }, content: [{ type: 'text', text: 'print(1)' }] },
+    { type: 'codeBlock' },
+    {
+      type: 'callout',
+      attrs: { look: 'note', title: 'Da sapere' },
+      content: [line, { type: 'bulletList', content: [{ type: 'listItem', content: [line] }] }],
+    },
+    { type: 'callout', attrs: { look: 'warning' }, content: [line] },
+    { type: 'callout', attrs: { look: 'insight' }, content: [line] },
+    {
+      type: 'table',
+      attrs: { caption: 'Abitanti' },
+      content: [
+        { type: 'tableRow', content: [{ type: 'tableHeader', attrs: { colspan: 2, rowspan: 2 }, content: [line] }] },
+        { type: 'tableRow', content: [{ type: 'tableCell', content: [line, line] }] },
+      ],
+    },
+    { type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [{ type: 'paragraph' }] }] }] },
+    { type: 'embed', attrs: { provider: 'spotify', resource: 'episode/4rOoJ6Egrf8K2IrywzwOMk', title: 'Altrove' } },
+    {
+      type: 'embed',
+      attrs: {
+        provider: 'openStreetMap',
+        resource: '15/45.6/13.7/45.6/13.7',
+        title: 'Il golfo',
+        caption: 'Da sud',
+        poster: 'foto',
+        height: 400,
+      },
+    },
   ],
 }
 const dates = { publishAt: '2026-11-16T08:00:00.000Z', unpublishAt: '2026-12-16T08:00:00.000Z' }

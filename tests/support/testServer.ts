@@ -64,7 +64,7 @@ export async function serve(
     newId: randomUUID,
     previews: createPreviews(createDocumentStore(database), clock),
     siteUrl: SITE,
-    assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
+    assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, pageStyles: {}, popup: POPUP_ASSETS, analytics: ANALYTICS_ASSETS },
     popups: createPopupActivityStore(database, clock),
     consents: createConsentStore(database, clock),
     client: { folder },

@@ -12,20 +12,27 @@ export interface TextField {
 
 /** Every field of a schema that holds a text of somebody's choice: those with a list to choose from are left out. */
 export function textFieldsOf(schema: z.ZodType): TextField[] {
-  const root = z.toJSONSchema(schema, CONVERSION)
+  // What several fields share is converted once: the levels of a rich text, each within the next, would be too many.
+  const root = z.toJSONSchema(schema, { ...CONVERSION, reused: 'ref' })
   const found = new Map<string, TextField>()
   const seen = new Set<string>()
+  const referred = (part: Schema | boolean | undefined): Schema | boolean | undefined => {
+    if (typeof part !== 'object' || part.$ref === undefined) return part
+    return part.$ref === '#' ? root : root.$defs?.[part.$ref.replace('#/$defs/', '')]
+  }
   const walk = (part: Schema | boolean | undefined, path: Path): void => {
     if (typeof part !== 'object' || part.const !== undefined || part.enum) return
     if (part.$ref !== undefined) {
       const visit = `${nameOf(path)} ${part.$ref}`
       if (seen.has(visit)) return
       seen.add(visit)
-      walk(part.$ref === '#' ? root : root.$defs?.[part.$ref.replace('#/$defs/', '')], path)
+      const { $ref: _, ...beside } = part
+      const shared = referred(part)
+      walk(typeof shared === 'object' ? { ...shared, ...beside } : shared, path)
       return
     }
     for (const choice of [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])]) walk(choice, path)
-    const type = constOf(part.properties?.['type'])
+    const type = constOf(referred(part.properties?.['type']))
     const here = type === null ? path : atNode(path, type)
     for (const [name, property] of Object.entries(part.properties ?? {})) walk(property, [...here, name])
     if (part.items && !Array.isArray(part.items)) walk(part.items, [...path, '[]'])

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Card, Typography } from '@mui/material'
 import { backupState, type BackupStatus } from '../../content/backups.ts'
 import { REGION, type Locale } from '../../messages/locale.ts'
 import { serverNow } from '../api/serverClock.ts'
-import { fileSize } from '../media/mediaRecord.ts'
+import { fileSize } from '../../messages/numbers.ts'
 import { useDates } from '../theme/dates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Media } from '../../content/kinds/media.ts'
 import { fileAddress, pictureAddress } from '../../content/mediaAddress.ts'
-import { fileSize } from './mediaRecord.ts'
 
 const picture: Media = {
   fileName: 'a.jpg',
@@ -25,11 +24,3 @@ it('opens the file of what is no picture', () => {
   const pdf: Media = { ...picture, type: 'application/pdf', picture: null }
   expect([pictureAddress(pdf, 320), fileAddress(pdf)]).toEqual([null, '/media/h/file.pdf'])
 })
-
-it.each([
-  [999, '999 byte'],
-  [1000, '1 kB'],
-  [184_300, '184 kB'],
-  [2_440_000, '2,4 MB'],
-  [1_500_000_000, '1,5 GB'],
-])('%d bytes are %s', (bytes, words) => expect(fileSize(bytes, 'it').replaceAll('\u00a0', ' ')).toBe(words))

@@ -1,7 +1,6 @@
 import type { MediaType } from '../../content/kinds/media.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { ListedDocument, MediaSort } from '../../content/newsroom/listing.ts'
-import type { Locale } from '../../messages/locale.ts'
 
 /** A file of the library, whole: what an upload and the picker give. `content` is what it is and what was said of it. */
 export type MediaRecord = Document<'media'>
@@ -20,14 +19,4 @@ export function sortOfType(type: MediaType): MediaSort {
   if (type.startsWith('image/')) return 'image'
   if (type.startsWith('audio/')) return 'audio'
   return type.startsWith('video/') ? 'video' : 'pdf'
-}
-
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
-
-/** A size as people say it: `2,4 MB`. */
-export function fileSize(bytes: number, language: Locale): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
-  const unit = UNITS[step] ?? 'byte'
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: step > 1 ? 1 : 0 })
-  return format.format(bytes / 1000 ** step)
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../useMessages.ts'
 import { sortOfType } from './mediaRecord.ts'
 
 /** What may be chosen or uploaded in a place. */
-export type Accept = 'image' | 'audio' | 'video' | 'any'
+export type Accept = 'image' | 'audio' | 'video' | 'pdf' | 'any'
 
 export type FileRefusal = 'empty' | 'unsupported-type' | 'too-large' | 'not-this-type'
 

@@ -10,6 +10,10 @@ const paragraph = (text: string, ...marks: unknown[]) => ({
   content: [{ type: 'text', text, ...(marks.length && { marks }) }],
 })
 const link = (href: string) => ({ type: 'link', attrs: { href } })
+const callout = (...content: unknown[]) => ({ type: 'callout', attrs: { look: 'note' }, content })
+const bullets = (...content: unknown[]) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
+const table = (...rows: unknown[][]) => ({ type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) })
+const cell = (...content: unknown[]) => ({ type: 'tableCell', content })
 const nested = (levels: number) =>
   Array.from({ length: levels }).reduce<unknown>((inner) => ({ type: 'blockquote', content: [inner] }), paragraph('in fondo'))
 
@@ -62,6 +66,36 @@ describe('bodySchema', () => {
       false,
     ],
     ['refuses a provider it does not know', doc({ type: 'video', attrs: { provider: 'altrove', videoId: 'abcdef', title: 't' } }), false],
+    ['takes a file', doc({ type: 'file', attrs: { media: 'm', title: 'Dati' } }), true],
+    ['takes a button', doc({ type: 'button', attrs: { label: 'Vai', href: '/abbonati' } }), true],
+    ['refuses a button without words', doc({ type: 'button', attrs: { label: ' ', href: '/abbonati' } }), false],
+    ['refuses a button that runs something', doc({ type: 'button', attrs: { label: 'Vai', href: 'javascript:alert(1)' } }), false],
+    ['takes code in a language we do not know', doc({ type: 'codeBlock', attrs: { language: 'brainfuck' } }), true],
+    ['refuses a language that is markup', doc({ type: 'codeBlock', attrs: { language: '"><b>' } }), false],
+    ['refuses marks in code', doc({ type: 'codeBlock', content: [{ type: 'text', text: 'x', marks: [{ type: 'bold' }] }] }), false],
+    ['takes a box', doc({ type: 'callout', attrs: { look: 'warning' }, content: [paragraph('x')] }), true],
+    ['refuses a box of another look', doc({ type: 'callout', attrs: { look: 'rosa' }, content: [paragraph('x')] }), false],
+    ['refuses an empty box', doc({ type: 'callout', attrs: { look: 'note' }, content: [] }), false],
+    ['refuses a box in a box', doc(callout(callout(paragraph('x')))), false],
+    ['takes a table', doc(table([cell(paragraph('x'))])), true],
+    ['takes a list in a cell', doc(table([cell(bullets(paragraph('x')))])), true],
+    ['refuses a picture in a cell', doc(table([cell({ type: 'image', attrs: { media: 'm' } })])), false],
+    ['refuses a cell without content', doc(table([cell()])), false],
+    ['refuses a row without cells', doc(table([])), false],
+    ['takes a row of forty cells', doc(table(Array.from({ length: 40 }, () => cell(paragraph('x'))))), true],
+    ['refuses one of forty-one', doc(table(Array.from({ length: 41 }, () => cell(paragraph('x'))))), false],
+    ['refuses a table outside of its rows', doc(cell(paragraph('x'))), false],
+    ['takes a map', doc({ type: 'embed', attrs: { provider: 'openStreetMap', resource: '15/45.6/13.7', title: '' } }), true],
+    [
+      'refuses another provider’s resource',
+      doc({ type: 'embed', attrs: { provider: 'spotify', resource: '15/45.6/13.7', title: '' } }),
+      false,
+    ],
+    [
+      'refuses an address in place of a resource',
+      doc({ type: 'embed', attrs: { provider: 'flourish', resource: 'visualisation/1234/../x', title: '' } }),
+      false,
+    ],
     ['refuses an empty gallery', doc({ type: 'gallery', attrs: { items: [] } }), false],
     ['takes quotes six deep', doc(nested(6)), true],
     ['refuses seven deep', doc(nested(7)), false],
@@ -98,6 +132,7 @@ describe('isSafeAddress', () => {
 })
 
 describe('bodyText', () => {
+  const line = (text: string): Extract<Block, { type: 'paragraph' }> => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const content: Block[] = [
     { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Il faro' }] },
     {
@@ -114,14 +149,38 @@ describe('bodyText', () => {
     { type: 'blockquote', content: [{ type: 'image', attrs: { media: 'c' } }] },
     { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'uno' }] }] }] },
     { type: 'horizontalRule' },
+    { type: 'callout', attrs: { look: 'note', title: 'Da sapere' }, content: [line('due')] },
+    {
+      type: 'table',
+      attrs: { caption: 'Fari' },
+      content: [
+        {
+          type: 'tableRow',
+          content: [
+            { type: 'tableHeader', content: [line('Nome')] },
+            { type: 'tableHeader', content: [line('Metri'), line('sul mare')] },
+          ],
+        },
+        { type: 'tableRow', content: [{ type: 'tableCell', content: [{ type: 'paragraph' }] }] },
+      ],
+    },
+    { type: 'codeBlock', content: [{ type: 'text', text: 'a = 1\nb = 2' }] },
+    { type: 'button', attrs: { label: 'Abbonati', href: '/abbonati' } },
+    { type: 'file', attrs: { media: 'd', title: 'Le mappe' } },
+    { type: 'embed', attrs: { provider: 'openStreetMap', resource: '15/45.6/13.7', title: 'Il golfo', caption: 'Da sud', poster: 'e' } },
   ]
   const body: Body = { type: 'doc', content }
 
   it('is what a reader reads, block by block', () => {
-    expect(bodyText(body)).toBe('Il faro\nLa luce Di notte. gira. Sempre.\nPrima\nTutte\nuno')
+    expect(bodyText(body)).toBe(
+      [
+        ...['Il faro', 'La luce Di notte. gira. Sempre.', 'Prima', 'Tutte', 'uno', 'Da sapere', 'due'],
+        ...['Fari', 'Nome | Metri sul mare', 'a = 1', 'b = 2', 'Abbonati', 'Le mappe', 'Il golfo', 'Da sud'],
+      ].join('\n'),
+    )
   })
 
-  it('finds every medium, nested ones too', () => expect(mediaIn(body)).toEqual(['a', 'b', 'c']))
+  it('finds every medium, nested ones too', () => expect(mediaIn(body)).toEqual(['a', 'b', 'c', 'd', 'e']))
 
   it.each([
     ['l’arte e la città', 4],
@@ -132,8 +191,8 @@ describe('bodyText', () => {
 
   it.each([
     [0, true],
-    [11, true],
-    [12, false],
+    [30, true],
+    [31, false],
   ])('knows whether it has %i words', (count, expected) => expect(hasWords(body, count)).toBe(expected))
 
   it('never takes less than a minute to read', () => {

@@ -43,6 +43,21 @@ it.each<[string, Block[], [string, string][]]>([
     [{ type: 'blockquote', content: [{ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(link('x', '/x'))] }] }] }],
     [['/x', 'x']],
   ],
+  ['of a button', [{ type: 'button', attrs: { label: 'Abbonati', href: '/abbonati' } }], [['/abbonati', 'Abbonati']]],
+  [
+    'in a box, then in a cell',
+    [
+      { type: 'callout', attrs: { look: 'note' }, content: [{ type: 'paragraph', content: [link('box', '/b')] }] },
+      {
+        type: 'table',
+        content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [{ type: 'paragraph', content: [link('cella', '/c')] }] }] }],
+      },
+    ],
+    [
+      ['/b', 'box'],
+      ['/c', 'cella'],
+    ],
+  ],
   ['in a heading', [{ type: 'heading', attrs: { level: 2 }, content: [link('h', '/h')] }], [['/h', 'h']]],
 ])('finds the links of a body: %s', (_name, content, expected) =>
   expect(linksIn({ type: 'doc', content }).map(({ address, text }) => [address, text])).toEqual(expected),

@@ -1,3 +1,4 @@
+import { allBlocks, inlinesOf } from './blockTree.ts'
 import type { Block, Body, Inline } from './body.ts'
 
 /** A link as readers meet it: where it leads, and on which words. */
@@ -6,25 +7,14 @@ export interface BodyLink {
   readonly text: string
 }
 
-/** The links of a body and its footnotes, in the order readers meet them. Words of one link in several styles are one link. */
+/** The links of a body, its buttons and its footnotes, in the order readers meet them. Words of one link in several styles are one link. */
 export function linksIn(body: Body): BodyLink[] {
-  return body.content.flatMap(linksInBlock)
+  return allBlocks(body.content).flatMap(linksOf)
 }
 
-function linksInBlock(block: Block): BodyLink[] {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-    case 'pullQuote':
-      return linksInLine(block.content ?? [])
-    case 'bulletList':
-    case 'orderedList':
-      return block.content.flatMap((item) => item.content.flatMap(linksInBlock))
-    case 'blockquote':
-      return block.content.flatMap(linksInBlock)
-    default:
-      return []
-  }
+function linksOf(block: Block): BodyLink[] {
+  if (block.type === 'button') return [{ address: block.attrs.href, text: block.attrs.label }]
+  return linksInLine(inlinesOf(block))
 }
 
 function linksInLine(pieces: readonly Inline[]): BodyLink[] {

@@ -14,9 +14,7 @@ const START = /[?&#](?:t|start|time_continue)=([\dhms]+)(?:[&#]|$)/i
 
 /** The video that an address of YouTube or Vimeo shows, however it was copied: from the bar, from "share", from an embed. */
 export function readVideoAddress(typed: string): VideoElsewhere | null {
-  // Whoever pastes the whole <iframe> means what it frames.
-  const pasted = /<iframe[^>]+src=["']([^"']+)["']/i.exec(typed)?.[1]?.replace(/&amp;/g, '&') ?? typed
-  const address = pasted.trim().replace(/^(https?:)?\/\//i, '')
+  const address = framedAddress(typed)
   for (const [provider, pattern] of ADDRESSES) {
     const videoId = pattern.exec(address)?.[1]
     if (!videoId) continue
@@ -26,6 +24,12 @@ export function readVideoAddress(typed: string): VideoElsewhere | null {
     return { provider, videoId, ...optional('key', inPath ?? inQuery), ...start }
   }
   return null
+}
+
+/** An address without its scheme. Whoever pastes a whole <iframe> means what it frames. */
+export function framedAddress(typed: string): string {
+  const pasted = /<iframe[^>]+src=["']([^"']+)["']/i.exec(typed)?.[1]?.replace(/&amp;/g, '&') ?? typed
+  return pasted.trim().replace(/^(https?:)?\/\//i, '')
 }
 
 /** A moment of a film as players write it: `90`, `90s`, `1m30s`, `1h2m3s`. */

@@ -1,4 +1,5 @@
-import type { Block, Body, Inline } from './body.ts'
+import { blocksWithin } from './blockTree.ts'
+import type { Block, Body, Inline, TableRow } from './body.ts'
 
 const WORDS_PER_MINUTE = 220
 
@@ -32,20 +33,43 @@ function blockText(block: Block): string {
     case 'heading':
     case 'pullQuote':
       return inlineText(block.content)
+    case 'codeBlock':
+      return codeText(block)
     case 'blockquote':
-      return block.content.map(blockText).join('\n')
     case 'bulletList':
     case 'orderedList':
-      return block.content.map((item) => item.content.map(blockText).join('\n')).join('\n')
+      return blocksWithin(block).map(blockText).join('\n')
+    case 'callout':
+      return lines(block.attrs.title, ...block.content.map(blockText))
+    case 'table':
+      return lines(block.attrs?.caption, ...block.content.map(rowText))
     case 'image':
     case 'video':
+      return block.attrs.caption ?? ''
     case 'gallery':
-      return captionsOf(block).join('\n')
+      return lines(...block.attrs.items.map((item) => item.caption), block.attrs.caption)
     case 'audio':
-      return [block.attrs.title, block.attrs.caption].filter(Boolean).join('\n')
+    case 'file':
+    case 'embed':
+      return lines(block.attrs.title, block.attrs.caption)
+    case 'button':
+      return block.attrs.label
     case 'horizontalRule':
       return ''
   }
+}
+
+const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join('\n')
+
+/** A row is a line, and a cell one place of it, however many paragraphs it holds. */
+function rowText({ content }: TableRow): string {
+  const cells = content.map((cell) => cell.content.map(blockText).join(' ').replace(/\s+/g, ' ').trim())
+  return cells.some(Boolean) ? cells.join(' | ') : ''
+}
+
+/** What a block of code says, line by line. */
+export function codeText({ content = [] }: Extract<Block, { type: 'codeBlock' }>): string {
+  return content.map(({ text }) => text).join('')
 }
 
 /** A footnote is read after its sentence, so it stands apart by spaces. */
@@ -58,10 +82,4 @@ export function inlineText(content: readonly Inline[] = []): string {
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim()
-}
-
-function captionsOf(block: Extract<Block, { type: 'image' | 'video' | 'gallery' }>): string[] {
-  const own = block.attrs.caption ?? ''
-  const items = block.type === 'gallery' ? block.attrs.items.map((item) => item.caption ?? '') : []
-  return [...items, own].filter(Boolean)
 }

@@ -7,7 +7,10 @@ export type VideoElsewhere =
 export const MAX_START = 86_400
 export const VIMEO_KEY = /^[\da-f]{6,40}$/i
 
-export const PROVIDER_NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+export const VIDEO_PROVIDERS = {
+  youtube: { name: 'YouTube', host: 'https://www.youtube-nocookie.com', policy: 'https://policies.google.com/privacy' },
+  vimeo: { name: 'Vimeo', host: 'https://player.vimeo.com', policy: 'https://vimeo.com/privacy' },
+} as const
 
 /** Where a film is watched on its own site. */
 export function videoPage(video: VideoElsewhere): string {
@@ -18,8 +21,8 @@ export function videoPage(video: VideoElsewhere): string {
 /** The player of a film, which begins by itself: it is asked for by a click. */
 export function videoPlayer(video: VideoElsewhere): string {
   if (video.provider === 'youtube')
-    return `https://www.youtube-nocookie.com/embed/${video.videoId}?autoplay=1${video.start ? `&start=${video.start}` : ''}`
-  return `https://player.vimeo.com/video/${video.videoId}?${video.key ? `h=${video.key}&` : ''}dnt=1&autoplay=1${vimeoStart(video.start)}`
+    return `${VIDEO_PROVIDERS.youtube.host}/embed/${video.videoId}?autoplay=1${video.start ? `&start=${video.start}` : ''}`
+  return `${VIDEO_PROVIDERS.vimeo.host}/video/${video.videoId}?${video.key ? `h=${video.key}&` : ''}dnt=1&autoplay=1${vimeoStart(video.start)}`
 }
 
 const vimeoStart = (start: number | undefined): string => (start ? `#t=${start}s` : '')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProviderHosts } from '../../analytics/core/hostsOf.ts'
+import { FRAME_HOSTS } from '../../content/body/framedSites.ts'
 import { FIRST_SCRIPT } from '../../site/firstScript.ts'
 
 export interface SecurityOptions {
@@ -87,7 +88,7 @@ function contentSecurityPolicy({ isHttps, developmentOrigin, hosts }: SecurityOp
     `img-src 'self' data:${listed(hosts?.pictures)}`,
     "media-src 'self'",
     `connect-src 'self'${vite}${developmentOrigin ? ' ws:' : ''}${listed(hosts?.calls)}`,
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src${listed(FRAME_HOSTS)}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

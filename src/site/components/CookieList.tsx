@@ -1,4 +1,5 @@
 import { PREFERENCES_ANCHOR } from '../../analytics/core/preferencesAnchor.ts'
+import { FRAMED_SITES } from '../../content/body/framedSites.ts'
 import { cookieMessages, type CookieMessages } from '../../messages/cookies.ts'
 import { lifetimeInWords } from '../cookies/lifetimeInWords.ts'
 import type { SiteCookie } from '../cookies/siteCookies.ts'
@@ -23,7 +24,27 @@ export function CookieList({ layout, cookies }: { readonly layout: LayoutData; r
       <p className="page-note">
         {t.listed} {t.cap}
       </p>
+      <OtherSites t={t} />
     </section>
+  )
+}
+
+/** Whoever is asked for something by a reader's click, and what they say of it. */
+function OtherSites({ t }: { readonly t: CookieMessages }) {
+  return (
+    <>
+      <h2>{t.others.title}</h2>
+      <p>{t.others.onlyAfterClick}</p>
+      <ul className="cookies-others">
+        {FRAMED_SITES.map(({ name, host, policy }) => (
+          <li key={host}>
+            <a href={policy} rel="noopener" aria-label={t.others.policyOf(name)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../render.tsx'
 import type { GalleryProps } from '../islands/galleryProps.ts'
 import { Island } from './Island.tsx'
-import { PageScripts } from './PageScript.tsx'
+import { PageAssets } from './PageAssets.tsx'
 
 const gallery = (alt: string): GalleryProps => ({
   labels: { gallery: 'Galleria', close: 'Chiudi', previous: 'Prima', next: 'Dopo' },
@@ -29,7 +29,7 @@ const gallery = (alt: string): GalleryProps => ({
 
 const page = (...alts: string[]) =>
   renderPage(
-    <PageScripts value={{ islands: '/assets/islands.js' }}>
+    <PageAssets value={{ pageScripts: { islands: '/assets/islands.js' }, pageStyles: {} }}>
       <html>
         <head />
         <body>
@@ -38,7 +38,7 @@ const page = (...alts: string[]) =>
           ))}
         </body>
       </html>
-    </PageScripts>,
+    </PageAssets>,
   )
 
 describe('Island', () => {

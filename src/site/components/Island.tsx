@@ -1,7 +1,7 @@
 import { createElement, useId, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Islands, Moment } from '../islands/islands.ts'
-import { PageScript } from './PageScript.tsx'
+import { PageScript } from './PageAssets.tsx'
 
 interface IslandProps<Name extends keyof Islands> {
   readonly of: Name

@@ -10,7 +10,7 @@ import { ConsentScript } from './ConsentScript.tsx'
 import { AnnouncementList } from './popups/AnnouncementList.tsx'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
-import { PageScripts } from './PageScript.tsx'
+import { PageAssets } from './PageAssets.tsx'
 import { PreviewRibbon } from './PreviewRibbon.tsx'
 
 interface LayoutProps {
@@ -62,7 +62,7 @@ export function Layout({
           {messagesOf(layout).skipToContent}
         </a>
         {layout.preview && <PreviewRibbon layout={layout} expiresAt={layout.preview.expiresAt} />}
-        <PageScripts value={assets.pageScripts}>
+        <PageAssets value={assets}>
           <Masthead layout={layout} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
           <main id="contenuto" tabIndex={-1}>
             {children}
@@ -71,7 +71,7 @@ export function Layout({
           {layout.analytics && <ConsentScript layout={layout} settings={layout.analytics} />}
           {layout.analytics && <AnalyticsScript layout={layout} settings={layout.analytics} />}
           {layout.announcements && <AnnouncementList layout={layout} announcements={layout.announcements} />}
-        </PageScripts>
+        </PageAssets>
       </body>
     </html>
   )

@@ -10,7 +10,7 @@ const layout: LayoutData = {
   sections: [],
   header: [],
   footer: [],
-  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: null, analytics: null },
+  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, pageStyles: {}, popup: null, analytics: null },
 }
 const drawn = (page: number, pages: number) =>
   renderToStaticMarkup(<Pagination layout={layout} list={{ articles: [], address: '/sezioni/arti', total: 60, page, pages }} />)

@@ -2,11 +2,15 @@ import { Fragment, type ReactNode } from 'react'
 import { addressOf } from '../../content/addresses.ts'
 import type { Block, Body, Footnote, Inline, ListItem } from '../../content/body/body.ts'
 import { footnotesIn } from '../../content/body/footnotes.ts'
+import { EMBED_PROVIDERS } from '../../content/body/embedProviders.ts'
+import { codeText } from '../../content/body/text.ts'
 import { videoPage } from '../../content/body/videoElsewhere.ts'
 import { withoutEmptyParagraphs } from '../../content/body/isBlank.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { marked } from '../components/body/Inlines.tsx'
+import { TableGrid } from '../components/body/TableBlock.tsx'
+import { downloadOf } from '../downloadOf.ts'
 import { FeedPicture } from './FeedPicture.tsx'
 
 /** What a text needs to be read far from its page. */
@@ -115,6 +119,35 @@ function BlockView({ block, reading }: { readonly block: Block; readonly reading
       return <Video video={block} reading={reading} />
     case 'audio':
       return <Audio audio={block} reading={reading} />
+    case 'file':
+      return <File file={block} reading={reading} />
+    case 'button':
+      return (
+        <p>
+          <a href={reading.absolute(block.attrs.href)}>
+            <strong>{block.attrs.label}</strong>
+          </a>
+        </p>
+      )
+    case 'embed':
+      return <Embed embed={block} reading={reading} />
+    case 'codeBlock':
+      return (
+        <pre>
+          <code>{codeText(block)}</code>
+        </pre>
+      )
+    case 'callout':
+      return (
+        <blockquote>
+          <p>
+            <strong>{block.attrs.title ?? reading.messages.blocks.callouts[block.attrs.look]}</strong>
+          </p>
+          <Blocks blocks={block.content} reading={reading} />
+        </blockquote>
+      )
+    case 'table':
+      return <TableGrid table={block} draw={(blocks) => <Blocks blocks={blocks} reading={reading} />} />
     case 'horizontalRule':
       return <hr />
   }
@@ -154,6 +187,32 @@ function Audio({ audio, reading }: { readonly audio: Extract<Block, { type: 'aud
     <figure>
       <audio controls src={reading.absolute(addressOf.file(file.hash, 'mp3'))} />
       <figcaption>{[audio.attrs.title, audio.attrs.caption].filter(Boolean).join('. ')}</figcaption>
+    </figure>
+  )
+}
+
+function File({ file, reading }: { readonly file: Extract<Block, { type: 'file' }>; readonly reading: Reading }) {
+  const found = reading.media.get(file.attrs.media)
+  if (!found) return null
+  const { title, caption } = file.attrs
+  const { address, format } = downloadOf(found)
+  return (
+    <p>
+      <a href={reading.absolute(address)}>{reading.messages.blocks.download(title || found.fileName)}</a> ({format})
+      {caption && `. ${caption}`}
+    </p>
+  )
+}
+
+function Embed({ embed, reading }: { readonly embed: Extract<Block, { type: 'embed' }>; readonly reading: Reading }) {
+  const { provider, resource, title, caption } = embed.attrs
+  const { name, sort, page } = EMBED_PROVIDERS[provider]
+  return (
+    <figure>
+      <p>
+        <a href={page(resource)}>{reading.messages.blocks.open[sort](title || name)}</a>
+      </p>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }

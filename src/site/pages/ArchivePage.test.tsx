@@ -11,7 +11,7 @@ const layout: LayoutData = {
   sections: [],
   header: [],
   footer: [],
-  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: null, analytics: null },
+  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, pageStyles: {}, popup: null, analytics: null },
 }
 const drawn = (months: readonly ArchiveMonth[]) => renderToStaticMarkup(<ArchivePage layout={layout} months={months} />)
 const html = drawn([

@@ -7,7 +7,7 @@ import { Icon } from '../components/Icon.tsx'
 import { IssueContents } from '../components/IssueContents.tsx'
 import { Layout } from '../components/Layout.tsx'
 import { Moon } from '../components/Moon.tsx'
-import { PageScript } from '../components/PageScript.tsx'
+import { PageScript } from '../components/PageAssets.tsx'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { sectionLooks } from '../sectionLooks.ts'
 

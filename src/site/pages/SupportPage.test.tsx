@@ -12,7 +12,7 @@ const layout: LayoutData = {
   sections: [],
   header: [],
   footer: [],
-  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: null, analytics: null },
+  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, pageStyles: {}, popup: null, analytics: null },
 }
 const content = pageSchema.parse({ title: 'Sostieni la rivista', slug: 'sostieni-la-rivista' })
 

@@ -21,7 +21,7 @@ const layout: LayoutData = {
   sections: [],
   header: [],
   footer: [],
-  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, popup: null, analytics: null },
+  assets: { scripts: [], styles: [], fonts: [], pageScripts: {}, pageStyles: {}, popup: null, analytics: null },
 }
 
 function articleCalled(title: string): ArticleToRead {

@@ -1,7 +1,13 @@
 const it = {
   picker: {
-    title: { image: 'Scegli un’immagine', audio: 'Scegli un audio', video: 'Scegli un video', any: 'Scegli un file' },
-    titleMany: { image: 'Scegli le immagini', audio: 'Scegli gli audio', video: 'Scegli i video', any: 'Scegli i file' },
+    title: { image: 'Scegli un’immagine', audio: 'Scegli un audio', video: 'Scegli un video', pdf: 'Scegli un PDF', any: 'Scegli un file' },
+    titleMany: {
+      image: 'Scegli le immagini',
+      audio: 'Scegli gli audio',
+      video: 'Scegli i video',
+      pdf: 'Scegli i PDF',
+      any: 'Scegli i file',
+    },
     choose: 'Usa',
     chooseMany: (count: number) => (count === 0 ? 'Usa' : `Usa (${count})`),
     cancel: 'Annulla',
@@ -22,8 +28,8 @@ const it = {
 
 const en: typeof it = {
   picker: {
-    title: { image: 'Choose a picture', audio: 'Choose a sound', video: 'Choose a film', any: 'Choose a file' },
-    titleMany: { image: 'Choose pictures', audio: 'Choose sounds', video: 'Choose films', any: 'Choose files' },
+    title: { image: 'Choose a picture', audio: 'Choose a sound', video: 'Choose a film', pdf: 'Choose a PDF', any: 'Choose a file' },
+    titleMany: { image: 'Choose pictures', audio: 'Choose sounds', video: 'Choose films', pdf: 'Choose PDFs', any: 'Choose files' },
     choose: 'Use',
     chooseMany: (count) => (count === 0 ? 'Use' : `Use (${count})`),
     cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../content/addresses.ts'
 import { messagesOf, type LayoutData } from '../../layoutData.ts'
-import { PageScript } from '../PageScript.tsx'
+import { PageScript } from '../PageAssets.tsx'
 
 interface ShareProps {
   readonly layout: LayoutData

@@ -4,11 +4,17 @@ import { headingsIn } from '../../../content/body/headings.ts'
 import { withoutEmptyParagraphs } from '../../../content/body/isBlank.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import { messagesOf, type LayoutData } from '../../layoutData.ts'
+import { PageStyle } from '../PageAssets.tsx'
 import { AudioBlock } from './AudioBlock.tsx'
+import { CalloutBlock } from './CalloutBlock.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { EmbedBlock } from './EmbedBlock.tsx'
 import { FigureBlock } from './FigureBlock.tsx'
+import { FileBlock } from './FileBlock.tsx'
 import { Footnotes } from './Footnotes.tsx'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { Inlines, type Notes } from './Inlines.tsx'
+import { TableBlock } from './TableBlock.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
 
 interface BodyProps {
@@ -106,6 +112,29 @@ function BlockView({ block, ...around }: Omit<BlocksProps, 'blocks'> & { readonl
       return <VideoBlock video={block} media={media} messages={notes.messages} />
     case 'audio':
       return <AudioBlock audio={block} media={media} layout={around.layout} />
+    case 'file':
+      return <FileBlock file={block} media={media} layout={around.layout} />
+    case 'button':
+      return (
+        <div className="button-line">
+          <PageStyle name="blocks" />
+          <a className="button" href={block.attrs.href}>
+            {block.attrs.label}
+          </a>
+        </div>
+      )
+    case 'embed':
+      return <EmbedBlock embed={block} media={media} messages={notes.messages} />
+    case 'codeBlock':
+      return <CodeBlock code={block} messages={notes.messages} />
+    case 'callout':
+      return (
+        <CalloutBlock callout={block} messages={notes.messages}>
+          <Blocks blocks={block.content} {...around} />
+        </CalloutBlock>
+      )
+    case 'table':
+      return <TableBlock table={block} messages={notes.messages} draw={(blocks) => <Blocks blocks={blocks} {...around} />} />
     case 'horizontalRule':
       return <hr />
   }

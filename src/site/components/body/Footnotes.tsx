@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Footnote } from '../../../content/body/body.ts'
-import { PageScript } from '../PageScript.tsx'
+import { PageScript } from '../PageAssets.tsx'
 import { marked, noteId, noteReferenceId, type Notes } from './Inlines.tsx'
 
 /** The notes at the foot of the text, each with its way back. */

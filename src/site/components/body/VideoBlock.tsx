@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
 import { addressOf } from '../../../content/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
-import { PROVIDER_NAMES, videoPage, videoPlayer } from '../../../content/body/videoElsewhere.ts'
+import { VIDEO_PROVIDERS, videoPage, videoPlayer } from '../../../content/body/videoElsewhere.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/messages.ts'
 import { plainPicture } from '../../plainPicture.ts'
-import { PageScript } from '../PageScript.tsx'
-import { Picture } from '../Picture.tsx'
+import { Facade } from './Facade.tsx'
 
 interface VideoBlockProps {
   readonly video: Extract<Block, { type: 'video' }>
@@ -14,7 +13,6 @@ interface VideoBlockProps {
   readonly messages: Messages['site']
 }
 
-const SIZES = '(min-width: 62rem) 54rem, 100vw'
 const POSTER_WIDTH = 1280
 
 /** A film of ours plays in place; one of another site is a link until it is clicked, so that nobody is told of the visit before. */
@@ -27,14 +25,15 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
       {attrs.provider === 'file' ? (
         <FileVideo file={media.get(attrs.media)} title={attrs.title} poster={poster} style={style} />
       ) : (
-        <a className="video-door js-video" style={style} href={videoPage(attrs)} data-player={videoPlayer(attrs)} data-title={attrs.title}>
-          <PageScript name="videos" />
-          {/* The words over it say what it is. */}
-          {poster && <Picture media={poster} sizes={SIZES} alt="" />}
-          <span className="video-sign" />
-          <span className="video-play">{messages.playVideo(attrs.title)}</span>
-          <span className="video-notice">{messages.videoNotice(PROVIDER_NAMES[attrs.provider])}</span>
-        </a>
+        <Facade
+          page={videoPage(attrs)}
+          frame={videoPlayer(attrs)}
+          title={attrs.title}
+          words={messages.playVideo(attrs.title)}
+          notice={messages.videoNotice(VIDEO_PROVIDERS[attrs.provider].name)}
+          poster={poster}
+          style={style}
+        />
       )}
       {attrs.caption && <figcaption>{attrs.caption}</figcaption>}
     </figure>

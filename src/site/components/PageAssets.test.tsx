@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../render.tsx'
+import { PageAssets, PageScript, PageStyle } from './PageAssets.tsx'
+
+const page = (scripts: { notes?: string }, styles: { blocks?: string } = {}) =>
+  renderPage(
+    <html>
+      <head />
+      <body>
+        <PageAssets value={{ pageScripts: scripts, pageStyles: styles }}>
+          <p>
+            <PageScript name="notes" />
+            <PageStyle name="blocks" />
+          </p>
+          <PageScript name="notes" />
+          <PageStyle name="blocks" />
+        </PageAssets>
+      </body>
+    </html>,
+  )
+
+it('a script stands once in the head, however many ask for it and wherever they stand', () => {
+  expect(page({ notes: '/notes.js' })).toContain(
+    '<head><script async="" type="module" src="/notes.js" fetchPriority="low"></script></head><body><p></p></body>',
+  )
+})
+
+it('so does a style', () => {
+  expect(page({}, { blocks: '/blocks.css' })).toContain(
+    '<head><link rel="stylesheet" href="/blocks.css" data-precedence="page"/></head><body><p></p></body>',
+  )
+})
+
+it('is nothing where there is no such file', () => {
+  expect(page({})).toContain('<head></head><body><p></p></body>')
+})
