@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite'
+import { LEFT_IN_NODE_MODULES } from './scripts/leftInNodeModules.js'
 
-/** The program itself: our own code in a few files, libraries left in node_modules. */
+/** The program itself, its libraries included. */
 export default defineConfig({
   publicDir: false,
+  ssr: { noExternal: true, external: LEFT_IN_NODE_MODULES },
   build: {
     ssr: 'src/cli/edicola.ts',
     outDir: 'dist/server',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { licenceTexts } from './licenceTexts.js'
 import { root } from './prepare.js'
 import { releasePackage } from './releasePackage.js'
 
@@ -34,6 +35,7 @@ export async function makeRelease({ folder, name, changedAt, natives }) {
     { name: 'bin/edicola', bytes: read('release/bin/edicola'), isProgram: true },
     ...['edicola.js', 'install.js', 'refuseOldNode.js'].map((file) => ({ name: `lib/${file}`, bytes: read(`release/lib/${file}`) })),
     ...['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/operate.md', 'docs/licences.md'].map((path) => ({ name: path, bytes: read(path) })),
+    { name: 'licences.txt', bytes: Buffer.from(licenceTexts()) },
     ...readdirSync(join(root, 'deploy')).map((file) => ({ name: `deploy/${file}`, bytes: read(`deploy/${file}`) })),
     ...natives.map(({ name: native, file }) => ({ name: `native/${native}`, bytes: readFileSync(file) })),
   ]

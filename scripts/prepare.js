@@ -136,6 +136,7 @@ const sourceFingerprint = () =>
     'package-lock.json',
     'tsconfig.json',
     'scripts/compressBuilt.js',
+    'scripts/leftInNodeModules.js',
     'scripts/standaloneConfig.js',
     'scripts/subsetFonts.js',
     'scripts/withinBudget.js',

@@ -10,6 +10,7 @@ export type ServerRules = ReadonlyMap<string, string>
 /** The headers of an answer that a web server would not send by itself. */
 const HEADERS = [
   'cache-control',
+  'vary',
   'content-security-policy',
   'strict-transport-security',
   'x-content-type-options',
