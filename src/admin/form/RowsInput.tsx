@@ -2,10 +2,11 @@ import Add from '@mui/icons-material/Add'
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import { Box, Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '../useMessages.ts'
 import { useIsReadOnly } from './readOnly.ts'
 import { SortableList } from './SortableList.tsx'
+import { TargetInput } from './TargetPicker.tsx'
 import { WordsInput } from './WordsInput.tsx'
 
 interface RowsInputProps {
@@ -60,10 +61,12 @@ interface LinkListInputProps {
   readonly source: string
   readonly max: number
   readonly addLabel?: string
+  /** Do they lead to pages of the magazine, which are found by their words? */
+  readonly findsPages?: boolean
 }
 
 /** Words that lead somewhere, in the editor's order. */
-export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
+export function LinkListInput({ source, max, addLabel, findsPages = false }: LinkListInputProps) {
   const t = useMessages().form.links
   return (
     <RowsInput
@@ -78,9 +81,27 @@ export function LinkListInput({ source, max, addLabel }: LinkListInputProps) {
       {(row) => (
         <>
           <WordsInput source={`${row}.label`} label={t.label} helperText={false} />
-          <WordsInput source={`${row}.address`} label={t.address} helperText={false} />
+          {findsPages ? <RowTarget row={row} /> : <WordsInput source={`${row}.address`} label={t.address} helperText={false} />}
         </>
       )}
     </RowsInput>
   )
 }
+
+/** Where a row leads. A page that was chosen gives its title to a row that has no words yet. */
+function RowTarget({ row }: { readonly row: string }) {
+  const t = useMessages().form
+  const { getValues, setValue } = useFormContext<Record<string, string>>()
+  const label = `${row}.label`
+  return (
+    <TargetInput
+      source={`${row}.address`}
+      label={t.target.field}
+      helperText={false}
+      onPick={({ title }) => getValues(label) || setValue(label, title.slice(0, MAX_LABEL), { shouldDirty: true })}
+    />
+  )
+}
+
+/** The longest words that the schema lets a row have. */
+const MAX_LABEL = 60

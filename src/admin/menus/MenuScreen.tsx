@@ -41,7 +41,7 @@ export function MenuScreen() {
         ))}
       </Tabs>
       <FormCard text={`${t.about[slug]} ${t.help}`}>
-        <LinkListInput source="content.items" max={MAX_ITEMS} addLabel={t.add} />
+        <LinkListInput source="content.items" max={MAX_ITEMS} addLabel={t.add} findsPages />
       </FormCard>
     </DocumentForm>
   )

@@ -2,6 +2,7 @@ import Search from '@mui/icons-material/Search'
 import { Box, Button, Dialog, IconButton, InputBase, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { Excerpt } from '../form/Excerpt.tsx'
 import { useShortcut } from '../form/useShortcut.ts'
 import { useKeyHint } from '../theme/keyHint.ts'
 import { visuallyHidden } from '../theme/visuallyHidden.ts'
@@ -74,7 +75,7 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { commands, isSearching } = useCommands(typed)
+  const { commands, corrected, isSearching } = useCommands(typed)
   const at = Math.min(chosen, commands.length - 1)
   const current = commands[at]
 
@@ -120,6 +121,11 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
           fullWidth
         />
       </Box>
+      {corrected !== null && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1 }}>
+          {t.corrected(corrected)}
+        </Typography>
+      )}
       <Box id={`${id}-list`} role="listbox" aria-label={t.results} sx={{ overflowY: 'auto', maxHeight: '60vh', py: 1 }}>
         {commands.map((command, index) => (
           <Box key={command.id} role="presentation">
@@ -136,7 +142,10 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
               onMouseMove={() => setChosen(index)}
               sx={[option, index === at && { backgroundColor: 'action.selected' }]}
             >
-              <span>{command.label}</span>
+              <Box component="span">
+                {command.label}
+                <Excerpt parts={command.excerpt ?? []} />
+              </Box>
               <Typography component="span" variant="body2" color="text.secondary" noWrap>
                 {command.hint}
               </Typography>
@@ -150,7 +159,7 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
         </Typography>
       )}
       <Typography role="status" sx={visuallyHidden}>
-        {t.count(commands.length)}
+        {[corrected !== null && t.corrected(corrected), t.count(commands.length)].filter(Boolean).join(' ')}
       </Typography>
       <Typography
         variant="caption"

@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { matches } from './useCommands.ts'
+import { expect, it } from 'vitest'
+import { inOrder, type Command } from './useCommands.ts'
 
-describe('what is typed in the palette', () => {
-  it.each([
-    ['nothing finds everything', '', 'Articoli', true],
-    ['the beginning of a word', 'art', 'Nuovo articolo', true],
-    ['several, in any order', 'art nuo', 'Nuovo articolo', true],
-    ['the middle of a word does not count', 'colo', 'Nuovo articolo', false],
-    ['accents do not matter', 'citta', 'Città', true],
-    ['all words must be there', 'nuovo tema', 'Nuovo articolo', false],
-    ['an elision is a border', 'elenco', 'Apri l’elenco', true],
-  ])('%s', (_name, typed, label, expected) => expect(matches(typed, label)).toBe(expected))
+const command = (group: Command['group'], label: string): Command => ({ id: label, group, label, to: '/' })
+
+it('puts what is called by the very words first, and what only mentions them last', () => {
+  const commands = [
+    command('found', 'Un nuovo articolo di legge'),
+    command('more', 'Cronache'),
+    command('more', 'nuovo-articolo.pdf'),
+    command('create', 'Nuovo articolo'),
+  ]
+  expect(inOrder(commands, 'nuovo artìcolo ').map(({ label }) => label)).toEqual([
+    'Nuovo articolo',
+    'Un nuovo articolo di legge',
+    'Cronache',
+    'nuovo-articolo.pdf',
+  ])
 })

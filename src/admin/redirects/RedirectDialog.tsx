@@ -1,7 +1,8 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useCreate, useNotify, useUpdate } from 'react-admin'
 import type { ListedRedirect } from '../../content/redirect.ts'
+import { TargetPicker } from '../form/TargetPicker.tsx'
 import { readFault } from '../form/readFault.ts'
 import { useMessages } from '../useMessages.ts'
 
@@ -40,19 +41,6 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
         })
     }
   }
-  const field = (name: 'from' | 'to', value: string, onChange: (typed: string) => void, help: string) => (
-    <TextField
-      label={r[name]}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={name in faults}
-      helperText={faults[name] ?? help}
-      autoFocus={name === 'from'}
-      margin="dense"
-      required
-      fullWidth
-    />
-  )
   return (
     <Dialog open onClose={onClose} aria-labelledby="redirect-title" fullWidth maxWidth="sm">
       <form
@@ -69,8 +57,20 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
             </Alert>
           )}
           {faults['all'] && <Alert severity="error">{faults['all']}</Alert>}
-          {field('from', from, setFrom, r.fromHelp)}
-          {field('to', to, setTo, r.toHelp)}
+          <TextField
+            label={r.from}
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+            error={'from' in faults}
+            helperText={faults['from'] ?? r.fromHelp}
+            margin="dense"
+            autoFocus
+            required
+            fullWidth
+          />
+          <Box sx={{ mt: 1 }}>
+            <TargetPicker label={r.to} value={to} onChange={setTo} error={'to' in faults} helperText={faults['to'] ?? r.toHelp} />
+          </Box>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../kinds/settings.ts'
 import type { BinListing, BinQuery, TrashedDocument } from './binEntry.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
 import type { Listing, ListQuery } from './listing.ts'
-import type { CalendarEvent, DayCount, FoundDocument, RecentChange, Scopes } from './outlook.ts'
+import type { CalendarEvent, DayCount, FoundDocuments, RecentChange, Scopes } from './outlook.ts'
 import type { Heartbeat, OtherEditor } from './otherEditors.ts'
 import type { NewPreviewLink, PreviewLink } from './previewLink.ts'
 
@@ -21,6 +21,8 @@ export interface DocumentStore {
   write<T>(work: (writer: DocumentWriter) => Promise<T>, draft?: string): Promise<T>
   /** Everything `work` reads is of one moment, though others write meanwhile. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>
+  /** Makes what was saved since the last search be found. */
+  indexPending(): Promise<void>
   /** Writes down who has a document open, if it is still there, and forgets who has said nothing since a moment. It waits for no other writer. */
   beat(id: string, userId: string, heartbeat: Heartbeat, now: Instant, forgottenBefore: Instant): Promise<void>
 }
@@ -55,8 +57,8 @@ export interface DocumentReader {
   present(id: string, exceptTab: string): Promise<(Omit<OtherEditor, 'isMe'> & { readonly userId: string })[]>
   /** What happens in a time range to documents that may be seen. */
   calendar(from: Instant, until: Instant, scopes: Scopes, now: Instant): Promise<CalendarEvent[]>
-  /** Documents that may be seen, and articles and issues that readers see, by words of their title. */
-  find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]>
+  /** Documents that may be seen, and articles and issues that readers see, by words of their title, then of their text. */
+  find(words: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocuments>
   recent(scopes: Scopes, limit: number): Promise<RecentChange[]>
   /** When each article was first seen by readers, since a moment. */
   publishedSince(from: Instant, now: Instant): Promise<Instant[]>

@@ -1,5 +1,6 @@
 import type { BackupStatus } from '../backups.ts'
 import type { Kind } from '../kinds.ts'
+import type { ExcerptPart } from '../search/excerpt.ts'
 import type { Instant } from '../time.ts'
 import type { Status } from './document.ts'
 import type { Listing } from './listing.ts'
@@ -64,6 +65,15 @@ export interface FoundDocument {
   readonly address: string | null
   readonly state: Status['state']
   readonly thumb: string | null
+  /** The passage that has the words; empty for what was found by its title. */
+  readonly excerpt: readonly ExcerptPart[]
+}
+
+export interface FoundDocuments {
+  /** Titles before texts, texts before files. */
+  readonly documents: readonly FoundDocument[]
+  /** What was looked for instead, where nothing has the words that were typed. */
+  readonly corrected: string | null
 }
 
 /** Which documents somebody may open: of each kind all, those made by or given to them, or those made by them. */

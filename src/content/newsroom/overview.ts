@@ -1,10 +1,11 @@
 import { kinds, type Kind } from '../kinds.ts'
 import { may, viewScope } from '../permissions.ts'
+import { fold } from '../search/words.ts'
 import { DAY_MS, fromWallTime, toWallTime, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore, DocumentReader } from './documentStore.ts'
 import type { Listing, ListQuery } from './listing.ts'
-import type { CalendarEvent, Dashboard, DayCount, FoundDocument, Scopes } from './outlook.ts'
+import type { CalendarEvent, Dashboard, DayCount, FoundDocuments, Scopes } from './outlook.ts'
 import { done, type Outcome } from './refusal.ts'
 
 const ROWS = 10
@@ -25,8 +26,19 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
   }
 
   /** Articles and issues that readers can see are found by everybody who writes: others link to them. */
-  function findByWords(actor: User, words: string): Promise<Outcome<readonly FoundDocument[]>> {
+  async function findByWords(actor: User, words: string): Promise<Outcome<FoundDocuments>> {
+    // A store that can only be read is still searched.
+    await documents.indexPending().catch(() => undefined)
     return documents.read(async (reader) => done(await reader.find(words, await scopesOf(reader, actor, FINDABLE), FOUND, now())))
+  }
+
+  /** The author that somebody signs as: the only one who is called as they are. None where nobody is, or two are. */
+  function findOwnAuthor({ name }: User): Promise<Outcome<string | null>> {
+    return documents.read(async (reader) => {
+      const listed = await reader.list({ ...NEWEST, kind: 'author', words: name }, now())
+      const called = listed.documents.filter(({ title }) => fold(title.trim()) === fold(name.trim()))
+      return done(called.length === 1 ? (called[0]?.id ?? null) : null)
+    })
   }
 
   function dashboard(actor: User): Promise<Outcome<Dashboard>> {
@@ -56,7 +68,7 @@ export function createOverview(documents: DocumentStore, now: () => Instant) {
     })
   }
 
-  return { calendar, findByWords, dashboard }
+  return { calendar, findByWords, findOwnAuthor, dashboard }
 }
 
 const NEWEST: ListQuery = { kind: 'article', sort: { by: 'updatedAt', isDescending: true }, limit: ROWS, offset: 0 }

@@ -34,6 +34,18 @@ const it = {
   leave: 'Esci senza salvare',
   stayHere: 'Resta qui',
   links: { label: 'Etichetta', address: 'Indirizzo', add: 'Aggiungi un collegamento', remove: (label: string) => `Togli ${label}` },
+  target: {
+    field: 'Cerca un articolo o scrivi un indirizzo',
+    none: 'Nessuna pagina con queste parole.',
+    corrected: (words: string) => `Niente con queste parole: ecco «${words}».`,
+    notPublic: 'non ancora pubblicato',
+    refused: {
+      empty: 'Scrivi un indirizzo o cerca un articolo.',
+      words: 'Scegli una pagina dall’elenco, oppure scrivi un indirizzo intero come https://esempio.it.',
+      unsafe: 'Questo indirizzo non è ammesso: usa https://, mailto:, tel: o una pagina della rivista.',
+      'too-long': 'Questo indirizzo è troppo lungo.',
+    },
+  },
   sort: {
     handle: (item: string) => `Sposta ${item}`,
     instructions: 'Per spostare un elemento premi spazio, muovilo con le frecce e premi di nuovo spazio; Esc annulla.',
@@ -80,6 +92,18 @@ const en: typeof it = {
   leave: 'Leave without saving',
   stayHere: 'Stay here',
   links: { label: 'Label', address: 'Address', add: 'Add a link', remove: (label: string) => `Remove ${label}` },
+  target: {
+    field: 'Find an article or type an address',
+    none: 'No page with these words.',
+    corrected: (words: string) => `Nothing has these words: here is “${words}”.`,
+    notPublic: 'not published yet',
+    refused: {
+      empty: 'Type an address or find an article.',
+      words: 'Choose a page from the list, or type a whole address such as https://example.org.',
+      unsafe: 'This address is not allowed: use https://, mailto:, tel: or a page of the magazine.',
+      'too-long': 'This address is too long.',
+    },
+  },
   sort: {
     handle: (item: string) => `Move ${item}`,
     instructions: 'To move an item press space, move it with the arrows and press space again; Esc cancels.',

@@ -3,7 +3,14 @@ const it = {
   title: 'Vai dove vuoi, crea quello che serve',
   field: 'Cerca un contenuto, una parte della redazione, qualcosa da fare',
   results: 'Risultati',
-  groups: { found: 'Contenuti', create: 'Crea', go: 'Vai a' },
+  groups: {
+    named: 'Con questo nome',
+    found: 'Contenuti',
+    create: 'Crea',
+    go: 'Vai a',
+    guide: 'Nella guida',
+    more: 'Nei testi e fra i file',
+  },
   create: {
     article: 'Nuovo articolo',
     page: 'Nuova pagina',
@@ -14,6 +21,7 @@ const it = {
     popup: 'Nuovo annuncio',
   },
   nothing: (typed: string) => `Niente per «${typed}».`,
+  corrected: (words: string) => `Niente con queste parole: ecco «${words}».`,
   keys: '↑ ↓ per scegliere, Invio per aprire, Esc per chiudere',
   count: (count: number) => (count === 1 ? '1 risultato' : `${count} risultati`),
 }
@@ -23,7 +31,14 @@ const en: typeof it = {
   title: 'Go anywhere, create anything',
   field: 'Find a document, a part of the newsroom, something to do',
   results: 'Results',
-  groups: { found: 'Documents', create: 'Create', go: 'Go to' },
+  groups: {
+    named: 'By this name',
+    found: 'Documents',
+    create: 'Create',
+    go: 'Go to',
+    guide: 'In the guide',
+    more: 'In texts and among files',
+  },
   create: {
     article: 'New article',
     page: 'New page',
@@ -34,6 +49,7 @@ const en: typeof it = {
     popup: 'New announcement',
   },
   nothing: (typed: string) => `Nothing for “${typed}”.`,
+  corrected: (words: string) => `Nothing has these words: here is “${words}”.`,
   keys: '↑ ↓ to choose, Enter to open, Esc to close',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 }

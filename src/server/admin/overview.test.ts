@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idOf, openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { unwrap } from '../../../tests/support/newsroom.ts'
+import type { FoundDocuments } from '../../content/newsroom/outlook.ts'
 
 describe.each(engines)('the newsroom from above, on %s', (engine) => {
   async function open() {
@@ -82,7 +83,7 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
     await publish(shown)
     await make('Città segreta')
     const found = async (q: string, who = 'ada') =>
-      (await ask('GET', `find?q=${encodeURIComponent(q)}`, undefined, who)).json<{ title: string; kind: string; address: string }[]>()
+      (await ask('GET', `find?q=${encodeURIComponent(q)}`, undefined, who)).json<FoundDocuments>().documents
     expect((await found('citta')).map(({ kind, title }) => `${kind}: ${title}`).sort()).toEqual([
       'article: Città segreta',
       'article: La città di notte',
@@ -99,8 +100,8 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
     await publish(id)
     await ask('PUT', `article/${id}`, { revision: 1, content: { ...article('Dossier sul sindaco'), slug: 'la-citta-di-notte' } })
     const found = async (q: string, who: string) =>
-      (await ask('GET', `find?q=${q}`, undefined, who)).json<{ title: string }[]>().map(({ title }) => title)
-    expect([await found('dossier', 'ada'), await found('notte', 'ada')]).toEqual([['Dossier sul sindaco'], []])
+      (await ask('GET', `find?q=${q}`, undefined, who)).json<FoundDocuments>().documents.map(({ title }) => title)
+    for (const q of ['dossier', 'notte']) expect(await found(q, 'ada')).toEqual(['Dossier sul sindaco'])
     for (const who of ['bruno', 'carla'])
       expect([who, await found('dossier', who), await found('sindaco', who), await found('notte', who)]).toEqual([
         who,

@@ -4,6 +4,7 @@ import type { Database, Engine } from '../database.ts'
 import { StoreTooNew } from '../faults.ts'
 import { appliedMigrations, migrateWithin } from '../migrate.ts'
 import { migrations } from '../migrations/all.ts'
+import { fillDraftIndex } from '../documents/indexDrafts.ts'
 import { fillSearchIndex } from '../publications/fillSearchIndex.ts'
 import type { Tables } from '../tables.ts'
 import { lockGroups } from '../writerLocks.ts'
@@ -30,7 +31,7 @@ export interface FillOptions {
 }
 
 /**
- * Fills a store with the rows of another, brings it to the shape of today and makes its search index: all in one transaction, in which every row is read again and
+ * Fills a store with the rows of another, brings it to the shape of today and makes its search indexes: all in one transaction, in which every row is read again and
  * compared with its source before it counts.
  */
 export async function fillStore(database: Database, source: RowSource, { clock, oldSchema, finish }: FillOptions): Promise<void> {
@@ -59,6 +60,7 @@ export async function fillStore(database: Database, source: RowSource, { clock, 
     }
     await migrateWithin(db, engine, migrations, clock)
     await fillSearchIndex(engine, db)
+    await fillDraftIndex(engine, db)
     await finish?.(db)
   })
 }

@@ -14,11 +14,11 @@ export interface StoredTable {
   readonly key: readonly string[]
 }
 
-/** The search index holds nothing of its own: it is made anew from what is published. SQLite keeps it in several tables. */
-const isDerived = (name: string): boolean => name === 'search_index' || name.startsWith('search_index_')
+/** The search indexes hold nothing of their own: they are made anew from what is written and published. SQLite keeps each in several tables. */
+const isDerived = (name: string): boolean => /^(search|draft)_index(_|$)/.test(name)
 
 /**
- * Every table of the store but the search index, each after those it refers to. They are asked of the database, so a table that a migration adds is
+ * Every table of the store but the search indexes, each after those it refers to. They are asked of the database, so a table that a migration adds is
  * among them by itself.
  */
 export async function listTables(db: Kysely<Tables>, engine: Engine): Promise<StoredTable[]> {

@@ -7,6 +7,7 @@ import { withWords } from './listConditions.ts'
 import { listReferences, unlistReferences } from './references.ts'
 import { bumpVersion } from '../publications/contentChanges.ts'
 import type { createPublisher } from '../publications/publisher.ts'
+import { draftIndexFor } from '../search/draftIndex.ts'
 import type { Source } from '../publications/sources.ts'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
@@ -97,6 +98,7 @@ export function binWriter(
     async purge(id) {
       await lockGroups(engine, db)
       await publisher.forget(id)
+      await draftIndexFor(engine).remove(db, [id])
       await db.deleteFrom('document').where('id', '=', id).execute()
       // What came of an announcement hangs by no foreign key: readers may answer one while it is deleted.
       for (const table of ['popupSubmit', 'popupCount', 'webhookDelivery'] as const)

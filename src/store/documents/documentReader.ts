@@ -4,6 +4,7 @@ import { siteSettingsSchema } from '../../content/kinds/settings.ts'
 import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
 import { statusOf, type Document, type DocumentHead } from '../../content/newsroom/document.ts'
 import { binReader } from './bin.ts'
+import { createFind } from './findDocuments.ts'
 import { readHeads, readListed } from './heads.ts'
 import { listDocuments } from './listing.ts'
 import { findSuccessors } from './mergedTags.ts'
@@ -12,13 +13,14 @@ import { findPresent } from './presence.ts'
 import { previewLinkReader } from './previewLinks.ts'
 import { readContent } from './storedContent.ts'
 import { isVisible, publishedRow } from '../publications/published.ts'
+import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { findUses } from './uses.ts'
 
 const HEADS_AT_ONCE = 1_000
 
 /** Answers what the newsroom asks of documents and their revisions. It changes nothing. */
-export function documentReader(db: Kysely<Tables>): DocumentReader {
+export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentReader {
   const content = async (id: string, revision: number): Promise<Contents[Kind] | undefined> => {
     const row = await db
       .selectFrom('revision')
@@ -38,6 +40,7 @@ export function documentReader(db: Kysely<Tables>): DocumentReader {
   return {
     head,
     content,
+    find: createFind(engine, db),
     ...createOverview(db),
     ...binReader(db),
     ...previewLinkReader(db),

@@ -6,9 +6,11 @@ import type { DocumentWriter, NewRevision } from '../../content/newsroom/documen
 import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { Engine } from '../database.ts'
 import { binWriter } from './bin.ts'
+import { deferDraft } from './indexDrafts.ts'
 import { replaceTag } from './mergedTags.ts'
 import { previewLinkWriter } from './previewLinks.ts'
 import { createPublisher } from '../publications/publisher.ts'
+import { draftIndexFor } from '../search/draftIndex.ts'
 import { documentReader } from './documentReader.ts'
 import { replaceReferences } from './references.ts'
 import { storeContent } from './storedContent.ts'
@@ -20,7 +22,7 @@ import type { DocumentTable, RevisionTable } from '../tables/documents.ts'
 /** Writes documents and their revisions, inside the transaction it is given. */
 export function documentWriter(engine: Engine, db: Transaction<Tables>): DocumentWriter {
   const publisher = createPublisher(engine, db)
-  const reader = documentReader(db)
+  const reader = documentReader(engine, db)
   return {
     ...reader,
     ...publisher,
@@ -53,6 +55,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
     async remove(id) {
       await lockGroups(engine, db)
       await publisher.forget(id)
+      await draftIndexFor(engine).remove(db, [id])
       await db.deleteFrom('document').where('id', '=', id).execute()
     },
 
@@ -80,6 +83,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
         .execute()
       await writeSummary(db, id, kind, content)
       await replaceReferences(db, id, number, kind, content)
+      await deferDraft(db, id)
       if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
     },
 

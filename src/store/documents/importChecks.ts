@@ -5,6 +5,7 @@ import type { KindReader } from '../../content/newsroom/references.ts'
 import { normalPath } from '../../content/normalPath.ts'
 import type { FieldProblem } from '../../content/parse.ts'
 import { isInstant, type Instant } from '../../content/time.ts'
+import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { documentReader } from './documentReader.ts'
 import { findSuccessors } from './mergedTags.ts'
@@ -24,20 +25,22 @@ interface ParsedDocument extends ImportedDocument {
 }
 
 export async function createImportChecks(
+  engine: Engine,
   db: Transaction<Tables>,
   documents: readonly ParsedDocument[],
   now: Instant,
 ): Promise<ImportChecks> {
+  const reader = documentReader(engine, db)
   const newest = documents.flatMap(({ kind, contents }) => contents.slice(-1).map((content) => ({ kind, content })))
   const named = newest.flatMap(({ kind, content }) => rulesOf(kind).references?.(content) ?? [])
   const successors = await findSuccessors(db, unique(named.flatMap(({ kind, id }) => (kind === 'tag' ? [id] : []))))
   const kinds = await kindsOf(db, unique([...documents.map(({ id }) => id), ...named.map(({ id }) => id), ...successors.values()]))
   const ids = new Set([...kinds.keys()])
   for (const { id, kind } of documents) if (!ids.has(id)) kinds.set(id, { kind, isThere: true })
-  const slugs = await takenSlugs(db, newest, now)
+  const slugs = await takenSlugs(reader, newest, now)
   const paths = await takenPaths(db, unique(documents.flatMap(({ redirects = [] }) => redirects)))
   const people = documents.flatMap(({ revisions, published }) => [...revisions, ...(published ? [published] : [])].map(({ by }) => by))
-  const absent = await documentReader(db).absentUsers(unique(people))
+  const absent = await reader.absentUsers(unique(people))
   const strangers = new Set(absent.flatMap(({ id, because }) => (because === 'unknown' ? [id] : [])))
 
   return {
@@ -47,7 +50,7 @@ export async function createImportChecks(
 
     async takenSlugs(kind, some, except, at) {
       const unasked = some.filter((slug) => !slugs.asked.has(`${kind} ${slug}`))
-      const stored = unasked.length > 0 ? await documentReader(db).takenSlugs(kind, unasked, except, at) : new Set()
+      const stored = unasked.length > 0 ? await reader.takenSlugs(kind, unasked, except, at) : new Set()
       return new Set(some.filter((slug) => stored.has(slug) || slugs.taken.has(`${kind} ${slug}`)))
     },
 
@@ -82,7 +85,7 @@ async function kindsOf(db: Transaction<Tables>, ids: readonly string[]) {
 
 /** Which of the names that these documents would have are another's, now or later. */
 async function takenSlugs(
-  db: Transaction<Tables>,
+  reader: Pick<DocumentReader, 'takenSlugs'>,
   documents: readonly { readonly kind: Kind; readonly content: Contents[Kind] }[],
   now: Instant,
 ): Promise<{ readonly asked: ReadonlySet<string>; readonly taken: Set<string> }> {
@@ -93,7 +96,7 @@ async function takenSlugs(
   }
   const taken = new Set<string>()
   for (const [kind, some] of wanted) {
-    for (const slug of await documentReader(db).takenSlugs(kind, [...some], null, now)) taken.add(`${kind} ${slug}`)
+    for (const slug of await reader.takenSlugs(kind, [...some], null, now)) taken.add(`${kind} ${slug}`)
   }
   return { asked: new Set([...wanted].flatMap(([kind, slugs]) => [...slugs].map((slug) => `${kind} ${slug}`))), taken }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../../tests/support/stores.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
-import type { Database } from '../database.ts'
+import type { Database, Engine } from '../database.ts'
 import { importDocuments } from './importDocuments.ts'
 import type { ImportedDocument } from './importedDocument.ts'
 
@@ -24,10 +24,15 @@ async function rowsOf({ db, engine }: Database): Promise<Record<string, unknown[
   for (const table of TABLES) rows[table] = await db.selectFrom(table).selectAll().execute()
   rows['publication'] = await db.selectFrom('publication').selectAll().execute()
   rows['redirect'] = await db.selectFrom('redirect').select(['fromPath', 'documentId', 'toAddress']).execute()
-  if (engine === 'sqlite') await sql`create virtual table temp.terms using fts5vocab(main, search_index, instance)`.execute(db)
-  const index = engine === 'sqlite' ? sql`select * from temp.terms` : sql`select publication_id, tokens::text from search_index`
-  rows['searchIndex'] = (await index.execute(db)).rows
+  for (const index of ['search_index', 'draft_index']) rows[index] = await indexRows(db, engine, index)
   return Object.fromEntries(Object.entries(rows).map(([table, some]) => [table, some.map((row) => JSON.stringify(row)).toSorted()]))
+}
+
+async function indexRows(db: Database['db'], engine: Engine, index: string): Promise<unknown[]> {
+  if (engine === 'postgres') return (await sql`select * from ${sql.table(index)}`.execute(db)).rows
+  await sql`create virtual table ${sql.id('temp', `${index}_terms`)} using fts5vocab(main, ${sql.id(index)}, instance)`.execute(db)
+  // Rows are numbered by what was there before.
+  return (await sql`select term, col, "offset" from ${sql.id('temp', `${index}_terms`)}`.execute(db)).rows
 }
 
 const HASH = 'ab'.repeat(32)
@@ -84,6 +89,8 @@ describe.each(engines)('importing documents into %s', (engine) => {
     }
     expect(await importDocuments(other.database, forOther(made), room.now())).toEqual({ ok: true })
 
+    // What was saved is indexed when somebody searches.
+    for (const { newsroom, ada } of [room, other]) unwrap(await newsroom.findByWords(ada, 'voto'))
     const expected = await rowsOf(database)
     const letters = (text: string) => text.replaceAll('-', '')
     const asOurs = (row: string) =>

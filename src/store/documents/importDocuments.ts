@@ -13,6 +13,7 @@ import { learnWords } from '../search/vocabulary.ts'
 import type { Tables } from '../tables.ts'
 import { documentRow, revisionRow } from './documentWriter.ts'
 import type { ImportedDocument } from './importedDocument.ts'
+import { indexDrafts, isInReadersIndex } from './indexDrafts.ts'
 import { prepareImport, type ImportRefusal, type PreparedDocument } from './prepareImport.ts'
 import { referenceRows } from './references.ts'
 import { summaryRow } from './summaries.ts'
@@ -26,11 +27,18 @@ export type ImportOutcome = { readonly ok: true } | { readonly ok: false; readon
  */
 export function importDocuments(database: Database, documents: readonly ImportedDocument[], now: Instant): Promise<ImportOutcome> {
   return database.write(async (db) => {
-    const { prepared, refused } = await prepareImport(db, documents, now)
+    const { prepared, refused } = await prepareImport(database.engine, db, documents, now)
     if (refused.length > 0) return { ok: false, refused }
     await insertDocuments(database.engine, db, prepared)
     const published = prepared.filter(({ ranges }) => ranges.length > 0)
     await publishDocuments(database.engine, db, published)
+    await indexDrafts(
+      database.engine,
+      db,
+      prepared
+        .filter(({ head: { kind, revision }, ranges }) => !isInReadersIndex(kind, revision, ranges, now))
+        .map(({ head: { id, kind }, content }) => ({ id, kind, content })),
+    )
     await insertRows(
       database.engine,
       db,

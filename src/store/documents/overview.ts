@@ -1,20 +1,15 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
-import { rulesOf } from '../../content/kinds.ts'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
-import type { CalendarEvent, Scopes } from '../../content/newsroom/outlook.ts'
-import { fold } from '../../content/search/words.ts'
+import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
 import type { Instant } from '../../content/time.ts'
 import { readHeads } from './heads.ts'
-import { hasWordsAnywhere, withWords } from './listConditions.ts'
-import { readSummary } from './summaries.ts'
+import { isTheirs, mayBeSeen, titleFor } from './scopeConditions.ts'
 import { isVisible } from '../publications/published.ts'
-import { readCard } from '../publications/storedCard.ts'
 import type { Tables } from '../tables.ts'
-import type { Json } from '../tables/columns.ts'
 import type { DocumentTable } from '../tables/documents.ts'
 
-type Overview = Pick<DocumentReader, 'calendar' | 'find' | 'recent' | 'publishedSince' | 'readsByDay' | 'mostRead'>
+type Overview = Pick<DocumentReader, 'calendar' | 'recent' | 'publishedSince' | 'readsByDay' | 'mostRead'>
 
 /** As much as a month of the busiest newsroom has. */
 const MAX_EVENTS = 1000
@@ -77,35 +72,6 @@ export function createOverview(db: Kysely<Tables>): Overview {
         .sort((a, b) => a.at.localeCompare(b.at))
     },
 
-    async find(words, scopes, limit, now) {
-      if (withWords(words).length === 0) return []
-      const start = `${fold(words.trim()).replace(/[\\%_]/g, '\\$&')}%`
-      const rows = await db
-        .selectFrom('document')
-        .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
-        .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'document.id').on((eb) => isVisible(eb, now)))
-        .selectAll('document')
-        .select(['documentSummary.summary', 'publication.card', 'publication.slug as shownSlug'])
-        .select((eb) => isTheirs(eb, scopes).as('isTheirs'))
-        .where((eb) => {
-          const shown = eb.and([eb('document.kind', 'in', ['article', 'issue']), eb('publication.id', 'is not', null)])
-          return eb.and([...hasWordsAnywhere(words), ...withWords(words, knownBy(eb, scopes)), eb.or([mayBeSeen(eb, scopes), shown])])
-        })
-        .orderBy((eb) => sql`case when ${knownBy(eb, scopes)} like ${start} escape '\\' then 0 else 1 end`)
-        .orderBy('document.updatedAt', 'desc')
-        .limit(limit)
-        .execute()
-      const heads = await readHeads(db, rows)
-      return rows.flatMap((row, index) => {
-        const head = heads[index]
-        if (!head) return []
-        const slug = row.shownSlug ?? row.slug
-        const thumb = row.kind === 'media' ? readSummary('media', row.summary).thumb : null
-        const address = slug === null ? null : (rulesOf(row.kind).address?.(slug) ?? null)
-        return [{ id: row.id, kind: row.kind, title: titleFor(row), address, state: statusOf(head, now).state, thumb }]
-      })
-    },
-
     async recent(scopes, limit) {
       const rows = await db
         .selectFrom('document')
@@ -159,30 +125,6 @@ export function createOverview(db: Kysely<Tables>): Overview {
     },
   }
 }
-
-/** May somebody open it? The same answer as `viewScope` gives. */
-function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }: Scopes): Expression<SqlBool> {
-  const ofKind = [...kinds].map(([kind, scope]) => {
-    const given = eb.selectFrom('assignment').select('documentId').where('userId', '=', userId)
-    const own = eb('document.createdBy', '=', userId)
-    const reach = scope === 'all' ? [] : [scope === 'own' ? own : eb.or([own, eb('document.id', 'in', given)])]
-    return eb.and([sql<SqlBool>`${KIND} = ${kind}`, ...reach])
-  })
-  return ofKind.length === 0 ? sql<SqlBool>`1 = 0` : eb.and([eb('document.trashedAt', 'is', null), eb.or(ofKind)])
-}
-
-/** Not as it is indexed: SQLite would read all documents of these kinds, which are nearly all there are, rather than those of some days. */
-const KIND = sql`(document.kind || '')`
-
-const isTheirs = (eb: ExpressionBuilder<Tables, 'document'>, scopes: Scopes) => eb.case().when(mayBeSeen(eb, scopes)).then(1).else(0).end()
-
-/** What is searched for words: of what somebody may not open, as much as readers see. */
-const knownBy = (eb: ExpressionBuilder<Tables, 'document' | 'documentSummary' | 'publication'>, scopes: Scopes) =>
-  eb.case().when(mayBeSeen(eb, scopes)).then(eb.ref('documentSummary.words')).else(eb.ref('publication.words')).end()
-
-/** Whoever may not open an article is told of it what readers are. */
-const titleFor = ({ isTheirs, card, title }: { readonly isTheirs: number; readonly card: Json | null; readonly title: string }): string =>
-  isTheirs === 1 || card === null ? title : readCard(card).title
 
 const unique = <Row extends DocumentTable & { readonly at: Instant | null }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),

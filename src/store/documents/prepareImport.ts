@@ -14,6 +14,7 @@ import { REVISIONS_KEPT } from '../../content/newsroom/writeRevision.ts'
 import { parse, type FieldProblem } from '../../content/parse.ts'
 import { visibleRanges, type VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
+import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { createImportChecks, type ImportChecks } from './importChecks.ts'
 import type { DocumentOrigin, ImportedDocument, ImportedRevision } from './importedDocument.ts'
@@ -39,12 +40,14 @@ export interface PreparedDocument {
 
 /** Checks documents as the newsroom would, against the store and one another, in a handful of questions however many they are. */
 export async function prepareImport(
+  engine: Engine,
   db: Transaction<Tables>,
   documents: readonly ImportedDocument[],
   now: Instant,
 ): Promise<{ readonly prepared: readonly PreparedDocument[]; readonly refused: readonly ImportRefusal[] }> {
   const parsed = documents.map((document) => ({ document, contents: parseRevisions(document) }))
   const checks = await createImportChecks(
+    engine,
     db,
     parsed.map(({ document, contents }) => ({ ...document, contents: contents.ok ? contents.value : [] })),
     now,

@@ -23,6 +23,7 @@ import { sharedLimits } from './0021-shared-limits.ts'
 import { contentChanges } from './0022-content-changes.ts'
 import { purges } from './0023-purges.ts'
 import { origins } from './0024-origins.ts'
+import { draftIndex } from './0025-draft-index.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   contentChanges,
   purges,
   origins,
+  draftIndex,
 ]

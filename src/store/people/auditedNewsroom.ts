@@ -86,6 +86,7 @@ const CALLS = {
   redirects: [null, one('redirect')],
   calendar: [null, nothing],
   findByWords: [null, nothing],
+  findOwnAuthor: [null, nothing],
   dashboard: [null, nothing],
 } satisfies Record<keyof Newsroom, readonly [AuditAction | null, (rest: Rest) => About]>
 

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
-import { bodyText } from '../../content/body/text.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { Article } from '../../content/kinds/article.ts'
+import { searchableText } from '../../content/search/searchableText.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { insertRows } from '../insertRows.ts'
@@ -39,22 +39,23 @@ export async function indexArticles(
   db: Transaction<Tables>,
   publications: readonly ArticlePublication[],
 ): Promise<readonly string[]> {
-  const titles = await titlesOf(
+  const names = await namesIn(
     db,
-    publications.flatMap(({ article }) => [...article.authors, ...article.tags]),
+    publications.map(({ article }) => article),
   )
-  const entries = publications.map(({ publicationId, article }) => {
-    const names = [...article.authors, ...article.tags].flatMap((id) => titles.get(id) ?? [])
-    const summary = [article.kicker, article.standfirst, ...names].join('\n')
-    const text = { title: article.title, summary, body: bodyText(article.body) }
-    return { publicationId, text, places: { section: article.section, authors: article.authors } }
+  const entries = publications.flatMap(({ publicationId, article }, place) => {
+    const text = searchableText('article', article, names[place])
+    return text ? [{ publicationId, text, places: { section: article.section, authors: article.authors } }] : []
   })
   await searchIndexFor(engine).add(db, entries)
   return entries.map(({ text: { title, summary, body } }) => [title, summary, body].join('\n'))
 }
 
-async function titlesOf(db: Transaction<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)]
+/** The names of whoever signs each article, and of its tags. */
+export async function namesIn(db: Kysely<Tables>, articles: readonly Pick<Article, 'authors' | 'tags'>[]): Promise<string[][]> {
+  const named = articles.map(({ authors, tags }) => [...authors, ...tags])
+  const wanted = [...new Set(named.flat())]
   const rows = wanted.length === 0 ? [] : await db.selectFrom('document').select(['id', 'title']).where('id', 'in', wanted).execute()
-  return new Map(rows.map(({ id, title }) => [id, title]))
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  return named.map((ids) => ids.flatMap((id) => titles.get(id) ?? []))
 }

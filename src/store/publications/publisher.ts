@@ -12,7 +12,9 @@ import { isOnReaderPages } from './isOnReaderPages.ts'
 import { listArticles } from './listArticles.ts'
 import { addToCounts, readCounted, recounting } from './publicationCounts.ts'
 import { cardOf } from './storedCard.ts'
+import { draftIndexFor } from '../search/draftIndex.ts'
 import { searchIndexFor } from '../search/searchIndex.ts'
+import { indexByIds, isInReadersIndex } from '../documents/indexDrafts.ts'
 import { keepReferences } from '../documents/references.ts'
 import { readContent } from '../documents/storedContent.ts'
 import type { Tables } from '../tables.ts'
@@ -49,6 +51,8 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       if (!row) await publish(document, range)
       else if (!isAt(row, range)) await move(row.id, range)
     }
+    if (isInReadersIndex(document.kind, document.revision, ranges, now)) await draftIndexFor(engine).remove(db, [document.id])
+    else if (document.kind === 'article') await indexByIds(engine, db, [document.id])
     await db
       .updateTable('document')
       .set({ shownUntil: shownUntil(ranges) })
@@ -107,6 +111,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     const touched = document ? await touchedBy(db, document.kind, documentId) : null
     const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
     await deletePublications(rows.map(({ id }) => id))
+    if (rows.length > 0 && document?.kind === 'article') await indexByIds(engine, db, [documentId])
     await db
       .updateTable('document')
       .set({ shownUntil: shownUntil([]) })

@@ -3,15 +3,13 @@ import { bodyText } from '../../content/body/text.ts'
 import type { PublicContent, SearchFacet, SearchQuery, SearchResult, Slice } from '../../content/reading/publicContent.ts'
 import { excerpt, marked } from '../../content/search/excerpt.ts'
 import { readQuery, type Term } from '../../content/search/query.ts'
-import { slipsOf, withWord } from '../../content/search/slips.ts'
-import { stem } from '../../content/search/words.ts'
 import type { Instant } from '../../content/time.ts'
 import { toCards } from '../publications/cards.ts'
 import type { Database } from '../database.ts'
 import { searchIndexFor } from './searchIndex.ts'
 import { readContent } from '../documents/storedContent.ts'
 import { ofKind, compact, publishedByIds } from '../publications/published.ts'
-import { knownAmong } from './vocabulary.ts'
+import { correctionsOf } from './corrections.ts'
 
 /** What one query of the index gives: the publications to show, and how many stand where. */
 interface Matches {
@@ -33,8 +31,6 @@ const MAX_RANKED = 1000
 /** With so few results a reader may have mistyped, if another spelling finds many times as many. */
 const FEW = 2
 const MANY_TIMES = 10
-/** How many spellings are tried before giving up. */
-const MAX_TRIES = 5
 
 type Filter = Pick<SearchQuery, 'section' | 'author'>
 
@@ -125,20 +121,8 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
       .sort((a, b) => b.articles - a.articles || a.name.localeCompare(b.name, 'it'))
   }
 
-  /** Words that stand nowhere are taken for slips; only if all of them stand somewhere is every word suspect. */
   async function suggest(query: SearchQuery, terms: readonly Term[], total: number, now: Instant): Promise<string | null> {
-    const words = terms.filter((term) => term.kind === 'word')
-    const strange = await Promise.all(words.map(async (term) => !(await standsSomewhere(term))))
-    const suspects = words.filter((_, place) => !strange.includes(true) || strange[place])
-    const corrections = await Promise.all(suspects.map(({ word }) => nearestTo(word)))
-    // Every strange word has to be put right, or nothing is found; of familiar ones, at most one was mistyped.
-    const attempts = strange.includes(true)
-      ? attemptsAtAll(
-          query.typed,
-          suspects.map(({ word }, place) => [word, corrections[place] ?? []]),
-        )
-      : suspects.flatMap(({ word }, place) => (corrections[place] ?? []).slice(0, 1).map((right) => withWord(query.typed, word, right)))
-    for (const typed of attempts.slice(0, MAX_TRIES)) {
+    for (const typed of await correctionsOf(db, query.typed, terms, standsSomewhere)) {
       const found = await find(readQuery(`${typed} `), query, NO_RESULTS, now)
       if (found.total > total * MANY_TIMES) return typed
     }
@@ -149,22 +133,4 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
     const { rows } = await sql`select id from (${index.matching([term])}) as found limit 1`.execute(db)
     return rows.length > 0
   }
-
-  /** The words one slip away that mean something else, as readers know them. Hardly anybody mistypes the first letter. */
-  async function nearestTo(word: string): Promise<string[]> {
-    const known = await knownAmong(db, slipsOf(word))
-    return known
-      .filter((candidate) => stem(candidate.word) !== stem(word))
-      .sort((a, b) => Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || b.seen - a.seen)
-      .map(({ form }) => form)
-  }
-}
-
-/** The likeliest correction of every word at once, then the next likeliest of each. */
-function attemptsAtAll(typed: string, corrections: readonly (readonly [wrong: string, right: readonly string[]])[]): string[] {
-  if (corrections.some(([, right]) => right.length === 0)) return []
-  const depth = Math.max(...corrections.map(([, right]) => right.length))
-  return Array.from({ length: depth }, (_, place) =>
-    corrections.reduce((text, [wrong, right]) => withWord(text, wrong, right[Math.min(place, right.length - 1)] ?? wrong), typed),
-  )
 }

@@ -29,6 +29,18 @@ export async function learnWords(db: Kysely<Tables>, texts: readonly string[]): 
   }
 }
 
+/** Knows the words of what readers do not see yet, too: they count once they are published. */
+export async function meetWords(db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+  const rows = [...new Set(texts.flatMap(memorableWords))].map((form) => ({ form, word: fold(form), seen: 0 }))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await db
+      .insertInto('searchWord')
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflict((conflict) => conflict.column('form').doNothing())
+      .execute()
+  }
+}
+
 /** Those of `words` that the magazine has used, each in the form it is mostly written in. */
 export async function knownAmong(db: Kysely<Tables>, words: ReadonlySet<string>): Promise<KnownWord[]> {
   if (words.size === 0) return []

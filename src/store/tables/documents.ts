@@ -10,6 +10,7 @@ export interface DocumentTables {
   reference: ReferenceTable
   mediaFile: MediaFileTable
   documentSummary: DocumentSummaryTable
+  draftIndexPending: DraftIndexPendingTable
   mergedDocument: MergedDocumentTable
   presence: PresenceTable
   previewLink: PreviewLinkTable
@@ -86,6 +87,11 @@ export interface DocumentSummaryTable {
   mediaType: MediaType | null
   mediaHash: string | null
   altMissing: YesNo
+}
+
+/** A document that was saved since it was last put into the index of drafts. */
+export interface DraftIndexPendingTable {
+  documentId: string
 }
 
 /** A document that another one has taken the place of: whoever still names it means the other. */

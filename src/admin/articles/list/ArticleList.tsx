@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import type { Me } from '../../api/me.ts'
 import { EmptyState } from '../../layout/EmptyState.tsx'
+import { isWriting } from '../../form/isWriting.ts'
 import { ListFault } from '../../list/ListFault.tsx'
 import { Pager } from '../../list/Pager.tsx'
 import { ScreenHead } from '../../list/ScreenHead.tsx'
@@ -156,13 +157,3 @@ function useRowKeys({ onNew, onSelect }: RowKeys) {
 }
 
 const focusOn = (row: HTMLElement | undefined): void => row?.querySelector<HTMLElement>('a')?.focus()
-
-/** Letters belong to whoever is writing; arrows to whoever is choosing from a list. */
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest(
-      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu], [role=tablist], [role=combobox]',
-    ) !== null
-  )
-}

@@ -7,6 +7,7 @@ import type { WebhookState as State } from '../../../content/popups/webhookState
 import type { Instant } from '../../../content/time.ts'
 import type { AdminMessages } from '../../../messages/admin/adminMessages.ts'
 import { callApi } from '../../api/callApi.ts'
+import { TargetInput } from '../../form/TargetPicker.tsx'
 import { WordsInput } from '../../form/WordsInput.tsx'
 import { useDates } from '../../theme/dates.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -20,7 +21,7 @@ export function OkFields() {
   return (
     <>
       <WordsInput source="content.okLabel" label={t.okLabel} helperText={t.okLabelHelp} />
-      <WordsInput source="content.redirect" label={t.redirect} helperText={t.redirectHelp} />
+      <TargetInput source="content.redirect" label={t.redirect} helperText={t.redirectHelp} />
       <UnknownPages paths={[redirect.replace(/[?#].*$/s, '')]} />
       <WordsInput source="content.webhook" label={t.webhook} helperText={t.webhookHelp} type="url" />
       {saved?.content.webhook && <WebhookState id={saved.id} />}

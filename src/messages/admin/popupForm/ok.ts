@@ -5,7 +5,8 @@ const it = {
   okLabel: 'Che cosa dice il pulsante',
   okLabelHelp: 'Vuoto: «OK». Meglio un verbo: «Abbonati», «Leggi il numero».',
   redirect: 'Dove porta',
-  redirectHelp: 'Un percorso del sito (/abbonamenti) o un indirizzo https://. Vuoto: chi legge resta dov’è.',
+  redirectHelp:
+    'Cerca una pagina con le sue parole, o scrivi un percorso (/abbonamenti) o un indirizzo https://. Vuoto: chi legge resta dov’è.',
   webhook: 'Avvisa un altro programma',
   webhookHelp: 'Un indirizzo https:// che riceve ogni OK, firmato. Se non risponde, riproviamo.',
   webhookState: {
@@ -38,7 +39,7 @@ const en: typeof it = {
   okLabel: 'What the button says',
   okLabelHelp: 'Empty: “OK”. A verb is better: “Subscribe”, “Read the issue”.',
   redirect: 'Where it leads',
-  redirectHelp: 'A path of the site (/subscriptions) or an https:// address. Empty: the reader stays.',
+  redirectHelp: 'Find a page by its words, or write a path (/subscriptions) or an https:// address. Empty: the reader stays.',
   webhook: 'Tell another program',
   webhookHelp: 'An https:// address that receives each OK, signed. If it does not answer, we try again.',
   webhookState: {

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../../content/body/safeAddress.ts'
+import { isSafeAddress } from '../../content/body/safeAddress.ts'
 
 /** What an editor typed or pasted as the address of a link: how it will be written, or why it cannot. */
 export type TypedAddress =

@@ -1,0 +1,146 @@
+import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { rulesOf } from '../../content/kinds.ts'
+import { statusOf } from '../../content/newsroom/document.ts'
+import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
+import type { FoundDocument, Scopes } from '../../content/newsroom/outlook.ts'
+import { excerpt } from '../../content/search/excerpt.ts'
+import { readQuery, type Term } from '../../content/search/query.ts'
+import { searchableText } from '../../content/search/searchableText.ts'
+import { fold } from '../../content/search/words.ts'
+import type { Instant } from '../../content/time.ts'
+import type { Engine } from '../database.ts'
+import { isVisible } from '../publications/published.ts'
+import { correctionsOf } from '../search/corrections.ts'
+import { draftIndexFor } from '../search/draftIndex.ts'
+import { searchIndexFor } from '../search/searchIndex.ts'
+import type { Tables } from '../tables.ts'
+import { readHeads } from './heads.ts'
+import { hasWordsAnywhere, withWords } from './listConditions.ts'
+import { isTheirs, knownBy, mayBeSeen, titleFor } from './scopeConditions.ts'
+import { readContent } from './storedContent.ts'
+import { readSummary } from './summaries.ts'
+
+/** A document whose text matches, and the revision that does. */
+interface TextMatch {
+  readonly id: string
+  readonly revision: number
+}
+
+/** Of what readers see, as many as their own search ranks. */
+const MAX_RANKED = 1000
+/** Files come last, and are not crowded out by texts. */
+const PLACES_FOR_FILES = 5
+
+/**
+ * Finds documents by what an editor typed: first by their titles, then by their text. Where nothing has these words, by those that were probably meant.
+ * What readers see is asked of their own index, and open to everybody; the rest of the index of drafts, within what the editor may open.
+ */
+export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['find'] {
+  const published = searchIndexFor(engine)
+  const drafts = draftIndexFor(engine)
+
+  return async (typed, scopes, limit, now) => {
+    const terms = readQuery(typed)
+    const found = await find(typed, terms, scopes, limit, now)
+    if (found.length > 0 || terms.length === 0) return { documents: found, corrected: null }
+    for (const corrected of await correctionsOf(db, typed, terms, standsSomewhere)) {
+      const documents = await find(corrected, readQuery(`${corrected} `), scopes, limit, now)
+      if (documents.length > 0) return { documents, corrected }
+    }
+    return { documents: [], corrected: null }
+  }
+
+  async function find(typed: string, terms: readonly Term[], scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]> {
+    const titled = await findByTitle(typed, scopes, limit, now)
+    const isFile = ({ kind, title }: FoundDocument) => kind === 'media' && fold(title) !== folded(typed)
+    const files = titled.filter(isFile)
+    const matches = terms.length === 0 ? [] : await findByText(terms, scopes, limit, now)
+    const others = matches.filter(({ id }) => titled.every((document) => document.id !== id))
+    const texts = [...titled.filter((document) => !isFile(document)), ...(await open(others, terms, scopes, now))]
+    return [...texts.slice(0, limit - Math.min(files.length, PLACES_FOR_FILES)), ...files].slice(0, limit)
+  }
+
+  async function findByTitle(typed: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]> {
+    if (withWords(typed).length === 0) return []
+    const start = folded(typed).replace(/[\\%_]/g, '\\$&')
+    const rows = await findable(scopes, now)
+      .where((eb) => {
+        const shown = eb.and([eb('document.kind', 'in', ['article', 'issue']), eb('publication.id', 'is not', null)])
+        return eb.and([...hasWordsAnywhere(typed), ...withWords(typed, knownBy(eb, scopes)), eb.or([mayBeSeen(eb, scopes), shown])])
+      })
+      .orderBy((eb) => {
+        const known = knownBy(eb, scopes)
+        return sql`case when ${known} = ${folded(typed)} or ${known} like ${`${start}\n%`} escape '\\' then 0
+          when document.kind = 'media' then 3 when ${known} like ${`${start}%`} escape '\\' then 1 else 2 end`
+      })
+      .orderBy('document.updatedAt', 'desc')
+      .limit(limit)
+      .execute()
+    return toFound(rows, now)
+  }
+
+  /** The scores of two indexes say nothing about each other, so their best take turns. */
+  async function findByText(terms: readonly Term[], scopes: Scopes, limit: number, now: Instant): Promise<TextMatch[]> {
+    const { rows: seen } = await sql<TextMatch>`
+      with found as materialized (${published.ranking(terms, {}, now, MAX_RANKED, true)})
+      select publication.document_id as id, publication.revision from found join publication on publication.id = found.id
+      order by score, found.published_at desc, found.id desc limit ${sql.lit(limit)}`.execute(db)
+    const { rows: unseen } = await sql<TextMatch>`
+      with found as materialized (${drafts.ranking(terms)})
+      select document.id, document.revision from found join document on document.id = found.document_id
+      where ${mayBeSeen(expressionBuilder<Tables, 'document'>(), scopes)}
+      order by score, document.updated_at desc, document.id limit ${sql.lit(limit)}`.execute(db)
+    const inTurn = Array.from({ length: limit }, (_, place) => [unseen[place], seen[place]]).flat()
+    return [...new Map(inTurn.flatMap((match) => (match ? [[match.id, match] as const] : []))).values()]
+  }
+
+  /** The documents of these, in their order, each with the passage that matches. */
+  async function open(matches: readonly TextMatch[], terms: readonly Term[], scopes: Scopes, now: Instant): Promise<FoundDocument[]> {
+    if (matches.length === 0) return []
+    const ids = matches.map(({ id }) => id)
+    const found = await toFound(await findable(scopes, now).where('document.id', 'in', ids).execute(), now)
+    const revisions = await db
+      .selectFrom('revision')
+      .select(['documentId', 'content', 'schemaVersion'])
+      .where((eb) => eb.or(matches.map(({ id, revision }) => eb.and({ documentId: id, number: revision }))))
+      .execute()
+    return matches.flatMap(({ id }) => {
+      const document = found.find((one) => one.id === id)
+      const stored = revisions.find(({ documentId }) => documentId === id)
+      if (!document || !stored) return []
+      const text = searchableText(document.kind, readContent(document.kind, stored))
+      const passage = [text?.summary, text?.body].filter(Boolean).join(' ')
+      return [{ ...document, excerpt: excerpt(passage, terms) }]
+    })
+  }
+
+  async function standsSomewhere(term: Term): Promise<boolean> {
+    const { rows } = await sql`select 1 from (${published.matching([term])}) as seen
+      union all select 1 from (${drafts.ranking([term])}) as unseen limit 1`.execute(db)
+    return rows.length > 0
+  }
+
+  function findable(scopes: Scopes, now: Instant) {
+    return db
+      .selectFrom('document')
+      .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
+      .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'document.id').on((eb) => isVisible(eb, now)))
+      .selectAll('document')
+      .select(['documentSummary.summary', 'publication.card', 'publication.slug as shownSlug'])
+      .select((eb) => isTheirs(eb, scopes).as('isTheirs'))
+  }
+
+  async function toFound(rows: Awaited<ReturnType<ReturnType<typeof findable>['execute']>>, now: Instant): Promise<FoundDocument[]> {
+    const heads = await readHeads(db, rows)
+    return rows.flatMap((row, index) => {
+      const head = heads[index]
+      if (!head) return []
+      const slug = row.shownSlug ?? row.slug
+      const thumb = row.kind === 'media' ? readSummary('media', row.summary).thumb : null
+      const address = slug === null ? null : (rulesOf(row.kind).address?.(slug) ?? null)
+      return [{ id: row.id, kind: row.kind, title: titleFor(row), address, state: statusOf(head, now).state, thumb, excerpt: [] }]
+    })
+  }
+}
+
+const folded = (typed: string): string => fold(typed.normalize('NFC').trim())

@@ -1,0 +1,37 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Scopes } from '../../content/newsroom/outlook.ts'
+import { readCard } from '../publications/storedCard.ts'
+import type { Tables } from '../tables.ts'
+import type { Json } from '../tables/columns.ts'
+
+/** May somebody open it? The same answer as `viewScope` gives. */
+export function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }: Scopes): Expression<SqlBool> {
+  const ofKind = [...kinds].map(([kind, scope]) => {
+    const given = eb.selectFrom('assignment').select('documentId').where('userId', '=', userId)
+    const own = eb('document.createdBy', '=', userId)
+    const reach = scope === 'all' ? [] : [scope === 'own' ? own : eb.or([own, eb('document.id', 'in', given)])]
+    return eb.and([sql<SqlBool>`${KIND} = ${kind}`, ...reach])
+  })
+  return ofKind.length === 0 ? sql<SqlBool>`1 = 0` : eb.and([eb('document.trashedAt', 'is', null), eb.or(ofKind)])
+}
+
+/** Not as it is indexed: SQLite would read all documents of these kinds, which are nearly all there are, rather than those of some days. */
+const KIND = sql`(document.kind || '')`
+
+export const isTheirs = (eb: ExpressionBuilder<Tables, 'document'>, scopes: Scopes) =>
+  eb.case().when(mayBeSeen(eb, scopes)).then(1).else(0).end()
+
+/** What is searched for words: of what somebody may not open, as much as readers see. */
+export const knownBy = (eb: ExpressionBuilder<Tables, 'document' | 'documentSummary' | 'publication'>, scopes: Scopes) =>
+  eb.case().when(mayBeSeen(eb, scopes)).then(eb.ref('documentSummary.words')).else(eb.ref('publication.words')).end()
+
+/** Whoever may not open an article is told of it what readers are. */
+export const titleFor = ({
+  isTheirs,
+  card,
+  title,
+}: {
+  readonly isTheirs: number
+  readonly card: Json | null
+  readonly title: string
+}): string => (isTheirs === 1 || card === null ? title : readCard(card).title)
