@@ -15,6 +15,8 @@ export interface Me {
   readonly language: Locale
   /** The clock of the magazine, which all dates are told by. */
   readonly timeZone: string
+  /** The author that they sign as, if one has their name. */
+  readonly author: string | null
   readonly twoFactorEnabled: boolean
   /** The role may not do without a second factor. */
   readonly needsTwoFactor: boolean

@@ -17,8 +17,21 @@ describe('me', () => {
       mustEnableTwoFactor: false,
       needsTwoFactor: false,
       timeZone: 'Europe/Rome',
+      author: null,
       may: expect.objectContaining({ article: ['choose', 'view', 'create', 'edit', 'submit', 'delete'], user: [], audit: [] }) as object,
     })
+  })
+
+  it('says whom they sign as, if one author alone is called as they are', async () => {
+    const { person } = await openBackOffice()
+    const ada = await person('Ada', 'caporedattore')
+    const author = async () => (await ada.ask('GET', 'me')).json<{ author: string | null }>().author
+    await ada.ask('POST', 'author', { name: 'Ada Neri' })
+    expect(await author()).toBeNull()
+    const { id } = (await ada.ask('POST', 'author', { name: 'ADA' })).json<{ id: string }>()
+    expect(await author()).toBe(id)
+    await ada.ask('POST', 'author', { name: 'Ada' })
+    expect(await author()).toBeNull()
   })
 
   it('answers nobody without a session', async () => {

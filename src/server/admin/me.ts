@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { everAllowed } from '../../content/everAllowed.ts'
+import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { done, refused } from '../../content/newsroom/refusal.ts'
 import { parse } from '../../content/parse.ts'
 import { DEFAULT_TIME_ZONE } from '../../content/time.ts'
@@ -10,13 +11,22 @@ import { answerIn } from '../http/requestLanguage.ts'
 import { sendOutcome } from './answer.ts'
 import { ROOT } from './authorize.ts'
 
+interface MeRouteContext {
+  readonly guard: AuthGuard
+  readonly directory: Directory
+  readonly newsroom: Pick<Newsroom, 'findOwnAuthor'>
+}
+
 /** Who is asking, what they may do, and what they must do first. It answers also those whom everything else refuses for now. */
-export function addMeRoutes(app: FastifyInstance, { guard, directory }: { guard: AuthGuard; directory: Directory }): void {
+export function addMeRoutes(app: FastifyInstance, { guard, directory, newsroom }: MeRouteContext): void {
   app.get(`${ROOT}/me`, async (request, reply) => {
     const { address: _address, ...who } = await currentSession(request, guard)
     const { editorsPublishOwn = false, timeZone = DEFAULT_TIME_ZONE, twoFactorRoles } = await guard.settings()
     const needsTwoFactor = twoFactorRoles.includes(who.role)
-    return sendOutcome(reply, done({ ...who, needsTwoFactor, timeZone, may: everAllowed(who, { editorsPublishOwn }) }))
+    const author = await newsroom.findOwnAuthor(who)
+    if (!author.ok) return sendOutcome(reply, author)
+    const may = everAllowed(who, { editorsPublishOwn })
+    return sendOutcome(reply, done({ ...who, needsTwoFactor, timeZone, author: author.value, may }))
   })
 
   app.put(`${ROOT}/me`, async (request, reply) => {

@@ -133,7 +133,7 @@ const Waiting = () => (
 )
 
 /** What a new text is before its first word reaches the server: it has its identifier already, and no revision. */
-function blankDocument(kind: WrittenKind, id: string, { id: who, language }: Me, title: string, now: string): WrittenDocument {
+function blankDocument(kind: WrittenKind, id: string, { id: who, language, author }: Me, title: string, now: string): WrittenDocument {
   const head = {
     id,
     slug: null,
@@ -154,5 +154,5 @@ function blankDocument(kind: WrittenKind, id: string, { id: who, language }: Me,
   }
   // A title is all that a draft needs: what it lacks, the schema adds.
   if (kind === 'page') return { ...head, kind, content: pageSchema.parse({ title, language }) }
-  return { ...head, kind, content: articleSchema.parse({ title, language }) }
+  return { ...head, kind, content: articleSchema.parse({ title, language, authors: author === null ? [] : [author] }) }
 }
