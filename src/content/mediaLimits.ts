@@ -11,6 +11,9 @@ export const MAX_BYTES: Record<MediaType, number> = {
   'image/gif': 20 * MB,
   'application/pdf': 100 * MB,
   'audio/mpeg': 200 * MB,
+  'audio/mp4': 200 * MB,
+  // Ten minutes as a compact disc has them: it is not compressed, and whoever listens gets all of it.
+  'audio/wav': 100 * MB,
   'video/mp4': 1024 * MB,
 }
 
@@ -18,4 +21,13 @@ export const MAX_BYTES: Record<MediaType, number> = {
 export const MAX_PIXELS = 100_000_000
 
 /** Why an upload was not taken. Each has its sentence in `src/messages`. */
-export type MediaRefusal = 'empty' | 'unsupported-type' | 'too-large' | 'too-many-pixels' | 'unreadable'
+export type MediaRefusal =
+  | 'empty'
+  | 'unsupported-type'
+  | 'svg'
+  | 'heic'
+  | 'apple-lossless'
+  | 'too-large'
+  | 'wav-too-large'
+  | 'too-many-pixels'
+  | 'unreadable'

@@ -9,9 +9,13 @@ it.each([
   ['refuses one byte more', { size: 40 * MB + 1, type: 'image/jpeg' }, 'image', 'too-large'],
   ['refuses an empty file', { size: 0, type: 'image/jpeg' }, 'image', 'empty'],
   ['refuses what nobody can show', { size: 1, type: 'image/tiff' }, 'image', 'unsupported-type'],
+  ['says why of a drawing that may hold programs', { size: 1, type: 'image/svg+xml' }, 'image', 'svg'],
+  ['knows a sound by its other names', { size: 1, type: 'audio/x-m4a' }, 'audio', null],
+  ['takes ten minutes of sound that is not compressed', { size: 100 * MB, type: 'audio/x-wav' }, 'audio', null],
+  ['refuses more, and says how to make it smaller', { size: 100 * MB + 1, type: 'audio/wav' }, 'audio', 'wav-too-large'],
   ['refuses a film where a picture goes', { size: 1, type: 'video/mp4' }, 'image', 'not-this-type'],
   ['takes a film anywhere else', { size: 1, type: 'video/mp4' }, 'any', null],
   ['leaves what it does not know to the server', { size: 1, type: '' }, 'image', null],
 ] as const)('%s', (_sentence, file, accept, refusal) => expect(refuseFile(file, accept)).toBe(refusal))
 
-it('offers sounds only where a sound goes', () => expect(acceptAttribute('audio')).toBe('audio/mpeg'))
+it('offers sounds only where a sound goes', () => expect(acceptAttribute('audio')).toBe('audio/mpeg,audio/mp4,audio/wav,.m4a,.wav'))

@@ -1,5 +1,6 @@
 import { MEDIA_TYPES, type MediaType } from '../../content/kinds/media.ts'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
+import type { MediaSort } from '../../content/newsroom/listing.ts'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
 import { ApiFault } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
@@ -8,21 +9,45 @@ import { sortOfType } from './mediaRecord.ts'
 /** What may be chosen or uploaded in a place. */
 export type Accept = 'image' | 'audio' | 'video' | 'pdf' | 'any'
 
-export type FileRefusal = 'empty' | 'unsupported-type' | 'too-large' | 'not-this-type'
+export type FileRefusal = 'empty' | 'unsupported-type' | 'svg' | 'too-large' | 'wav-too-large' | 'not-this-type'
 
 /** Why a file need not even be sent, going by what the browser says of it. The server looks at the bytes themselves. */
-export function refuseFile({ size, type }: Pick<File, 'size' | 'type'>, accept: Accept): FileRefusal | null {
+export function refuseFile({ size, type: given }: Pick<File, 'size' | 'type'>, accept: Accept): FileRefusal | null {
   if (size === 0) return 'empty'
   // Browsers do not always know a type; then it is for the server to say.
-  if (type === '') return null
+  if (given === '') return null
+  if (given === 'image/svg+xml') return 'svg'
+  const type = OTHER_NAMES[given] ?? given
   if (!isMediaType(type)) return 'unsupported-type'
   if (accept !== 'any' && sortOfType(type) !== accept) return 'not-this-type'
-  return size > MAX_BYTES[type] ? 'too-large' : null
+  if (size <= MAX_BYTES[type]) return null
+  return type === 'audio/wav' ? 'wav-too-large' : 'too-large'
+}
+
+/** What browsers call the same formats. */
+const OTHER_NAMES: Readonly<Record<string, MediaType>> = {
+  'audio/x-m4a': 'audio/mp4',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'video/x-m4v': 'video/mp4',
+}
+
+/** What else the window that chooses files offers, where a sort of file goes: by the ends of names, for browsers that do not know their types. */
+const NAME_ENDS: Readonly<Record<MediaSort, readonly string[]>> = {
+  image: ['.heic', '.heif'],
+  audio: ['.m4a', '.wav'],
+  video: [],
+  pdf: [],
 }
 
 /** What the window that chooses files offers. */
 export function acceptAttribute(accept: Accept): string {
-  return MEDIA_TYPES.filter((type) => accept === 'any' || sortOfType(type) === accept).join(',')
+  const isOffered = (sort: MediaSort) => accept === 'any' || sort === accept
+  const types = MEDIA_TYPES.filter((type) => isOffered(sortOfType(type)))
+  const ends = Object.entries(NAME_ENDS).flatMap(([sort, names]) => (isOffered(sort as MediaSort) ? names : [])) // its keys are those sorts
+  return [...types, ...ends].join(',')
 }
 
 export function isMediaType(type: string): type is MediaType {

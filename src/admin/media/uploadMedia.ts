@@ -2,6 +2,7 @@ import type { BinResult } from '../../content/newsroom/binEntry.ts'
 import { ApiFault, callApi, endSession, readRefusal } from '../api/callApi.ts'
 import { session } from '../api/session.ts'
 import type { MediaRecord, UploadedMedia } from './mediaRecord.ts'
+import { readableFile } from './readableFile.ts'
 import { refuseFile, type Accept } from './refuseFile.ts'
 import { findMedia } from './useMedia.ts'
 
@@ -23,7 +24,8 @@ export function replaceMedia(id: string, file: File, options: UploadOptions = {}
   return send<MediaRecord>(`/api/admin/media/${encodeURIComponent(id)}/replace`, file, options)
 }
 
-async function send<T>(path: string, file: File, { accept = 'any', ...sending }: UploadOptions): Promise<T> {
+async function send<T>(path: string, given: File, { accept = 'any', ...sending }: UploadOptions): Promise<T> {
+  const file = await readableFile(given)
   const refusal = refuseFile(file, accept)
   if (refusal) throw new ApiFault(422, { code: refusal, message: refusal })
   const address = `${path}?${new URLSearchParams({ name: file.name }).toString()}`

@@ -12,6 +12,8 @@ export const MEDIA_TYPES = [
   'image/gif',
   'application/pdf',
   'audio/mpeg',
+  'audio/mp4',
+  'audio/wav',
   'video/mp4',
 ] as const
 export type MediaType = (typeof MEDIA_TYPES)[number]
@@ -24,6 +26,8 @@ export const FILE_EXTENSIONS: Record<MediaType, string> = {
   'image/gif': 'gif',
   'application/pdf': 'pdf',
   'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
   'video/mp4': 'mp4',
 }
 

@@ -26,6 +26,10 @@ const it = {
   stale: 'Nel frattempo qualcun altro ha salvato: details ha revision, by e at.',
   empty: 'Il file è vuoto.',
   'unsupported-type': 'Il tipo di file non è ammesso.',
+  svg: 'Il file è un SVG, che può contenere programmi.',
+  heic: 'Il file è una foto HEIC: va convertita prima.',
+  'apple-lossless': 'Il suono è in Apple Lossless: serve AAC o MP3.',
+  'wav-too-large': 'Il WAV supera i 100 MB.',
   'too-many-pixels': 'L’immagine ha più di cento milioni di pixel.',
   unreadable: 'Il file è danneggiato.',
 }
@@ -58,6 +62,10 @@ const en: typeof it = {
   stale: 'Somebody else saved meanwhile: details has revision, by and at.',
   empty: 'The file is empty.',
   'unsupported-type': 'This type of file is not taken.',
+  svg: 'The file is an SVG, which may hold programs.',
+  heic: 'The file is a HEIC photograph: it must be converted first.',
+  'apple-lossless': 'The sound is in Apple Lossless: AAC or MP3 is needed.',
+  'wav-too-large': 'The WAV is over 100 MB.',
   'too-many-pixels': 'The picture has more than a hundred million pixels.',
   unreadable: 'The file is damaged.',
 }

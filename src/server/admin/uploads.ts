@@ -23,7 +23,11 @@ const ATTEMPTS = 3
 export const MEDIA_STATUS: Record<MediaRefusal, number> = {
   empty: 422,
   'unsupported-type': 415,
+  svg: 415,
+  heic: 415,
+  'apple-lossless': 415,
   'too-large': 413,
+  'wav-too-large': 413,
   'too-many-pixels': 422,
   unreadable: 422,
 }

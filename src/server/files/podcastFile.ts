@@ -10,7 +10,8 @@ import { plainPicture } from '../../site/plainPicture.ts'
 import { lastChange } from '../../site/seo/lastChange.ts'
 import { cardVersion, podcastCard } from '../../site/socialCards/card.ts'
 import { fileKey } from '../../store/media/ingest.ts'
-import { mp3Duration } from '../../store/media/mp3Duration.ts'
+import { m4aDuration } from '../../store/media/m4a.ts'
+import { mp3Duration, type ReadBytes } from '../../store/media/mp3Duration.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { FileRequest, ReaderFile } from './readerFile.ts'
 
@@ -61,7 +62,8 @@ async function loadPodcast(
 /** An article whose first sound can be heard is an episode. */
 async function toEpisode(article: ArticleToRead, siteUrl: string, storage: MediaStorage): Promise<Episode | undefined> {
   const file = article.media.get(firstSound(article.content.body)?.attrs.media ?? '')
-  if (!file) return undefined
+  // What podcast directories take.
+  if (file?.type !== 'audio/mpeg' && file?.type !== 'audio/mp4') return undefined
   const absolute = (address: string): string => new URL(address, siteUrl).href
   return {
     article,
@@ -76,7 +78,8 @@ async function secondsOf({ hash, type, bytes }: Media, storage: MediaStorage): P
   const key = fileKey(hash, type)
   // A file that is missing is for its player to say.
   if (!(await storage.has(key))) return undefined
-  return mp3Duration((start, end) => (start < bytes ? buffer(storage.read(key, { start, end })) : Promise.resolve(Buffer.alloc(0))), bytes)
+  const read: ReadBytes = (start, end) => (start < bytes ? buffer(storage.read(key, { start, end })) : Promise.resolve(Buffer.alloc(0)))
+  return type === 'audio/mp4' ? m4aDuration(read, bytes) : mp3Duration(read, bytes)
 }
 
 function squareCover(hero: Media, absolute: (address: string) => string): string | undefined {

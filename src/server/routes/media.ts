@@ -11,6 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   pdf: 'application/pdf',
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
   mp4: 'video/mp4',
 }
 

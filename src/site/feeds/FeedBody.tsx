@@ -6,7 +6,7 @@ import { EMBED_PROVIDERS } from '../../content/body/embedProviders.ts'
 import { codeText } from '../../content/body/text.ts'
 import { videoPage } from '../../content/body/videoElsewhere.ts'
 import { withoutEmptyParagraphs } from '../../content/body/isBlank.ts'
-import type { Media } from '../../content/kinds/media.ts'
+import { FILE_EXTENSIONS, type Media } from '../../content/kinds/media.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { marked } from '../components/body/Inlines.tsx'
 import { TableGrid } from '../components/body/TableBlock.tsx'
@@ -185,7 +185,7 @@ function Audio({ audio, reading }: { readonly audio: Extract<Block, { type: 'aud
   if (!file) return null
   return (
     <figure>
-      <audio controls src={reading.absolute(addressOf.file(file.hash, 'mp3'))} />
+      <audio controls src={reading.absolute(addressOf.file(file.hash, FILE_EXTENSIONS[file.type]))} />
       <figcaption>{[audio.attrs.title, audio.attrs.caption].filter(Boolean).join('. ')}</figcaption>
     </figure>
   )

@@ -11,7 +11,7 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1,
 const positions = createHeardPositions(() => localStorage)
 
 /** A sound. Asleep, it is the browser's own player; awake, the same element under controls of ours, from where the reader left it. */
-export default function AudioPlayer({ hash, title, publisher, language, labels }: AudioPlayerProps) {
+export default function AudioPlayer({ hash, src, title, publisher, language, labels }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Where to go when the element has got to where it is going. */
@@ -80,7 +80,7 @@ export default function AudioPlayer({ hash, title, publisher, language, labels }
         ref={audio}
         controls={!isAwake}
         preload={isAwake ? 'metadata' : 'none'}
-        src={addressOf.file(hash, 'mp3')}
+        src={src}
         aria-label={title}
         onPlay={() => {
           read()

@@ -2,7 +2,9 @@ import type { Locale } from '../../messages/locale.ts'
 
 /** A sound, with every sentence that stands around it: an island loads no messages. */
 export interface AudioPlayerProps {
+  /** What its reader's place in it is kept by. */
   readonly hash: string
+  readonly src: string
   readonly title: string
   /** The magazine, for the screens outside the page that say what is playing. */
   readonly publisher: string

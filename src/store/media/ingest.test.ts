@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { box, m4aFile, wavFile } from '../../../tests/support/m4aFile.ts'
 import { temporaryFolder } from '../../../tests/support/stores.ts'
 import { StoreUnavailable } from '../faults.ts'
 import { createDiskStorage } from './diskStorage.ts'
@@ -101,6 +102,8 @@ describe('ingest', () => {
       'audio/mpeg',
       'file.mp3',
     ],
+    ['a sound of an iPhone', m4aFile({}), 'audio/mp4', 'file.m4a'],
+    ['a sound that is not compressed', wavFile(), 'audio/wav', 'file.wav'],
     ['a film', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42', 'latin1')]), 'video/mp4', 'file.mp4'],
   ])('keeps %s as it is', async (_name, content, type, file) => {
     const { outcome, stored } = await upload(content, 'x.bin')
@@ -111,7 +114,12 @@ describe('ingest', () => {
   it.each([
     ['nothing', '', 'empty'],
     ['a text that calls itself a picture', 'ciao', 'unsupported-type'],
-    ['SVG, which can carry script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'unsupported-type'],
+    ['SVG, which can carry script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'svg'],
+    ['an SVG behind a declaration', '<?xml version="1.0"?>\n<!-- disegno --><svg viewBox="0 0 1 1"/>', 'svg'],
+    ['HTML with a drawing in it', '<!doctype html><svg></svg>', 'unsupported-type'],
+    ['a photograph that no browser shows', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
+    ['a sound that no browser plays', m4aFile({ codec: 'alac' }), 'apple-lossless'],
+    ['an M4A without a track', box('ftyp', Buffer.from('M4A \0\0\0\0M4A isom')), 'unreadable'],
     ['HTML', '<!doctype html><script>alert(1)</script>', 'unsupported-type'],
     ['a program', Buffer.from('MZ\x90\0'.padEnd(200, '\0'), 'latin1'), 'unsupported-type'],
     [

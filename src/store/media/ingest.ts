@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { buffer } from 'node:stream/consumers'
 import { fileTypeFromFile } from 'file-type'
 import { FILE_EXTENSIONS, MEDIA_TYPES, type Media, type MediaType } from '../../content/kinds/media.ts'
 import { MAX_BYTES, type MediaRefusal } from '../../content/mediaLimits.ts'
+import { m4aCodecs } from './m4a.ts'
+import type { ReadBytes } from './mp3Duration.ts'
 import { pictureKey, storePicture } from './picture.ts'
 import type { MediaStorage } from './storage.ts'
 
@@ -20,8 +23,12 @@ export async function ingest(path: string, fileName: string, storage: MediaStora
   const { size: bytes } = await stat(path)
   if (bytes === 0) return { ok: false, reason: 'empty' }
   const type = await typeOf(path)
-  if (!type) return { ok: false, reason: 'unsupported-type' }
-  if (bytes > MAX_BYTES[type]) return { ok: false, reason: 'too-large' }
+  if (!isMediaType(type)) return { ok: false, reason: type }
+  if (bytes > MAX_BYTES[type]) return { ok: false, reason: type === 'audio/wav' ? 'wav-too-large' : 'too-large' }
+  if (type === 'audio/mp4') {
+    const codecs = await m4aCodecs(fileReader(path), bytes)
+    if (!codecs.includes('mp4a')) return { ok: false, reason: codecs.includes('alac') ? 'apple-lossless' : 'unreadable' }
+  }
 
   const hash = await hashOf(path)
   const media = { fileName: cleanName(fileName), hash, type, bytes }
@@ -46,12 +53,31 @@ export async function hasFiles({ hash, type, picture }: Pick<Media, 'hash' | 'ty
 /** The key of a file that is served as it came: a document, a sound, a film. */
 export const fileKey = (hash: string, type: MediaType): string => `${hash}/file.${FILE_EXTENSIONS[type]}`
 
-async function typeOf(path: string): Promise<MediaType | undefined> {
-  const found = await fileTypeFromFile(path)
-  // A film bought from Apple is an MP4 under another name.
-  const mime = found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime
-  return MEDIA_TYPES.find((type) => type === mime)
+/** What a file is by its content, or why it is nothing that can be taken. */
+async function typeOf(path: string): Promise<MediaType | 'unsupported-type' | 'svg' | 'heic'> {
+  const mime = (await fileTypeFromFile(path))?.mime ?? ''
+  const known = MEDIA_TYPES.find((type) => type === (OTHER_NAMES[mime] ?? mime))
+  if (known) return known
+  if (/^image\/hei[cf]/.test(mime)) return 'heic'
+  return (await beginsAsSvg(path)) ? 'svg' : 'unsupported-type'
 }
+
+/** The same format under another name: a film that was bought from Apple is an MP4. */
+const OTHER_NAMES: Readonly<Record<string, MediaType>> = { 'video/x-m4v': 'video/mp4', 'audio/x-m4a': 'audio/mp4' }
+
+const isMediaType = (type: string): type is MediaType => (MEDIA_TYPES as readonly string[]).includes(type) // asked of any string
+
+const LOOKED_AT_BYTES = 4096
+
+async function beginsAsSvg(path: string): Promise<boolean> {
+  const beginning = (await fileReader(path)(0, LOOKED_AT_BYTES - 1)).toString('latin1')
+  return /<svg[\s>]/i.test(beginning) && !/<html|<!doctype html/i.test(beginning)
+}
+
+const fileReader =
+  (path: string): ReadBytes =>
+  (start, end) =>
+    buffer(createReadStream(path, { start, end }))
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../content/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
-import type { Media } from '../../../content/kinds/media.ts'
+import { FILE_EXTENSIONS, type Media } from '../../../content/kinds/media.ts'
 import { messagesOf, type LayoutData } from '../../layoutData.ts'
 import { Island } from '../Island.tsx'
 
@@ -15,6 +15,7 @@ export function AudioBlock({ audio, media, layout }: AudioBlockProps) {
   const file = media.get(audio.attrs.media)
   if (!file) return null
   const { title, caption } = audio.attrs
+  const src = addressOf.file(file.hash, FILE_EXTENSIONS[file.type])
   const { name, language } = layout.site
   const { play, position, ...labels } = messagesOf(layout).audio
   return (
@@ -23,10 +24,17 @@ export function AudioBlock({ audio, media, layout }: AudioBlockProps) {
       <Island
         of="AudioPlayer"
         when="visible"
-        props={{ hash: file.hash, title, publisher: name, language, labels: { ...labels, play: play(title), position: position(title) } }}
+        props={{
+          hash: file.hash,
+          src,
+          title,
+          publisher: name,
+          language,
+          labels: { ...labels, play: play(title), position: position(title) },
+        }}
       />
       {caption && <p>{caption}</p>}
-      <p className="print-source">{new URL(addressOf.file(file.hash, 'mp3'), layout.siteUrl).href}</p>
+      <p className="print-source">{new URL(src, layout.siteUrl).href}</p>
     </figure>
   )
 }
