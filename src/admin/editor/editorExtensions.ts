@@ -2,6 +2,7 @@ import type { Extensions, Node } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
+import { FindInText } from './find/findInText.ts'
 import { AudioView } from './nodes/AudioView.tsx'
 import { Audio, Gallery, Image, PullQuote, Video } from './nodes/blocks.ts'
 import { GalleryView } from './nodes/GalleryView.tsx'
@@ -23,6 +24,7 @@ export function editorExtensions(placeholder: string, hasTypography: boolean): E
     shownBy(Video, VideoView),
     shownBy(Audio, AudioView),
     Placeholder.configure({ placeholder }),
+    FindInText,
     ...(hasTypography ? [Typography] : []),
   ]
 }

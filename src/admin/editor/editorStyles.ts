@@ -81,6 +81,8 @@ export const editorStyles: SxProps<Theme> = {
       opacity: 0.75,
       pointerEvents: 'none',
     },
+    // What was looked for, and which of it is looked at: by more than its colour.
+    '& .found': { backgroundColor: 'rgba(255, 200, 0, 0.35)', '&.is-current': { outline: '2px solid', outlineColor: 'primary.main' } },
     '& .ProseMirror-gapcursor::after': { content: '""', display: 'block', width: 24, borderTop: '1px solid currentColor' },
     '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   },

@@ -8,8 +8,10 @@ import { calendar } from './calendar.ts'
 import { dashboard } from './dashboard.ts'
 import { editor } from './editor.ts'
 import { entry } from './entry.ts'
+import { findInText } from './findInText.ts'
 import { form } from './form.ts'
 import { layout } from './layout.ts'
+import { help } from './help.ts'
 import { home } from './home.ts'
 import { issues } from './issues.ts'
 import { media } from './media.ts'
@@ -42,7 +44,9 @@ const rooms = {
   dashboard,
   editor,
   entry,
+  findInText,
   form,
+  help,
   layout,
   home,
   issues,

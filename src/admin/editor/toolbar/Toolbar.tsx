@@ -6,6 +6,7 @@ import { Fragment, memo, useRef, useState } from 'react'
 import { useKeyHint } from '../../theme/keyHint.ts'
 import { useElementSize } from '../../theme/useElementSize.ts'
 import { useMessages } from '../../useMessages.ts'
+import { FindBar } from '../find/FindBar.tsx'
 import { RovingToolbar, useToolStop } from './RovingToolbar.tsx'
 import { ToolButton, useToolSize } from './ToolButton.tsx'
 import { TEXTS, useTextTools, type Tool } from './useTextTools.ts'
@@ -38,6 +39,7 @@ export const Toolbar = memo(function Toolbar({ editor, top }: { readonly editor:
         ))}
         {count < tools.length && <MoreTools tools={tools.slice(count)} />}
       </RovingToolbar>
+      <FindBar editor={editor} />
     </Box>
   )
 })

@@ -1,4 +1,5 @@
 import Code from '@mui/icons-material/Code'
+import FindReplace from '@mui/icons-material/FindReplace'
 import FormatBold from '@mui/icons-material/FormatBold'
 import FormatItalic from '@mui/icons-material/FormatItalic'
 import LinkIcon from '@mui/icons-material/Link'
@@ -12,6 +13,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { Keys } from '../../theme/keyHint.ts'
 import { useMessages } from '../../useMessages.ts'
+import { openFind } from '../find/findInText.ts'
 import { useInsertDialog } from '../insertDialogContext.ts'
 import { blockKind, type BlockId } from '../blocks.ts'
 
@@ -51,7 +53,7 @@ export interface Tool {
 
 /** What can be done to the words at the cursor and what can be put there, as it stands now. */
 export function useTextTools(editor: Editor) {
-  const t = useMessages().editor
+  const { editor: t, findInText } = useMessages()
   const ask = useInsertDialog()
   const now = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) })
   const insert = (id: BlockId) => {
@@ -95,7 +97,10 @@ export function useTextTools(editor: Editor) {
     isOn: now.marks.includes(id),
     run: () => editor.chain().focus().toggleMark(id).run(),
   }))
-  const tools = [marks, history, blocks, rareMarks].flatMap((group) => group.map((tool, index) => ({ ...tool, isApart: index === 0 })))
+  const finding: Tool = { id: 'find', label: findInText.open, keys: 'Mod-f', icon: FindReplace, run: () => openFind(editor.view) }
+  const tools = [marks, history, blocks, rareMarks, [finding]].flatMap((group) =>
+    group.map((tool, index) => ({ ...tool, isApart: index === 0 })),
+  )
   return { tools, text: now.text, setText: insert }
 }
 
