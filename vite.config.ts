@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { guidePlugin } from './scripts/guidePlugin.js'
 import { subsetFonts } from './scripts/subsetFonts.js'
 import { PAGE_SCRIPTS } from './src/site/pageScripts.ts'
 import { PAGE_STYLES } from './src/site/pageStyles.ts'
@@ -6,6 +7,7 @@ import { PAGE_STYLES } from './src/site/pageStyles.ts'
 /** What browsers load: hashed names, so that they may keep a file for ever. */
 export default defineConfig({
   publicDir: false,
+  plugins: [guidePlugin()],
   resolve: { alias: { '@fonts': await subsetFonts() } },
   build: {
     outDir: 'dist/client',

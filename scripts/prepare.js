@@ -135,7 +135,10 @@ const sourceFingerprint = () =>
   fingerprint([
     'package-lock.json',
     'tsconfig.json',
+    'docs/guida-redazione.md',
+    'docs/images',
     'scripts/compressBuilt.js',
+    'scripts/guidePlugin.js',
     'scripts/leftInNodeModules.js',
     'scripts/standaloneConfig.js',
     'scripts/subsetFonts.js',

@@ -5,7 +5,7 @@ import { root } from './prepare.js'
 /** @typedef {{ version: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
 /** Dependencies because `npm start` builds with them; nothing of theirs goes on. */
-const BUILD_TOOLS = new Set(['vite', 'terser', 'subset-font'])
+const BUILD_TOOLS = new Set(['vite', 'terser', 'subset-font', 'marked'])
 
 /** @type {{ packages: Record<string, Locked> }} */
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

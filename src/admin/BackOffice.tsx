@@ -25,6 +25,7 @@ import { TagList } from './tags/TagList.tsx'
 
 // What few visits need comes when it is asked for.
 const CalendarScreen = lazy(() => import('./calendar/CalendarScreen.tsx').then(({ CalendarScreen }) => ({ default: CalendarScreen })))
+const GuideScreen = lazy(() => import('./help/GuideScreen.tsx').then(({ GuideScreen }) => ({ default: GuideScreen })))
 const HomeScreen = lazy(() => import('./home/HomeScreen.tsx').then(({ HomeScreen }) => ({ default: HomeScreen })))
 const IssueForm = lazy(() => import('./issues/IssueForm.tsx').then(({ IssueForm }) => ({ default: IssueForm })))
 const SettingsScreen = lazy(() => import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })))
@@ -84,6 +85,7 @@ export function BackOffice() {
         <Route path="/cestino" element={<BinScreen />} />
         <Route path="/anteprime" element={<PreviewLinksScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
+        <Route path="/guida" element={<GuideScreen />} />
       </CustomRoutes>
       <Resource name="article" list={ArticleList} create={ArticleEditorPage} edit={ArticleEditorPage} />
       <Resource name="section" list={SectionList} create={SectionForm} edit={SectionForm} />

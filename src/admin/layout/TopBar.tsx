@@ -23,6 +23,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { LANGUAGES, type Language } from '../../content/user.ts'
 import { ApiFault, callApi } from '../api/callApi.ts'
 import { useMe } from '../api/me.ts'
+import { HelpItems, useShortcutSheet } from '../help/HelpItems.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { SERIF } from '../theme/theme.ts'
 import { useZoneNote } from '../theme/zoneNote.ts'
@@ -132,6 +133,7 @@ function LanguageButton() {
 function PersonMenu() {
   const t = useMessages().layout
   const me = useMe()
+  const shortcuts = useShortcutSheet()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
   return (
@@ -165,8 +167,10 @@ function PersonMenu() {
           </ListItemIcon>
           <ListItemText>{t.profile}</ListItemText>
         </MenuItem>
+        <HelpItems onChoose={close} onShortcuts={shortcuts.open} />
         <Logout />
       </Menu>
+      {shortcuts.sheet}
     </>
   )
 }
