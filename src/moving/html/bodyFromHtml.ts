@@ -15,7 +15,7 @@ export interface HtmlOptions {
   readonly rewriteLink?: (href: string) => string
   /** The text of a note by its identifier, as HTML. */
   readonly footnote?: (id: string) => string | undefined
-  /** Does an empty line part paragraphs, and the end of a line break it? So texts are written where nobody types elements. */
+  /** Does an empty line part paragraphs, and the end of a line break it? So texts are written where nobody types elements. In an element with `data-line-breaks` it does. */
   readonly hasLineBreaks?: boolean
   readonly embedsLoneAddresses?: boolean
 }
@@ -26,10 +26,11 @@ export interface Converted {
   readonly notes: readonly Note[]
 }
 
-/** What is around a node: its marks, and whether its spaces count. */
+/** What is around a node: its marks, whether its spaces count, and whether its lines do. */
 interface Around {
   readonly marks: readonly InlineMark[]
   readonly isVerbatim: boolean
+  readonly hasLineBreaks: boolean
 }
 
 /** A node still to be read; or what is to be done once all before it was read. */
@@ -67,15 +68,17 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
   const builder = createBodyBuilder({ title: title.slice(0, 300), embedsLoneAddresses })
   const media = { builder, findMedia, title: title.slice(0, 300) }
 
-  function enter(element: Element, { marks, isVerbatim }: Around): Step[] {
+  function enter(element: Element, around: Around): Step[] {
     const { tagName: tag } = element
     if (SILENT.has(tag)) {
       if (tag !== 'style' && tag !== 'meta' && tag !== 'link') builder.note(note('script', tag, sourceOf(element)))
       builder.add({ type: 'text', text: ' ' })
       return []
     }
-    const childrenWithin = (around: Partial<Around> = {}): Step[] =>
-      element.childNodes.map((node) => ({ node, marks, isVerbatim, ...around }))
+    const { marks } = around
+    const lines = { hasLineBreaks: around.hasLineBreaks || attributeOf(element, 'data-line-breaks') !== undefined }
+    const childrenWithin = (inside: Partial<Around> = {}): Step[] =>
+      element.childNodes.map((node) => ({ ...around, ...lines, ...inside, node }))
 
     if (tag === 'br') builder.add({ type: 'hardBreak' })
     else if (tag === 'hr') builder.addBlock({ type: 'horizontalRule' })
@@ -161,7 +164,7 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     return true
   }
 
-  function addText(value: string, { marks, isVerbatim }: Around): void {
+  function addText(value: string, { marks, isVerbatim, hasLineBreaks }: Around): void {
     if (isVerbatim || hasLineBreaks) {
       const paragraphs = isVerbatim ? [value] : value.replace(/\r\n?/g, '\n').split(/\n[ \t]*(?:\n[ \t]*)+/)
       paragraphs.forEach((paragraph, index) => {
@@ -179,7 +182,7 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
   }
 
   // Not by recursion: nonsense may be nested deeper than the stack is.
-  const nothing: Around = { marks: [], isVerbatim: false }
+  const nothing: Around = { marks: [], isVerbatim: false, hasLineBreaks }
   const steps: Step[] = parseFragment(html)
     .childNodes.map((node) => ({ node, ...nothing }))
     .reverse()

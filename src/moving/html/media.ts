@@ -16,6 +16,8 @@ export interface MediaHint {
 export interface FoundMedia {
   readonly id: string
   readonly sort: 'picture' | 'sound' | 'film' | 'document'
+  /** Where it can be opened here. */
+  readonly address?: string
 }
 
 /** Finds the medium of ours that a text means; null where a text can have none, undefined where this one is not there. */
@@ -39,7 +41,8 @@ export function addPicture(element: Element, marks: readonly InlineMark[], { bui
   else if (found?.sort !== 'picture') builder.note(note('picture-missing', hint.addresses[0] ?? sourceOf(element)))
   else {
     const href = linkOf(marks)
-    if (href !== undefined && findMedia({ addresses: [href] })?.id !== found.id) builder.note(note('picture-link', href))
+    if (href !== undefined && href !== found.address && findMedia({ addresses: [href] })?.id !== found.id)
+      builder.note(note('picture-link', href))
     builder.addBlock({ type: 'image', attrs: { media: found.id } })
   }
 }

@@ -99,13 +99,15 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
   }
 
   function toImported(document: MovedDocument, redirects: readonly string[]): ImportedDocument {
+    const now = toInstant(clock())
     const { kind, origin, content, isPublished, publishedAt, updatedAt } = document
     const { system, site } = source
     return {
       id: idOf(origin.type, origin.id),
       kind,
       revisions: [{ at: updatedAt, by: actor.id, content }],
-      published: isPublished ? { at: publishedAt, by: actor.id } : null,
+      // What is to come is planned now, for the moment that the text itself names.
+      published: isPublished ? { at: publishedAt > now ? now : publishedAt, by: actor.id } : null,
       redirects,
       isSlugFlexible: true,
       origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: fingerprintOf(document) },

@@ -1,0 +1,96 @@
+import type { WxrEntry } from './readWxr.ts'
+
+/** A category, a tag, or somebody who signs. */
+export interface WxrName {
+  /** What it is known by there: its number if the file says it. */
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  /** Of a category: the slug of the one above it. */
+  readonly parent: string
+  readonly place: string
+}
+
+/** Under what a text is filed here. */
+export interface Filed {
+  readonly section: WxrName | null
+  readonly tags: readonly WxrTag[]
+}
+
+/** A tag, or a category that is one here. */
+export interface WxrTag extends WxrName {
+  readonly type: 'tag' | 'category-tag'
+}
+
+export type Filing = ReturnType<typeof createFiling>
+
+/**
+ * Decides which categories are sections and which are tags. A text stands in one section here: that of its main category, at the top of
+ * its tree; its other categories are tags. `chosen` are the categories that the owner wants as sections; without it, all that stand at the top.
+ */
+export function createFiling(chosen: ReadonlySet<string> | null) {
+  const categories = new Map<string, WxrName>()
+  const tags = new Map<string, WxrName>()
+  const sections = new Map<string, WxrName>()
+  const usedTags = new Map<string, WxrTag>()
+
+  const addCategory = (category: WxrName): void => {
+    if (category.slug) categories.set(category.slug, category)
+  }
+  const addTag = (tag: WxrName): void => {
+    if (tag.slug) tags.set(tag.slug, tag)
+  }
+
+  /** The category itself and those above it, the nearest first; a circle ends. */
+  function treeOf(category: WxrName): WxrName[] {
+    const tree: WxrName[] = []
+    for (let next: WxrName | undefined = category; next && !tree.includes(next); next = categories.get(next.parent)) tree.push(next)
+    return tree
+  }
+
+  function sectionAbove(category: WxrName): WxrName | undefined {
+    const tree = treeOf(category)
+    return chosen ? tree.find(({ slug }) => chosen.has(slug)) : tree.at(-1)
+  }
+
+  /** Under what an entry is filed; from then on its section and its tags are needed. */
+  function file(entry: WxrEntry): Filed {
+    const own = entry.terms.filter(({ domain }) => domain === 'category').map((term) => known(categories, term, entry.place))
+    const primary = own.find(({ id }) => id === entry.meta.get('_yoast_wpseo_primary_category')?.[0])
+    const inOrder = primary ? [primary, ...own.filter((one) => one !== primary)] : own
+    const section = inOrder.map(sectionAbove).find((found) => found !== undefined) ?? null
+    const words = entry.terms
+      .filter(({ domain }) => domain === 'post_tag' || domain === 'tag')
+      .map((term) => known(tags, term, entry.place))
+    const filed = [...inOrder.filter((one) => one !== section).map(asTag), ...words.map((tag) => ({ ...tag, type: 'tag' as const }))]
+    const distinct = [...new Map(filed.map((tag) => [tag.slug, tag])).values()]
+    if (section) sections.set(section.slug, section)
+    for (const tag of distinct) usedTags.set(tag.slug, tag)
+    return { section, tags: distinct }
+  }
+
+  /** A category that is no section is the tag of the same name, if there is one. */
+  function asTag(category: WxrName): WxrTag {
+    const tag = tags.get(category.slug)
+    return tag ? { ...tag, type: 'tag' } : { ...category, type: 'category-tag' }
+  }
+
+  return {
+    addCategory,
+    addTag,
+    file,
+    categories,
+    sections: () => [...sections.values()],
+    tags: () => [...usedTags.values()],
+    treeOf,
+  }
+}
+
+/** The term that an item names: as the head of the file has it or, where it has none, as the item says. */
+function known(terms: Map<string, WxrName>, { slug, name }: { readonly slug: string; readonly name: string }, place: string): WxrName {
+  const key = slug || name
+  const found = terms.get(key) ?? { id: key, slug: key, name: name || key, description: '', parent: '', place }
+  terms.set(key, found)
+  return found
+}

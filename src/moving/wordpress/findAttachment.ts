@@ -1,0 +1,46 @@
+import type { FoundMedia, MediaHint } from '../html/media.ts'
+import { fileAddress } from '../../content/mediaAddress.ts'
+import type { MediaType } from '../../content/kinds/media.ts'
+import type { OriginIds } from '../originIds.ts'
+import { plainPath, uploadPath, type Attachment, type WxrIndex } from './wxrIndex.ts'
+
+/** The attachment that a text means, by its number or by an address of its file or of one of its sizes. */
+export function findAttachment(index: WxrIndex, { number, addresses }: MediaHint): Attachment | undefined {
+  const byNumber = number === undefined ? undefined : index.attachments.get(number)
+  if (byNumber) return byNumber
+  for (const address of addresses) {
+    const path = uploadPath(address)
+    const id = path === null ? undefined : index.attachmentAt.get(plainPath(path))
+    const found = id === undefined ? undefined : index.attachments.get(id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The same as a medium of ours, if its file was taken in. */
+export function findMediaIn(index: WxrIndex, idOf: OriginIds): (hint: MediaHint) => FoundMedia | undefined {
+  return (hint) => {
+    const found = findAttachment(index, hint)
+    return found?.file ? { id: idOf('post', found.id), sort: sortOf(found.file.type), address: fileAddress(found.file) } : undefined
+  }
+}
+
+function sortOf(type: MediaType): FoundMedia['sort'] {
+  if (type.startsWith('image/')) return 'picture'
+  if (type.startsWith('audio/')) return 'sound'
+  return type.startsWith('video/') ? 'film' : 'document'
+}
+
+/** Where a link of the old site leads here: to a file of ours, or to the path that it had, which leads on to what stood there. */
+export function rewriteLinkIn(index: WxrIndex, site: string): (href: string) => string {
+  const host = hostOf(site)
+  return (href) => {
+    if (/^(#|mailto:|tel:)/i.test(href) || !URL.canParse(href, site)) return href
+    const url = new URL(href, site)
+    if (hostOf(url.href) !== host) return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : href
+    const file = findAttachment(index, { addresses: [url.pathname] })?.file
+    return file ? fileAddress(file) : url.pathname + url.search + url.hash
+  }
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')

@@ -1,0 +1,199 @@
+import { addressOf } from '../../content/addresses.ts'
+import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
+import { slugify } from '../../content/slug.ts'
+import type { Instant } from '../../content/time.ts'
+import { originIds, type MovedSource } from '../originIds.ts'
+import type { LeftOutReason, MovedDocument, MovedKind, MovedRecord } from '../record.ts'
+import { UnreadableExport } from '../record.ts'
+import type { TakeFile } from '../takeFile.ts'
+import type { WxrName } from './filing.ts'
+import { toMenus } from './menus.ts'
+import { readWxr, type WxrEntry } from './readWxr.ts'
+import { pathOf, toText } from './toText.ts'
+import { addToIndex, emptyIndex, fieldOf, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
+
+export interface WxrFile {
+  readonly name: string
+  /** From its first byte: it is read twice. */
+  open(): AsyncIterable<Uint8Array>
+}
+
+export interface WordPressOptions {
+  /** The categories that are sections here, by slug; without it, those at the top of their tree. */
+  readonly sections: ReadonlySet<string> | null
+  readonly fallback: { readonly section: string; readonly author: string }
+  readonly takeFile: TakeFile
+  readonly now: Instant
+}
+
+/** What is known of a magazine once all of its files were read through, and nothing was written yet. */
+export interface WordPressMagazine {
+  readonly source: MovedSource
+  /** How many texts there are. */
+  readonly texts: number
+  readonly index: WxrIndex
+  /** Everything, in an order in which nothing is named before it came. */
+  records(): AsyncGenerator<MovedRecord>
+}
+
+/** Of these nothing is lost: they say how the old site was arranged, or stand elsewhere among the records. */
+const SILENT = new Set(
+  'attachment wp_block nav_menu_item guest-author revision custom_css customize_changeset oembed_cache user_request wp_global_styles wp_template wp_template_part wp_navigation wp_font_family wp_font_face'.split(
+    ' ',
+  ),
+)
+
+/** Reads the files of an export through, so that one which is damaged is known before anything is written. */
+export async function openWordPress(files: readonly WxrFile[], options: WordPressOptions): Promise<WordPressMagazine> {
+  const index = emptyIndex(options.sections)
+  for (const file of files) for await (const part of readWxr(file.open(), file.name)) addToIndex(index, part)
+  const site = index.channel.get('base_blog_url') || index.channel.get('base_site_url') || index.channel.get('link') || ''
+  if (!URL.canParse(site)) throw new UnreadableExport('not-an-export', files[0]?.name ?? '')
+  const source: MovedSource = { system: 'wordpress', site: new URL(site).href.replace(/\/+$/, '') }
+  return { source, texts: index.texts.size, index, records: () => recordsOf(files, index, source, options) }
+}
+
+async function* recordsOf(
+  files: readonly WxrFile[],
+  index: WxrIndex,
+  source: MovedSource,
+  options: WordPressOptions,
+): AsyncGenerator<MovedRecord> {
+  const { fallback, takeFile, now } = options
+  const [first = { name: '' }] = files
+  const idOf = originIds(source)
+  const language = /^en/i.test(index.channel.get('language') ?? '') ? 'en' : 'it'
+  const parts = { index, idOf, site: source.site, language, fallback, now } as const
+  const basePath = new URL(source.site).pathname.replace(/\/+$/, '')
+  const document = (
+    kind: MovedKind,
+    type: string,
+    from: Pick<WxrName, 'id' | 'place' | 'name'>,
+    content: object,
+    formerPaths: readonly string[] = [],
+  ): MovedRecord => ({
+    is: 'document',
+    document: {
+      kind,
+      origin: { type, id: from.id, place: from.place },
+      title: from.name,
+      content: { ...content },
+      isPublished: true,
+      publishedAt: now,
+      updatedAt: now,
+      formerPaths,
+      notes: [],
+      words: null,
+    },
+  })
+
+  const about = { id: 'site', place: first.name, name: index.channel.get('title') ?? '' }
+  if (about.name)
+    yield document('siteSettings', 'settings', about, {
+      name: about.name.slice(0, 80),
+      tagline: (index.channel.get('description') ?? '').slice(0, 160),
+      language,
+    })
+  yield* index.filing.sections().map((section, position) =>
+    document(
+      'section',
+      'category',
+      section,
+      {
+        name: section.name.slice(0, 80),
+        slug: slugify(section.slug),
+        description: section.description.slice(0, 400),
+        position: Math.min(position, 999),
+      },
+      categoryPaths(section),
+    ),
+  )
+  if (index.lacking.has('section'))
+    yield document(
+      'section',
+      'fallback',
+      { id: 'section', place: first.name, name: fallback.section },
+      { name: fallback.section, slug: slugify(fallback.section), position: 999 },
+    )
+  yield* index.filing
+    .tags()
+    .map((tag) =>
+      document(
+        'tag',
+        tag.type,
+        tag,
+        { name: tag.name.slice(0, 60), slug: slugify(tag.slug), description: tag.description.slice(0, 400) },
+        tag.type === 'tag' ? [`${basePath}/tag/${tag.slug}`] : categoryPaths(tag),
+      ),
+    )
+  yield* [...index.signing]
+    .flatMap((login) => index.people.get(login) ?? [])
+    .map((person) =>
+      document(
+        'author',
+        'author',
+        person,
+        { name: person.name.slice(0, 120), slug: slugify(person.name), bio: person.description.slice(0, 2000) },
+        [`${basePath}/author/${person.slug}`],
+      ),
+    )
+  if (index.lacking.has('author'))
+    yield document(
+      'author',
+      'fallback',
+      { id: 'author', place: first.name, name: fallback.author },
+      { name: fallback.author, slug: slugify(fallback.author) },
+    )
+  for (const attachment of index.attachments.values()) yield await takeAttachment(attachment)
+  for (const file of files) for await (const entry of readWxr(file.open(), file.name)) if (entry.is === 'item') yield* itemRecord(entry)
+  const { menus, leftOut } = toMenus(index, source.site, first.name)
+  yield* menus.map((menu): MovedRecord => ({ is: 'document', document: menu }))
+  yield* leftOut.map((one): MovedRecord => ({ is: 'left-out', leftOut: one }))
+  yield { is: 'redirect', redirect: { from: `${basePath}/feed`, to: addressOf.feed('rss') } }
+
+  function categoryPaths(category: WxrName): string[] {
+    const tree = index.filing
+      .treeOf(category)
+      .map(({ slug }) => slug)
+      .reverse()
+    return [...new Set([`${basePath}/category/${tree.join('/')}`, `${basePath}/category/${category.slug}`])]
+  }
+
+  async function takeAttachment(attachment: Attachment): Promise<MovedRecord> {
+    const { id, place, address, path, alt, caption, credit, page } = attachment
+    const taken = await takeFile({ originId: idOf('post', id), path, address })
+    const name = path ?? address
+    if (!taken.ok)
+      return { is: 'left-out', leftOut: { origin: { type: 'post', id, place }, title: name, because: taken.because, detail: address } }
+    attachment.file = taken.file
+    const content = mediaContent(taken.file, { alt, caption, credit })
+    return document(
+      'media',
+      'post',
+      { id, place, name },
+      content,
+      [pathOf(address), pathOf(page)].filter((one) => one !== null && one !== '/') as string[],
+    ) // null is filtered out
+  }
+
+  function* itemRecord(entry: WxrEntry): Generator<MovedRecord> {
+    const type = fieldOf(entry, 'post_type')
+    const status = fieldOf(entry, 'status')
+    const leave = (because: LeftOutReason, detail: string): MovedRecord => ({
+      is: 'left-out',
+      leftOut: { origin: { type: 'post', id: fieldOf(entry, 'post_id'), place: entry.place }, title: titleOf(entry), because, detail },
+    })
+    if (SILENT.has(type) || status === 'auto-draft' || status === 'inherit') return
+    if (status === 'trash') yield leave('trashed', type)
+    else if (type === 'post' || type === 'page')
+      yield { is: 'document', document: toText(entry, type === 'post' ? 'article' : 'page', parts) satisfies MovedDocument }
+    else yield leave('unknown-type', type)
+  }
+}
+
+const mediaContent = (file: MediaFile, said: { readonly alt: string; readonly caption: string; readonly credit: string }) => ({
+  ...file,
+  alt: said.alt.slice(0, 500),
+  caption: said.caption.slice(0, 600),
+  credit: said.credit.slice(0, 200),
+})

@@ -1,0 +1,190 @@
+import { emptyBody, type Body } from '../../content/body/body.ts'
+import { bodyText } from '../../content/body/text.ts'
+import { isReserved } from '../../content/siteRoot.ts'
+import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
+import { bodyFromHtml } from '../html/bodyFromHtml.ts'
+import { paragraphs } from '../html/containers.ts'
+import { textPieces } from '../html/inlines.ts'
+import { distinct, note, type Note } from '../note.ts'
+import type { OriginIds } from '../originIds.ts'
+import type { MovedDocument } from '../record.ts'
+import { compareWords, htmlText } from '../words.ts'
+import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
+import type { Filed } from './filing.ts'
+import type { WxrEntry } from './readWxr.ts'
+import { withoutShortcodes } from './shortcodes.ts'
+import { KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
+import { decoded, fieldOf, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
+
+export interface TextParts {
+  readonly index: WxrIndex
+  readonly idOf: OriginIds
+  readonly site: string
+  readonly language: 'it' | 'en'
+  /** The section and the author of texts that name none. */
+  readonly fallback: { readonly section: string; readonly author: string }
+  readonly now: Instant
+}
+
+const MOST_TAGS = 20
+const MOST_AUTHORS = 12
+const MOST_STANDFIRST = 600
+const MOST_TITLE = 200
+
+/** Makes an article or a page of ours of a post or a page of WordPress. */
+export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextParts): MovedDocument {
+  const { index, idOf, site } = parts
+  const notes: Note[] = []
+  const add = (one: Note): void => void notes.push(one)
+  const id = fieldOf(entry, 'post_id')
+  const raw = fieldOf(entry, 'encoded')
+  const title = titleOf(entry)
+  const footnotes = footnotesOf(entry)
+  const converted = bodyFromHtml(textToHtml({ text: raw, id }, index, add), {
+    title,
+    findMedia: findMediaIn(index, idOf),
+    rewriteLink: rewriteLinkIn(index, site),
+    footnote: (name) => footnotes.get(name),
+    embedsLoneAddresses: true,
+  })
+  const excerpt = htmlText(fieldOf(entry, 'excerpt')).replace(/\s+/g, ' ').trim()
+  const body = withExcerpt(converted.body, excerpt, add)
+  const state = stateOf(entry, parts.now, add)
+  if (title.length > MOST_TITLE) add(note('title-cut', title))
+  if (fieldOf(entry, 'is_sticky') === '1') add(note('sticky', title))
+  if (entry.comments > 0) add(note('comments', String(entry.comments)))
+  const source = [
+    htmlText(withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)),
+    ...[...footnotes.values()].map(htmlText),
+  ].join(' ')
+  const slug = slugOf(entry)
+  return {
+    kind,
+    origin: { type: 'post', id, place: entry.place },
+    title: title || id,
+    content: {
+      title: title.slice(0, MOST_TITLE) || `#${id}`,
+      ...(slug && { slug: kind === 'page' && isReserved(slug) ? `${slug}-${id}` : slug }),
+      standfirst: excerpt.length > MOST_STANDFIRST ? '' : excerpt,
+      body,
+      language: parts.language,
+      ...seoOf(entry, title, parts),
+      ...(kind === 'article' && articleFields(entry, index.filing.file(entry), parts, add)),
+      publishAt: state.publishAt,
+    },
+    isPublished: state.isPublished,
+    publishedAt: state.date,
+    updatedAt: state.updatedAt,
+    formerPaths: formerPathsOf(entry),
+    notes: distinct([...notes, ...converted.notes]),
+    words: compareWords(source, bodyText(body)),
+  }
+}
+
+function articleFields(entry: WxrEntry, { section, tags }: Filed, { index, idOf, fallback }: TextParts, add: (note: Note) => void) {
+  const people = signersOf(index, entry).flatMap((login) => index.people.get(login) ?? [])
+  if (!section) add(note('no-section', fallback.section))
+  if (people.length === 0) add(note('no-author', fallback.author))
+  for (const one of [...tags.slice(MOST_TAGS), ...people.slice(MOST_AUTHORS)]) add(note('too-many', one.name))
+  const thumbnail = metaOf(entry, '_thumbnail_id')
+  const hero = index.attachments.get(thumbnail)
+  if (thumbnail && !hero?.file) add(note('picture-missing', hero?.address ?? `#${thumbnail}`))
+  return {
+    hero: hero?.file?.picture ? idOf('post', hero.id) : null,
+    heroCaption: hero?.file?.picture ? hero.caption.slice(0, 600) : '',
+    section: section ? idOf('category', section.id) : idOf('fallback', 'section'),
+    tags: tags.slice(0, MOST_TAGS).map(({ type, id }) => idOf(type, id)),
+    authors: people.length > 0 ? people.slice(0, MOST_AUTHORS).map(({ id }) => idOf('author', id)) : [idOf('fallback', 'author')],
+  }
+}
+
+interface TextState {
+  readonly isPublished: boolean
+  readonly date: Instant
+  readonly updatedAt: Instant
+  readonly publishAt: Instant | null
+}
+
+/** What nobody has dated. */
+const NEVER: Instant = '1970-01-01T00:00:00.000Z'
+
+function stateOf(entry: WxrEntry, now: Instant, add: (note: Note) => void): TextState {
+  const status = fieldOf(entry, 'status')
+  const isSecret = fieldOf(entry, 'post_password') !== ''
+  const date = dateOf(entry, 'post_date_gmt', 'post_date')
+  const modified = dateOf(entry, 'post_modified_gmt', 'post_modified')
+  const isPublished = (status === 'publish' || status === 'future') && !isSecret && date !== null
+  if (isSecret) add(note('password', titleOf(entry)))
+  else if (!isPublished && status !== 'draft') add(note('draft', status))
+  const updatedAt = [modified, date].find((one) => one !== null && one <= now) ?? now
+  return {
+    isPublished,
+    date: date ?? NEVER,
+    updatedAt: date && updatedAt < date && date <= now ? date : updatedAt,
+    publishAt: status === 'future' ? date : null,
+  }
+}
+
+/** The moment that an item names, by Greenwich or, failing that, by the clock on the wall of its newsroom. */
+function dateOf(entry: WxrEntry, gmt: string, local: string): Instant | null {
+  const utc = Date.parse(`${fieldOf(entry, gmt).trim().replace(' ', 'T')}Z`)
+  if (utc > 0) return toInstant(new Date(utc))
+  const wall = fieldOf(entry, local).trim().replace(' ', 'T')
+  return Date.parse(`${wall}Z`) > 0 ? fromWallTime(wall) : null
+}
+
+/** Titles and descriptions that were written for search engines. A pattern of a plugin's own says nothing more than the title does. */
+function seoOf(entry: WxrEntry, title: string, { index, idOf }: TextParts) {
+  const written = (...keys: string[]) => keys.map((key) => metaOf(entry, key).trim()).find(Boolean) ?? ''
+  const seoTitle = written('_yoast_wpseo_title', 'rank_math_title')
+    .replace(/%%?(?:title|post_title)%%?/g, title)
+    .replace(/%%?sitename%%?/g, index.channel.get('title') ?? '')
+    .replace(/%%?sep%%?/g, '–')
+    .replace(/%%?[a-z_]+%%?/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const social = index.attachments.get(written('_yoast_wpseo_opengraph-image-id', 'rank_math_facebook_image_id'))
+  return {
+    seoTitle: seoTitle.slice(0, 120),
+    seoDescription: written('_yoast_wpseo_metadesc', 'rank_math_description')
+      .replace(/%%?[a-z_]+%%?/g, '')
+      .trim()
+      .slice(0, 320),
+    socialImage: social?.file?.picture ? idOf('post', social.id) : null,
+  }
+}
+
+/** A summary that is too long for a standfirst is the first paragraph. */
+function withExcerpt(body: Body, excerpt: string, add: (note: Note) => void): Body {
+  if (excerpt.length <= MOST_STANDFIRST) return body
+  add(note('excerpt-long', excerpt.slice(0, 80)))
+  return { ...emptyBody, content: [...paragraphs(textPieces(excerpt, [])), ...body.content] }
+}
+
+/** Where it stood, and under the names that it had before. */
+function formerPathsOf(entry: WxrEntry): string[] {
+  const path = pathOf(fieldOf(entry, 'link'))
+  if (path === null || path === '/') return []
+  const older = (entry.meta.get('_wp_old_slug') ?? []).map((slug) => path.replace(/[^/]+\/?$/, decoded(slug)))
+  return [path, ...older]
+}
+
+export const pathOf = (address: string): string | null => (URL.canParse(address) ? decoded(new URL(address).pathname) : null)
+
+function footnotesOf(entry: WxrEntry): ReadonlyMap<string, string> {
+  try {
+    const given: unknown = JSON.parse(metaOf(entry, 'footnotes') || '[]')
+    const notes = Array.isArray(given) ? (given as unknown[]) : []
+    return new Map(notes.flatMap((one) => (isFootnote(one) ? [[one.id, one.content] as const] : [])))
+  } catch {
+    return new Map()
+  }
+}
+
+const isFootnote = (value: unknown): value is { id: string; content: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'content' in value &&
+  typeof value.id === 'string' &&
+  typeof value.content === 'string'
