@@ -5,6 +5,7 @@ import { doctorCommand } from './doctorCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { mediaMoveCommand } from './mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { importWordPressCommand } from './moving/importWordPress.ts'
 import { mirrorCommand } from './mirrorCommand.ts'
 import { moveCommand } from './moveCommand.ts'
 import { previewCommand } from './previewCommand.ts'
@@ -28,6 +29,11 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
   preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
   'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
+  'import wordpress': defineCommand({
+    options: { media: 'string', 'fetch-media': 'boolean', 'dry-run': 'boolean', only: 'string', report: 'string', sections: 'string' },
+    words: [1, 500],
+    run: importWordPressCommand,
+  }),
   backup: defineCommand({ options: { scheduled: 'boolean' }, words: [0, 1], run: backupCommand }),
   verify: defineCommand({ words: [1, 1], run: verifyCommand }),
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),

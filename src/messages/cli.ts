@@ -5,6 +5,7 @@ import { help } from './cli/help.ts'
 import { importing } from './cli/importing.ts'
 import { media } from './cli/media.ts'
 import { mirror } from './cli/mirror.ts'
+import { moving } from './cli/moving.ts'
 import { s3 } from './cli/s3.ts'
 import { users } from './cli/users.ts'
 
@@ -20,6 +21,7 @@ const it = {
   doctor: doctor.it,
   help: help.it,
   importing: importing.it,
+  moving: moving.it,
   media: media.it,
   s3: s3.it,
   users: users.it,
@@ -74,6 +76,7 @@ const en: typeof it = {
   doctor: doctor.en,
   help: help.en,
   importing: importing.en,
+  moving: moving.en,
   media: media.en,
   s3: s3.en,
   users: users.en,

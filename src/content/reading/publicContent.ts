@@ -223,6 +223,8 @@ export interface PublicContent {
   search(query: SearchQuery, slice: Slice, now: Instant): Promise<SearchResults>
   /** Where an address that shows nothing any more leads to. */
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
+  /** Where a document stands that came from elsewhere, by what it was there and the number that it had. */
+  addressOfOrigin(types: readonly string[], originalId: string, now: Instant): Promise<string | undefined>
   /** Did something stand at this address, or a redirect that led to it, that is in the editors' bin now? */
   isGone(path: string, now: Instant): Promise<boolean>
   /** Every address that is known to show nothing any more, for whoever cannot ask of each. Something else may stand at one by now. */

@@ -76,3 +76,48 @@ describe.each(engines)('what was renamed, on %s', (engine) => {
     expect(await text('/api/cerca?q=faro&autore=rosa')).toContain('rosa-prima')
   })
 })
+
+describe.each(engines)('what came from WordPress, on %s', (engine) => {
+  it('answers at all of its old addresses', async () => {
+    const { get, database, publish, section, now } = await openMagazine(engine)
+    const { id } = await publish('Il faro', { slug: 'il-faro' })
+    const at = now()
+    const from = (type: string, originalId: string, documentId: string) => ({
+      system: 'wordpress',
+      site: 'https://x.example',
+      type,
+      originalId,
+      documentId,
+      fingerprint: '',
+      revision: 1,
+      importedAt: at,
+    })
+    await database.write(async (db) => {
+      await db
+        .insertInto('origin')
+        .values([from('post', '12', id), from('category', '3', section.id)])
+        .execute()
+      const paths = { '/2019/05/il-faro': id, '/category/citta-vecchia': section.id }
+      for (const [fromPath, documentId] of Object.entries(paths))
+        await db.insertInto('redirect').values({ fromPath, documentId, toAddress: null, createdAt: at }).execute()
+    })
+    const expected = {
+      '/?p=12': '/articoli/il-faro',
+      '/?utm_source=x&p=12': '/articoli/il-faro',
+      '/?cat=3': '/sezioni/citta',
+      '/2019/05/il-faro/': '/articoli/il-faro',
+      '/2019/05/il-faro/amp/': '/articoli/il-faro',
+      '/2019/05/il-faro/feed/': '/articoli/il-faro',
+      '/category/citta-vecchia/feed/': '/sezioni/citta/feed.xml',
+      '/category/citta-vecchia/page/2/': '/sezioni/citta/pagina/2',
+    }
+    // Twice: the second time the front page is in memory.
+    for (const _time of [1, 2]) {
+      for (const [path, to] of Object.entries(expected)) {
+        const { statusCode, headers } = await get(path)
+        expect([path, statusCode, headers.location]).toEqual([path, 301, to])
+      }
+      for (const path of ['/', '/?p=99', '/?p=x']) expect([path, (await get(path)).statusCode]).toEqual([path, 200])
+    }
+  })
+})

@@ -1,4 +1,5 @@
 import { listBelow } from '../../content/addresses.ts'
+import { formerSpellings } from '../../content/formerSpelling.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { canLeadTo } from '../../content/redirect.ts'
@@ -14,10 +15,23 @@ export async function findMoved(
   const to = await publicContent.redirectFrom(path, now)
   if (to !== undefined) return canLeadTo(to) ? { from: path, to } : undefined
   const parted = listBelow(path)
-  if (!parted) return undefined
+  if (!parted) return findFormer(publicContent, path, now)
   const { list, below } = parted
   const moved = await publicContent.redirectFrom(list, now)
   return moved !== undefined && canStandBelow(moved, below) ? { from: list, to: moved + below } : undefined
+}
+
+/** The same for an address in the words of the system that the magazine came from. */
+async function findFormer(
+  publicContent: Pick<PublicContent, 'redirectFrom'>,
+  path: string,
+  now: Instant,
+): Promise<{ from: string; to: string } | undefined> {
+  for (const { path: from, below } of formerSpellings(path)) {
+    const to = await publicContent.redirectFrom(from, now)
+    if (to !== undefined && canLeadTo(to)) return { from, to: below && canStandBelow(to, below) ? to + below : to }
+  }
+  return undefined
 }
 
 /** Is what stood at a path in the bin? A section's feeds and later pages go there with it. */

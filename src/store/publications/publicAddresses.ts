@@ -1,18 +1,20 @@
 import type { Kysely } from 'kysely'
 import { kinds, rulesOf, type Kind } from '../../content/kinds.ts'
+import { fileAddress } from '../../content/mediaAddress.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
 import type { PublicContent, SiteEntry } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { findGoneAddresses, findGoneFiles, isGoneAddress } from '../documents/bin.ts'
+import { readContent } from '../documents/storedContent.ts'
 import { countByKey, countUtcMonths } from './countArticles.ts'
 import { beginningOf, isOfCalendar, nextMonth } from './months.ts'
-import { isVisible, publishedRow } from './published.ts'
+import { isVisible, publishedRow, publishedRows } from './published.ts'
 import { ANYTHING, noteSources } from './sources.ts'
 import type { Tables } from '../tables.ts'
 
 type AddressQueries = Pick<
   PublicContent,
-  'entries' | 'articleEntries' | 'articlesByMonth' | 'redirectFrom' | 'isGone' | 'formerAddresses' | 'goneFiles'
+  'entries' | 'articleEntries' | 'articlesByMonth' | 'redirectFrom' | 'addressOfOrigin' | 'isGone' | 'formerAddresses' | 'goneFiles'
 >
 
 /** Which addresses there are, where others lead, and which are gone. */
@@ -27,6 +29,16 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
       .where((eb) => isVisible(eb, now))
       .orderBy('publication.publishedAt', 'desc')
       .orderBy('publication.id', 'desc')
+
+  /** Where readers find a document; of a medium, its file. */
+  async function addressOfDocument(documentId: string, now: Instant): Promise<string | undefined> {
+    const target = await publishedRows(db, now)
+      .select('publication.slug')
+      .where('publication.documentId', '=', documentId)
+      .executeTakeFirst()
+    if (target?.kind === 'media') return fileAddress(readContent('media', target))
+    return target?.slug ? rulesOf(target.kind).address?.(target.slug) : undefined
+  }
 
   return {
     async entries(now) {
@@ -59,13 +71,18 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
 
     async redirectFrom(path, now) {
       const row = await db.selectFrom('redirect').selectAll().where('fromPath', '=', path).executeTakeFirst()
-      if (!row?.documentId) return row?.toAddress ?? undefined
-      const target = await db
-        .selectFrom('publication')
-        .select(['kind', 'slug'])
-        .where((eb) => eb.and([isVisible(eb, now), eb('documentId', '=', row.documentId)]))
+      return row?.documentId ? addressOfDocument(row.documentId, now) : (row?.toAddress ?? undefined)
+    },
+
+    async addressOfOrigin(types, originalId, now) {
+      const row = await db
+        .selectFrom('origin')
+        .select('documentId')
+        .where('system', '=', 'wordpress')
+        .where('type', 'in', types)
+        .where('originalId', '=', originalId)
         .executeTakeFirst()
-      return target?.slug ? rulesOf(target.kind).address?.(target.slug) : undefined
+      return row && addressOfDocument(row.documentId, now)
     },
 
     async isGone(path, now) {

@@ -47,6 +47,24 @@ export const en: HelpMessages = {
       options: { '--dry-run': 'says what it would do, and changes nothing' },
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
+    'import wordpress': {
+      usage: 'import wordpress PATH… [--media FOLDER] [--dry-run] [--report FILE]',
+      summary: 'brings a magazine here from WordPress',
+      details:
+        'PATH is a file that WordPress exported (WXR), a folder of them, or several. It can be repeated: what is here stays, what changed there is updated, what was changed here is left alone. Exits with 2 if a text was refused, with 1 if a file cannot be read: then nothing changes.',
+      options: {
+        '--media FOLDER': 'the folder wp-content/uploads, or a .zip of it',
+        '--fetch-media': 'takes files that are missing from the old site, from public addresses only',
+        '--dry-run': 'says what it would do, and changes nothing',
+        '--only KINDS': 'only these: siteSettings, section, tag, author, media, article, page, menu',
+        '--report FILE': 'writes the report, as a page (.html) and for programs (.json)',
+        '--sections SLUG': 'the categories that become sections, with commas between; the others become tags',
+      },
+      examples: [
+        'npm run edicola -- import wordpress magazine.xml --media wp-content/uploads --dry-run --report move.html',
+        'npm run edicola -- import wordpress export/ --fetch-media --report move.html',
+      ],
+    },
     backup: {
       usage: 'backup [FILE|s3://…] [--scheduled]',
       summary: 'copies the whole magazine into a file, and proves that it restores',

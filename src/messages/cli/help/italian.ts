@@ -50,6 +50,24 @@ export const it = {
       options: { '--dry-run': 'dice che cosa farebbe, senza cambiare nulla' },
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
+    'import wordpress': {
+      usage: 'import wordpress PERCORSO… [--media CARTELLA] [--dry-run] [--report FILE]',
+      summary: 'porta qui una rivista da WordPress',
+      details:
+        'PERCORSO è un file esportato da WordPress (WXR), una cartella che ne contiene, o più di uno. Si può ripetere: quello che è già qui resta, quello che lì è cambiato si aggiorna, quello che è stato cambiato qui non si tocca. Esce con 2 se qualche testo è stato rifiutato, con 1 se il file non si legge: allora non cambia nulla.',
+      options: {
+        '--media CARTELLA': 'la cartella wp-content/uploads, o un suo archivio .zip',
+        '--fetch-media': 'prende i file che mancano dal sito di prima, solo da indirizzi pubblici',
+        '--dry-run': 'dice che cosa farebbe, senza cambiare nulla',
+        '--only TIPI': 'solo questi: siteSettings, section, tag, author, media, article, page, menu',
+        '--report FILE': 'scrive il rapporto, come pagina (.html) e per i programmi (.json)',
+        '--sections SLUG': 'le categorie che diventano sezioni, separate da virgole; le altre diventano temi',
+      },
+      examples: [
+        'npm run edicola -- import wordpress rivista.xml --media wp-content/uploads --dry-run --report trasloco.html',
+        'npm run edicola -- import wordpress esportazione/ --fetch-media --report trasloco.html',
+      ],
+    },
     backup: {
       usage: 'backup [FILE|s3://…] [--scheduled]',
       summary: 'copia tutta la rivista in un file, e prova che si può rimettere',

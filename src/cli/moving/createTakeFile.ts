@@ -1,0 +1,58 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, extname, join } from 'node:path'
+import { FILE_EXTENSIONS, MEDIA_TYPES } from '../../content/kinds/media.ts'
+import { MAX_BYTES } from '../../content/mediaLimits.ts'
+import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
+import type { FormerFile, TakeFile } from '../../moving/takeFile.ts'
+import { ingest } from '../../store/media/ingest.ts'
+import type { MediaStorage } from '../../store/media/storage.ts'
+import { fetchFile } from './fetchFile.ts'
+import type { MediaSource } from './mediaSource.ts'
+
+interface TakeFileParts {
+  readonly source: MediaSource | null
+  readonly mayFetch: boolean
+  readonly isDryRun: boolean
+  readonly storage: MediaStorage
+  /** The file of a medium that an earlier run brought. */
+  readonly known: (id: string) => Promise<MediaFile | undefined>
+}
+
+const MOST_BYTES = Math.max(...Object.values(MAX_BYTES))
+
+/** Looks for a file where it was brought before, in the folder or archive of uploads, and on the public network, in that order. */
+export function createTakeFile({ source, mayFetch, isDryRun, storage, known }: TakeFileParts): TakeFile {
+  return async (file) => {
+    const brought = await known(file.originId)
+    if (brought) return { ok: true, file: brought }
+    const scratch = await mkdtemp(join(tmpdir(), 'edicola-file-'))
+    try {
+      const path = (file.path && (await source?.find(file.path))) || (await fetched(file, join(scratch, 'file')))
+      if (!path) return { ok: false, because: 'not-found' }
+      const name = basename(file.path ?? file.address)
+      if (isDryRun) return await tryOut(path, name)
+      const taken = await ingest(path, name, storage)
+      if (taken.ok) return { ok: true, file: taken.media }
+      return { ok: false, because: taken.reason === 'unsupported-type' || taken.reason === 'too-large' ? taken.reason : 'unreadable' }
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
+  }
+
+  async function fetched({ address }: FormerFile, to: string): Promise<string | null> {
+    // In a dry run nobody is asked for gigabytes.
+    if (!mayFetch || isDryRun) return null
+    const isThere = await fetchFile(address, to, MOST_BYTES).catch(() => false)
+    return isThere ? to : null
+  }
+}
+
+/** What a file would be, by its name; nothing is kept of it. */
+async function tryOut(path: string, fileName: string): ReturnType<TakeFile> {
+  const extension = extname(fileName).slice(1).toLowerCase().replace('jpg', 'jpeg')
+  const type = MEDIA_TYPES.find((one) => FILE_EXTENSIONS[one] === extension)
+  if (!type) return { ok: false, because: 'unsupported-type' }
+  const picture = type.startsWith('image/') ? { width: 1, height: 1, widths: [1], formats: ['webp' as const], thumbhash: '' } : null
+  return { ok: true, file: { fileName, hash: '0'.repeat(64), type, bytes: Math.max(1, (await stat(path)).size), picture } }
+}

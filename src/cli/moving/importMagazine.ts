@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises'
+import { createNewsroom } from '../../content/newsroom/newsroom.ts'
+import { toInstant, type Instant } from '../../content/time.ts'
+import type { MovedSource } from '../../moving/originIds.ts'
+import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving/record.ts'
+import type { MoveReport } from '../../moving/report.ts'
+import { reportHtml } from '../../moving/reportHtml.ts'
+import type { TakeFile } from '../../moving/takeFile.ts'
+import { createWriter } from '../../moving/write/createWriter.ts'
+import { moveMagazine } from '../../moving/write/moveMagazine.ts'
+import { createDocumentStore } from '../../store/documents/documentStore.ts'
+import type { Arguments } from '../command.ts'
+import type { CommandContext } from '../context.ts'
+import { ensureAdministrator } from '../firstAdministrator.ts'
+import { openStore } from '../openStore.ts'
+import { createProgressLine } from '../progressLine.ts'
+import { StartFault } from '../startFault.ts'
+import { createTakeFile } from './createTakeFile.ts'
+import { openMediaSource } from './mediaSource.ts'
+
+/** What every import of a magazine can be told. */
+export type ImportOptions = { media: 'string'; 'fetch-media': 'boolean'; 'dry-run': 'boolean'; only: 'string'; report: 'string' }
+
+/** A magazine whose files were read through. */
+interface OpenMagazine {
+  readonly source: MovedSource
+  readonly texts: number
+  records(): AsyncIterable<MovedRecord>
+}
+
+type OpenExport = (parts: { readonly takeFile: TakeFile; readonly now: Instant }) => Promise<OpenMagazine>
+
+/** Everything came, but for some that were refused. */
+const SOME_REFUSED = 2
+
+/** Brings a magazine in: reads it through, writes it, says what became of it. */
+export async function importMagazine(
+  context: CommandContext,
+  options: Arguments<ImportOptions>['options'],
+  openExport: OpenExport,
+): Promise<void> {
+  const { messages, say, clock, newId, locale } = context
+  const t = messages.moving
+  const isDryRun = options['dry-run']
+  const only = readKinds(options.only, t)
+  const media =
+    options.media === undefined
+      ? null
+      : await openMediaSource(options.media).catch((cause: unknown) => {
+          throw new StartFault(t.noMedia(options.media ?? ''), { cause })
+        })
+  const { database, storage } = await openStore(context)
+  const progress = createProgressLine()
+  try {
+    const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
+    if (generatedPassword) say(`${messages.administratorMade(actor.email)} ${messages.password}: ${generatedPassword}`)
+    const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId })
+    const known = async (id: string) => {
+      const found = await newsroom.find(actor, 'media', id)
+      if (!found.ok) return undefined
+      const { fileName, hash, type, bytes, picture } = found.value.content
+      return { fileName, hash, type, bytes, picture }
+    }
+    const takeFile = createTakeFile({ source: media, mayFetch: options['fetch-media'], isDryRun, storage, known })
+    say(t.reading)
+    const magazine = await openExport({ takeFile, now: toInstant(clock()) })
+    const writer = await createWriter({ database, actor, clock, newId, source: magazine.source, isDryRun })
+    const report = await moveMagazine({
+      source: magazine.source,
+      records: magazine.records(),
+      writer,
+      addRedirect: async (redirect) => void (isDryRun || (await newsroom.addRedirect(actor, redirect))),
+      isDryRun,
+      only,
+      locale,
+      onProgress: (done) => progress.show(t.progress(done, magazine.texts)),
+    })
+    progress.end()
+    tell(report, context)
+    if (options.report !== undefined) await writeReport(report, options.report, context)
+    if (report.sums.outcomes.refused > 0) process.exitCode = SOME_REFUSED
+  } catch (error) {
+    if (!(error instanceof UnreadableExport)) throw error
+    throw new StartFault(`${t.unreadable[error.fault](error.place, error.detail)} ${t.nothingDone}`, { cause: error })
+  } finally {
+    progress.end()
+    await media?.close()
+    await database.close()
+  }
+}
+
+const KINDS: readonly MovedKind[] = ['siteSettings', 'section', 'tag', 'author', 'media', 'article', 'page', 'menu']
+
+function readKinds(given: string | undefined, t: CommandContext['messages']['moving']): ReadonlySet<MovedKind> {
+  const names = given?.split(',').map((name) => name.trim()) ?? []
+  const unknown = names.find((name) => !KINDS.some((kind) => kind === name))
+  if (unknown !== undefined) throw new StartFault(t.badKind(unknown, KINDS.join(', ')))
+  return new Set(KINDS.filter((kind) => names.includes(kind)))
+}
+
+function tell({ sums, leftOut, entries, isDryRun }: MoveReport, { messages: { moving: t }, say }: CommandContext): void {
+  const { created, updated, unchanged, adopted, kept, refused } = sums.outcomes
+  say(t.summary(created, updated, unchanged + adopted))
+  say(t.leftSummary(kept, refused, leftOut.length))
+  say(t.identical(sums.identical, sums.texts))
+  for (const { title, place, because } of entries.filter(({ outcome }) => outcome === 'refused').slice(0, MOST_TOLD))
+    say(`  ${place} «${title}»: ${because.join('; ')}`)
+  if (isDryRun) say(t.wouldBe)
+}
+
+/** The rest is in the report. */
+const MOST_TOLD = 20
+
+async function writeReport(report: MoveReport, path: string, { messages: { moving: t }, say, locale }: CommandContext): Promise<void> {
+  const base = path.replace(/\.(html|json)$/i, '')
+  try {
+    await writeFile(`${base}.html`, reportHtml(report, t, locale))
+    await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`)
+  } catch (cause) {
+    throw new StartFault(t.cannotReport(path), { cause })
+  }
+  say(t.reportAt(`${base}.html`, `${base}.json`))
+}

@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { quickHashing } from '../../../tests/support/password.ts'
+import { engines, migratedLocation, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
+import { item, wxr } from '../../../tests/support/wxrExample.ts'
+import type { MoveReport } from '../../moving/report.ts'
+import type { Engine } from '../../store/database.ts'
+import { createPublicContent } from '../../store/publications/publicContent.ts'
+import { createContext } from '../context.ts'
+import { importWordPressCommand } from './importWordPress.ts'
+
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+async function openMoving(engine: Engine) {
+  const location = await migratedLocation(engine)
+  const database = openedDatabase(location)
+  const folder = await temporaryFolder()
+  const lines: string[] = []
+  const plain = createContext({
+    DATA_DIR: folder,
+    SITE_URL: 'https://rivista.example',
+    EDICOLA_ADMIN_PASSWORD: 'cavallo-batteria-graffetta',
+  })
+  const context = {
+    ...plain,
+    passwords: quickHashing,
+    environment: { ...plain.environment, database: location },
+    say: (line: string) => void lines.push(line),
+  }
+  const none = { media: undefined, 'fetch-media': false, 'dry-run': false, only: undefined, report: undefined, sections: undefined }
+  const move = async (text: string, options: object = {}) => {
+    const file = join(folder, 'rivista.xml')
+    await writeFile(file, text)
+    await importWordPressCommand(context, { options: { ...none, ...options }, words: [file] })
+    return lines.splice(0)
+  }
+  return { database, folder, move, publicContent: createPublicContent(database), now: () => new Date().toISOString() }
+}
+
+const photo = item({ id: 50, type: 'attachment', title: 'Ponte', slug: 'ponte', file: '2019/05/ponte.jpg' })
+const text = (id: number, content: string) =>
+  item({ id, title: `Testo ${id}`, content, link: `https://rivista.example/2019/05/testo-${id}/`, meta: { _thumbnail_id: '50' } })
+
+describe.each(engines)('a magazine of WordPress on %s', (engine) => {
+  it('comes with its pictures, is read by its old addresses, and comes once', async () => {
+    const { move, folder, publicContent, now } = await openMoving(engine)
+    await mkdir(join(folder, 'uploads/2019/05'), { recursive: true })
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c30' } })
+      .jpeg()
+      .toFile(join(folder, 'uploads/2019/05/ponte.jpg'))
+    const export1 = wxr([photo, text(1, 'uno <img class="wp-image-50" src="x">'), text(2, 'due')].join('\n'))
+    const options = { media: join(folder, 'uploads'), report: join(folder, 'trasloco.html') }
+    expect(await move(export1, { ...options, 'dry-run': true })).toContain('Prova: non ho cambiato nulla.')
+    expect(await publicContent.articles({}, { limit: 5 }, now())).toEqual([])
+    const said = await move(export1, options)
+    expect(said).toContain('Nuovi: 6. Aggiornati: 0. Già qui: 0.')
+    expect(said).toContain('Parole: 2 testi su 2 identici.')
+    expect(await publicContent.redirectFrom('/2019/05/testo-1', now())).toBe('/articoli/testo-1')
+    expect(await publicContent.redirectFrom('/wp-content/uploads/2019/05/ponte.jpg', now())).toMatch(/^\/media\/[0-9a-f]{64}\/\d+\.webp$/)
+    expect(await publicContent.addressOfOrigin(['post'], '2', now())).toBe('/articoli/testo-2')
+    expect((await publicContent.article('testo-1', now()))?.content).toMatchObject({
+      body: { content: [{ type: 'paragraph' }, { type: 'image' }] },
+    })
+    expect(await move(export1, options)).toContain('Nuovi: 0. Aggiornati: 0. Già qui: 6.')
+    const report = JSON.parse(await readFile(join(folder, 'trasloco.json'), 'utf8')) as MoveReport
+    expect(report.sums).toMatchObject({ texts: 2, identical: 2, outcomes: { unchanged: 6 } })
+    expect(await readFile(join(folder, 'trasloco.html'), 'utf8')).toContain('Testo 1')
+  })
+})
+
+it('says in one sentence which file is damaged and where, and writes nothing', async () => {
+  const { move, database } = await openMoving('sqlite')
+  await expect(move(wxr(text(1, 'uno')).slice(0, -30))).rejects.toThrow(
+    /^rivista\.xml:\d+: il file finisce a metà\..* Non ho cambiato nulla\.$/,
+  )
+  expect(await database.db.selectFrom('document').select('id').execute()).toEqual([])
+})
+
+it.each([
+  [{ only: 'articoli' }, /^«articoli» non si può scegliere/],
+  [{ media: '/non/esiste' }, /^Non posso leggere \/non\/esiste/],
+])('refuses %j', async (options, sentence) => {
+  const { move } = await openMoving('sqlite')
+  await expect(move(wxr(''), options)).rejects.toThrow(sentence)
+})

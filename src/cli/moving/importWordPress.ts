@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Arguments } from '../command.ts'
+import type { CommandContext } from '../context.ts'
+import { openWordPress, type WxrFile } from '../../moving/wordpress/readWordPress.ts'
+import { StartFault } from '../startFault.ts'
+import { importMagazine, type ImportOptions } from './importMagazine.ts'
+
+/** `import wordpress PATH…`: a magazine out of the files that WordPress exports. */
+export async function importWordPressCommand(
+  context: CommandContext,
+  { options, words }: Arguments<ImportOptions & { sections: 'string' }>,
+): Promise<void> {
+  const { messages } = context
+  const t = messages.moving
+  const files = (await Promise.all(words.map(exportsAt))).flat()
+  if (files.length === 0) throw new StartFault(t.noFile(words.join(', ')))
+  const sections = options.sections === undefined ? null : new Set(options.sections.split(',').map((slug) => slug.trim()))
+  await importMagazine(context, options, async (parts) => {
+    const magazine = await openWordPress(files, { ...parts, sections, fallback: t.fallback })
+    const { index } = magazine
+    context.say(t.found(magazine.source.site, magazine.texts, index.attachments.size))
+    context.say(
+      t.mapping(
+        index.filing
+          .sections()
+          .map(({ slug }) => slug)
+          .join(', '),
+        index.filing.tags().length,
+      ),
+    )
+    return magazine
+  })
+}
+
+async function exportsAt(path: string): Promise<WxrFile[]> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return []
+  const names = found.isDirectory() ? (await readdir(path)).filter((name) => /\.(xml|wxr)$/i.test(name)).sort() : null
+  const files = names?.map((name) => join(path, name)) ?? [path]
+  return files.map((file) => ({ name: basename(file), open: () => createReadStream(file) }))
+}

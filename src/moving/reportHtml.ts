@@ -1,0 +1,52 @@
+import type { Messages } from '../messages/messages.ts'
+import { NOTES, type Note, type NoteName } from './note.ts'
+import type { MoveReport, ReportEntry } from './report.ts'
+
+type MovingMessages = Messages['cli']['moving']
+
+/** The report as a page that stands by itself: sums first, then what needs a look, then every record. */
+export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveReport, t: MovingMessages, language: string): string {
+  const needsLook = entries.filter(
+    ({ outcome, notes, words }) => outcome === 'refused' || outcome === 'kept' || notes.length > 0 || (words?.missing.length ?? 0) > 0,
+  )
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(t.report.title(source.site))}</title>
+<style>${STYLE}</style>
+<h1>${escaped(t.report.title(source.site))}</h1>
+${isDryRun ? `<p><strong>${escaped(t.report.dryRun)}</strong></p>` : ''}
+<p>${escaped(t.identical(sums.identical, sums.texts))}</p>
+${list([...Object.entries(sums.outcomes).flatMap(([outcome, count]) => (count > 0 ? [`${t.outcomes[outcome as ReportEntry['outcome']]}: ${count}`] : [])), ...Object.entries(sums.notes).map(([what, count]) => `${t.notes[what as NoteName]}: ${count}`)])}
+<h2>${escaped(t.report.look)} (${needsLook.length})</h2>
+${needsLook.map((entry) => entryHtml(entry, t)).join('\n')}
+<h2>${escaped(t.report.leftOut)} (${leftOut.length})</h2>
+${list(leftOut.map(({ title, because, detail, origin }) => `${title}: ${t.leftOut[because]} (${[detail, origin.place].filter(Boolean).join(', ')})`))}
+<h2>${escaped(t.report.all)} (${entries.length})</h2>
+<table>${entries.map(({ kind, title, place, outcome }) => `<tr><td>${escaped(t.kinds[kind])}<td>${escaped(title)}<td>${escaped(t.outcomes[outcome])}<td>${escaped(place)}`).join('\n')}</table>
+</html>
+`
+}
+
+function entryHtml({ kind, title, place, outcome, because, notes, words }: ReportEntry, t: MovingMessages): string {
+  const missing = words?.missing ?? []
+  return `<section><h3>${escaped(title)}</h3>
+<p>${escaped(t.kinds[kind])}, ${escaped(place)}: ${escaped([t.outcomes[outcome], ...because.map((one) => (isReason(one, t) ? t.because[one] : one))].join(' · '))}</p>
+${list(notes.map((note) => noteWords(note, t)))}
+${missing.length > 0 ? `<p>${escaped(t.report.missing(missing.length))} ${escaped(missing.join(' '))}</p>` : ''}
+${notes.flatMap(({ source: html, detail }) => (html ? [`<details><summary>${escaped(detail)}</summary><pre>${escaped(html)}</pre></details>`] : [])).join('\n')}
+</section>`
+}
+
+const isReason = (word: string, t: MovingMessages): word is keyof MovingMessages['because'] => word in t.because
+
+const noteWords = ({ what, detail }: Note, t: MovingMessages): string => `${t.forms[NOTES[what]]}: ${t.notes[what]} (${detail})`
+
+const list = (lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}`).join('')}</ul>`
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h3{margin-bottom:0}section p{margin:.2rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td{border-top:1px solid;padding:.2rem .6rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}'

@@ -1,0 +1,65 @@
+import { sentenceFor } from '../../content/parse.ts'
+import type { Refusal } from '../../content/newsroom/refusal.ts'
+import type { Locale } from '../../messages/locale.ts'
+import type { MovedSource } from '../originIds.ts'
+import type { MovedDocument, MovedKind, MovedRecord, MovedRedirect } from '../record.ts'
+import { createReport, type MoveReport } from '../report.ts'
+import type { MagazineWriter } from './createWriter.ts'
+import type { Written } from './writerParts.ts'
+
+interface MoveParts {
+  readonly source: MovedSource
+  readonly records: AsyncIterable<MovedRecord>
+  readonly writer: MagazineWriter
+  /** Makes an address lead to another, unless it leads somewhere already. */
+  readonly addRedirect: (redirect: MovedRedirect) => Promise<void>
+  readonly isDryRun: boolean
+  /** Kinds that shall come; all, if it names none. */
+  readonly only: ReadonlySet<MovedKind>
+  readonly locale: Locale
+  readonly onProgress: (documents: number) => void
+}
+
+/** So many are written in one transaction. */
+const BATCH = 200
+
+/** Brings a magazine in, record by record, and tells what became of each. */
+export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
+  const { writer, only, locale } = parts
+  const report = createReport(parts.source, parts.isDryRun)
+  let batch: MovedDocument[] = []
+  let done = 0
+
+  async function flush(): Promise<void> {
+    const written = await writer.write(batch)
+    batch.forEach((document, index) => {
+      const one = written[index]
+      if (one) report.add(document, one.outcome, reasonsOf(one, locale))
+    })
+    done += batch.length
+    parts.onProgress(done)
+    batch = []
+  }
+
+  for await (const record of parts.records) {
+    if (record.is === 'left-out') report.leaveOut(record.leftOut)
+    else if (record.is === 'redirect') await parts.addRedirect(record.redirect)
+    else if (only.size === 0 || only.has(record.document.kind)) {
+      // What names another comes after it: kinds are not mixed, so that it is there.
+      if (batch.length >= BATCH || (batch[0] && batch[0].kind !== record.document.kind)) await flush()
+      batch.push(record.document)
+    }
+  }
+  await flush()
+  return report.finish()
+}
+
+function reasonsOf(written: Written, locale: Locale): string[] {
+  if (written.outcome === 'kept') return [written.because]
+  return written.outcome === 'refused' ? refusalWords(written.refusal, locale) : []
+}
+
+function refusalWords(refusal: Refusal, locale: Locale): string[] {
+  if (refusal.reason !== 'invalid') return [refusal.reason]
+  return refusal.problems.map((problem) => `${problem.path.join('.')}: ${sentenceFor(problem, locale)}`)
+}
