@@ -2,7 +2,6 @@
 export const NOTES = {
   element: 'changed',
   nesting: 'changed',
-  table: 'changed',
   preformatted: 'changed',
   frame: 'changed',
   embed: 'changed',
@@ -16,7 +15,6 @@ export const NOTES = {
   reusable: 'changed',
   'excerpt-long': 'changed',
   draft: 'changed',
-  'more-sections': 'changed',
   'no-section': 'changed',
   'no-author': 'changed',
   visibility: 'changed',

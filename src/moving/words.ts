@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5'
-import { isElement, STANDS_ALONE, type Node } from './html/element.ts'
+import { attributeOf, hasClass, isElement, STANDS_ALONE, type Node } from './html/element.ts'
 
 /** How the words of a text compare with those that readers will see. */
 export interface WordComparison {
@@ -36,7 +36,7 @@ export function htmlText(html: string): string {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)
     else if ('value' in next) pieces.push(next.value)
-    else if (isElement(next) && !UNREAD.has(next.tagName) && !isNoteMark(next)) {
+    else if (isElement(next) && !UNREAD.has(next.tagName) && !isUnread(next)) {
       const parts = STANDS_ALONE.has(next.tagName) || ['br', 'td', 'th', 'img'].includes(next.tagName)
       if (parts) waiting.push(' ')
       for (const child of next.childNodes.toReversed()) waiting.push(child)
@@ -46,4 +46,6 @@ export function htmlText(html: string): string {
   return pieces.join('').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, '')
 }
 
-const isNoteMark = (node: Node): boolean => isElement(node) && node.attrs.some(({ name }) => name === 'data-fn')
+/** The mark of a footnote, and the button beside a file. */
+const isUnread = (node: Node): boolean =>
+  isElement(node) && (attributeOf(node, 'data-fn') !== undefined || hasClass(node, 'wp-block-file__button'))

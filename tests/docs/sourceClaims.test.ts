@@ -43,11 +43,12 @@ describe('the code', () => {
   })
 
   it('calls nobody but PostgreSQL, the mail server, webhooks and S3 stores', () => {
-    // The doctor tries the mail server and the webhooks' certificates, and asks our own /readyz on the same machine.
+    // The doctor tries the mail server and the webhooks' certificates, and asks our own /readyz on the same machine; an import fetches pictures from the old site.
     const calls =
       /\bfetch\(|from '(undici|node:https|node:tls|node:dgram|nodemailer|pg)'|import pg\b|import [^;]*\brequest\b[^;]* from 'node:http'/
     expect(filesThatSay(calls, /^src\/(server|store|cli|content|demo)\//).sort()).toEqual([
       'src/cli/doctor/checkNetwork.ts',
+      'src/cli/moving/fetchFile.ts',
       'src/server/email/createMailer.ts',
       'src/server/popups/postWebhook.ts',
       'src/server/popups/webhookCertificate.ts',

@@ -165,7 +165,7 @@ function bodyOf(value: Yaml, videoLink: string, title: string): Mapped {
 }
 
 /** What of a text has no counterpart: an element whose words alone stay. */
-const lostElement = ({ what, detail }: Note): string[] => (what === 'element' || what === 'table' ? [`<${detail}>`] : [])
+const lostElement = ({ what, detail }: Note): string[] => (what === 'element' ? [`<${detail}>`] : [])
 
 /** What was ticked in a list: a mapping whose values are names, or `0`. */
 const chosenIn = (value: Yaml | undefined): string[] =>

@@ -70,7 +70,6 @@ const it = {
   notes: {
     element: 'un elemento di cui restano le parole',
     nesting: 'annidato troppo: restano le parole',
-    table: 'una tabella, riga per riga',
     preformatted: 'un testo preformattato',
     frame: 'un riquadro di un altro sito, ora un link',
     embed: 'un contenuto incorporato, ora un link',
@@ -84,7 +83,6 @@ const it = {
     reusable: 'un blocco riutilizzabile, copiato nel testo',
     'excerpt-long': 'un riassunto lungo, ora il primo paragrafo',
     draft: 'non era pubblico: è una bozza',
-    'more-sections': 'era in più sezioni',
     'no-section': 'non aveva una categoria',
     'no-author': 'non aveva una firma',
     visibility: 'non era per tutti: è una bozza',
@@ -171,7 +169,6 @@ const en: typeof it = {
   notes: {
     element: 'an element whose words stay',
     nesting: 'nested too deep: its words stay',
-    table: 'a table, row by row',
     preformatted: 'a preformatted text',
     frame: 'a frame of another site, now a link',
     embed: 'something embedded, now a link',
@@ -185,7 +182,6 @@ const en: typeof it = {
     reusable: 'a reusable block, copied into the text',
     'excerpt-long': 'a long excerpt, now the first paragraph',
     draft: 'was not public: it is a draft',
-    'more-sections': 'was in several sections',
     'no-section': 'had no category',
     'no-author': 'had no author',
     visibility: 'was not for everybody: it is a draft',

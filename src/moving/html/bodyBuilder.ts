@@ -1,14 +1,16 @@
 import type { Block, Body, Inline } from '../../content/body/body.ts'
-import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
+import { readEmbedAddress } from '../../content/body/readEmbedAddress.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import { note, type Note } from '../note.ts'
 import { blocksOf, emptyContainer, itemsOf, linkLine, paragraphs, type Container } from './containers.ts'
 import { inParts, linkOf, MAX_PIECES, trimmed } from './inlines.ts'
+import { cellOf, proseOf, rowOf } from './tables.ts'
 
 const HEADINGS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
-/** Quotes and lists may stand in one another so deep. */
+/** These may stand in one another so deep. */
 const MOST_LEVELS = 6
+const LEVELS: ReadonlySet<Container['kind']> = new Set(['quote', 'list', 'callout', 'table'])
 
 export interface BodyBuilderOptions {
   /** What a film is called whose source does not say. */
@@ -55,8 +57,8 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
   /** Begins a container; false if it would stand too deep, and its words come without it. */
   function begin(kind: Container['kind'], more: Partial<Container> = {}): boolean {
     endBlock()
-    const levels = open.filter((one) => one.kind === 'quote' || one.kind === 'list').length
-    if ((kind === 'quote' || kind === 'list') && levels >= MOST_LEVELS) {
+    const levels = open.filter((one) => LEVELS.has(one.kind)).length
+    if (LEVELS.has(kind) && levels >= MOST_LEVELS) {
       addNote(note('nesting', kind))
       return false
     }
@@ -69,7 +71,9 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
     if (open.length === 1) return
     const done = open.pop() ?? root
     const parent = current()
-    if (done.kind === 'item' && parent.kind === 'list') parent.items.push(...itemsOf(done.blocks))
+    if (done.kind === 'cell' && parent.kind === 'row') endCell(done, parent)
+    else if (done.kind === 'row' && parent.kind === 'table') endRow(done, parent)
+    else if (done.kind === 'item' && parent.kind === 'list') parent.items.push(...itemsOf(done.blocks))
     else if (done.kind === 'list' && parent.kind === 'list') goOnWithItem(parent, blocksOf(done, addNote))
     else for (const block of blocksOf(done, addNote)) put(block)
   }
@@ -77,7 +81,7 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
   /** What was read since the line began is the caption of the figure around it, or of whoever is quoted. */
   function endCaption(): void {
     const content = trimmed(inlines)
-    const figure = open.findLast(({ kind }) => kind === 'figure' || kind === 'gallery' || kind === 'pull-quote')
+    const figure = open.findLast(({ kind }) => CAPTION_HOLDERS.has(kind))
     if (!figure) endBlock()
     inlines = []
     figure?.caption.push(...(figure.caption.length > 0 ? [{ type: 'text' as const, text: ' ' }] : []), ...content)
@@ -88,8 +92,8 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
     if (!embedsLoneAddresses || content.length !== 1 || only?.type !== 'text' || !/^https?:\/\/\S+$/i.test(only.text)) return null
     const href = linkOf(only.marks)
     if (href !== undefined && href !== only.text) return null
-    const video = readVideoAddress(only.text)
-    if (video) return [{ type: 'video', attrs: { ...video, title } }]
+    const embed = embedOf(only.text, title)
+    if (embed) return [embed]
     if (!isSafeAddress(only.text) || only.text.length > 2000) return null
     addNote(note('embed', only.text))
     return [linkLine(only.text)]
@@ -102,6 +106,26 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
   }
 
   return { add, isLineBegun, endBlock, addBlock, begin, end, endCaption, finish, note: addNote, kind: () => current().kind }
+}
+
+const CAPTION_HOLDERS: ReadonlySet<Container['kind']> = new Set(['figure', 'gallery', 'pull-quote', 'table'])
+
+/** What cannot stand in a cell comes after the table. */
+function endCell(cell: Container, row: Container): void {
+  const { prose, others } = proseOf(cell.blocks)
+  row.cells.push(cellOf(cell.cell, prose))
+  row.blocks.push(...others)
+}
+
+function endRow(row: Container, table: Container): void {
+  table.rows.push(...rowOf(row.cells))
+  table.blocks.push(...row.blocks)
+}
+
+/** The film or the embed that an address, or a frame, stands for. */
+export function embedOf(address: string, title: string): Block | null {
+  const found = readEmbedAddress(address)
+  return found && ({ type: found.type, attrs: { ...found.attrs, title } } as Block) // the two unions are spelt apart, and the same
 }
 
 /** A list right inside a list belongs to the point before it. */

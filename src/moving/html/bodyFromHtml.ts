@@ -5,7 +5,8 @@ import { distinct, note, type Note } from '../note.ts'
 import { createBodyBuilder } from './bodyBuilder.ts'
 import { attributeOf, hasClass, isElement, sourceOf, STANDS_ALONE, type Element, type Node } from './element.ts'
 import { textPieces, withMark } from './inlines.ts'
-import { addFrame, addPicture, addPlayer, type FindMedia } from './media.ts'
+import { addButton, addCode, addFile, addFrame, addPicture, addPlayer, type FindMedia } from './media.ts'
+import { cellAttributes } from './tables.ts'
 
 export interface HtmlOptions {
   /** What a sound or a film is called whose source does not say. */
@@ -60,6 +61,9 @@ const KNOWN = new Set(
 )
 const SILENT = new Set('script style object noscript template embed applet link meta base title head svg math canvas param'.split(' '))
 const GALLERIES = ['wp-block-gallery', 'gallery', 'kg-gallery-card']
+const CALLOUTS = ['kg-callout-card', 'wp-block-callout']
+/** Lines that are no code: poems. */
+const VERSES = ['wp-block-verse', 'wp-block-preformatted']
 const PULL_QUOTES = ['wp-block-pullquote', 'pullquote', 'kg-blockquote-alt']
 
 /** Makes of HTML that was written elsewhere a text of ours. No word is lost; what has no place here is noted. */
@@ -72,7 +76,7 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     const { tagName: tag } = element
     if (SILENT.has(tag)) {
       if (tag !== 'style' && tag !== 'meta' && tag !== 'link') builder.note(note('script', tag, sourceOf(element)))
-      builder.add({ type: 'text', text: ' ' })
+      addSpace()
       return []
     }
     const { marks } = around
@@ -94,11 +98,15 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     const noteId = tag === 'sup' ? attributeOf(element, 'data-fn') : undefined
     const footnote = noteId === undefined ? undefined : options.footnote?.(noteId)
     if (footnote !== undefined && addFootnote(footnote)) return []
+    if (tag === 'pre' && !hasClass(element, ...VERSES) && addCode(element, builder)) return []
     if (tag === 'pre') {
       builder.note(note('preformatted', tag))
-      return asBlock(tag, within({ marks: [{ type: 'code' }], isVerbatim: true }))
+      return asBlock(tag, within({ isVerbatim: true }))
     }
-    if (tag === 'td' || tag === 'th') return [...(builder.isLineBegun() ? separator() : []), ...within()]
+    if (hasClass(element, 'wp-block-file', 'kg-file-card') && addFile(element, media)) return []
+    if (tag === 'a' && hasClass(element, 'wp-block-button__link', 'kg-btn') && addButton(element, hrefOf(element), builder)) return []
+    if ((tag === 'td' || tag === 'th') && builder.kind() !== 'row')
+      return [...(builder.isLineBegun() ? [() => addSpace('| ')] : []), ...within(), () => addSpace()]
     if (tag === 'figcaption' || tag === 'caption' || (tag === 'cite' && builder.kind() === 'pull-quote')) {
       builder.endBlock()
       return [...within(), () => builder.endCaption()]
@@ -106,14 +114,14 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     const container = containerOf(element)
     if (container) return container(within())
     const mark = markOf(element)
-    if (!mark && !KNOWN.has(tag)) builder.note(note(tag === 'table' ? 'table' : 'element', tag))
+    if (!mark && !KNOWN.has(tag)) builder.note(note('element', tag))
     const children = within(mark ? { marks: withMark(marks, mark) } : {})
     return STANDS_ALONE.has(tag) ? asBlock(tag, children) : children
   }
 
-  /** The cells of a row are told apart. */
-  function separator(): Step[] {
-    return [() => builder.add({ type: 'text', text: ' | ' })]
+  /** Words that stood apart stay apart: cells of a row without a table. */
+  function addSpace(sign = ''): void {
+    builder.add({ type: 'text', text: ` ${sign}` })
   }
 
   function asBlock(tag: string, children: Step[]): Step[] {
@@ -133,6 +141,10 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     if (hasClass(element, ...PULL_QUOTES) && inside !== 'pull-quote') return as('pull-quote')
     if (inside === 'gallery' && tag !== 'figure') return null
     if (tag === 'figure') return as('figure')
+    if (tag === 'table') return as('table')
+    if (tag === 'tr' && inside === 'table') return as('row')
+    if ((tag === 'td' || tag === 'th') && inside === 'row') return as('cell', { cell: cellAttributes(element) })
+    if (hasClass(element, ...CALLOUTS) && inside !== 'callout') return as('callout')
     if (tag === 'blockquote') return inside === 'pull-quote' ? null : as('quote')
     if (tag === 'ul' || tag === 'ol' || tag === 'menu') {
       const start = Number.parseInt(attributeOf(element, 'start') ?? '', 10)
@@ -141,12 +153,16 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     return tag === 'li' && inside === 'list' ? as('item') : null
   }
 
+  function hrefOf(element: Element): string {
+    return rewriteLink(attributeOf(element, 'href')?.trim() ?? '')
+  }
+
   function markOf(element: Element): InlineMark | null {
     const type = MARKS[element.tagName]
     if (type) return { type }
     const given = element.tagName === 'a' ? attributeOf(element, 'href')?.trim() : undefined
     if (!given) return null
-    const href = rewriteLink(given)
+    const href = hrefOf(element)
     if (isSafeAddress(href) && href.length <= 2000) return { type: 'link', attrs: { href } }
     builder.note(note('link-unsafe', given.slice(0, 300)))
     return null

@@ -1,17 +1,21 @@
-import type { Block, Inline, ListItem } from '../../content/body/body.ts'
+import type { Block, Inline, ListItem, TableCell, TableRow } from '../../content/body/body.ts'
 import { inlineText } from '../../content/body/text.ts'
 import { note, type Note } from '../note.ts'
 import { inParts, linkOf, MAX_PIECES, textPieces } from './inlines.ts'
+import { proseOf, tablesOf } from './tables.ts'
 
 /** An element that is open while what stands in it is read. */
 export interface Container {
-  readonly kind: 'doc' | 'quote' | 'list' | 'item' | 'figure' | 'gallery' | 'pull-quote'
+  readonly kind: 'doc' | 'quote' | 'list' | 'item' | 'figure' | 'gallery' | 'pull-quote' | 'callout' | 'table' | 'row' | 'cell'
   readonly isOrdered: boolean
   readonly start: number | undefined
   readonly blocks: Block[]
   readonly items: ListItem[]
   /** Of a figure, or who is quoted. */
   readonly caption: Inline[]
+  readonly cell: Pick<TableCell, 'type' | 'attrs'>
+  readonly cells: TableCell[]
+  readonly rows: TableRow[]
 }
 
 const MOST_CHILDREN = 2000
@@ -32,8 +36,14 @@ export function blocksOf(container: Container, notes: (note: Note) => void): Blo
       return galleryOf(container, notes)
     case 'pull-quote':
       return pullQuoteOf(container, notes)
+    case 'callout':
+      return calloutOf(container)
+    case 'table':
+      return withCaption({ ...container, blocks: [...tablesOf(container.rows), ...container.blocks] }, notes)
     case 'doc':
     case 'item':
+    case 'row':
+    case 'cell':
       return container.blocks
   }
 }
@@ -66,9 +76,10 @@ function withCaption({ blocks, caption }: Container, notes: (note: Note) => void
   return blocks.map((block) => (block === only ? captionedWith(only, words) : block))
 }
 
-type Captioned = Extract<Block, { type: 'image' | 'gallery' | 'video' | 'audio' }>
+type Captioned = Extract<Block, { type: (typeof CAPTIONED)[number] }>
+const CAPTIONED = ['image', 'gallery', 'video', 'audio', 'file', 'embed', 'table'] as const
 
-const canHaveCaption = (block: Block): block is Captioned => ['image', 'gallery', 'video', 'audio'].includes(block.type)
+const canHaveCaption = (block: Block): block is Captioned => CAPTIONED.some((type) => type === block.type)
 
 /** The same block with these words under it. */
 const captionedWith = (block: Captioned, caption: string): Block => ({ ...block, attrs: { ...block.attrs, caption } }) as Block // of the same type as it was
@@ -81,6 +92,12 @@ function galleryOf({ blocks, caption }: Container, notes: (note: Note) => void):
   const others = blocks.filter(({ type }) => type !== 'image')
   const last = galleries.pop()
   return [...galleries, ...withCaption({ ...emptyContainer('figure'), blocks: last ? [last] : [], caption }, notes), ...others]
+}
+
+/** What cannot stand in a box comes after it. */
+function calloutOf({ blocks }: Container): Block[] {
+  const { prose, others } = proseOf(blocks)
+  return [...(prose.length > 0 ? [{ type: 'callout' as const, attrs: { look: 'note' as const }, content: prose }] : []), ...others]
 }
 
 function pullQuoteOf({ blocks, caption }: Container, notes: (note: Note) => void): Block[] {
@@ -111,6 +128,9 @@ export const emptyContainer = (kind: Container['kind'], more: Partial<Container>
   blocks: [],
   items: [],
   caption: [],
+  cell: { type: 'tableCell' },
+  cells: [],
+  rows: [],
   ...more,
 })
 

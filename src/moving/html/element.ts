@@ -28,3 +28,21 @@ export function sourceOf(element: Element): string {
     throw error
   }
 }
+
+const PHRASES = new Set(
+  'code span b i em strong a sup sub font u mark kbd samp tt var s del ins small abbr time cite q bdi bdo br'.split(' '),
+)
+
+/** All text in an element, a break being a line's end; null if more than phrases stand in it. */
+export function textIn(element: Element): string | null {
+  const pieces: string[] = []
+  const waiting: Node[] = element.childNodes.toReversed()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (isElement(next)) {
+      if (!PHRASES.has(next.tagName)) return null
+      if (next.tagName === 'br') pieces.push('\n')
+      waiting.push(...next.childNodes.toReversed())
+    } else if (next.nodeName === '#text' && 'value' in next) pieces.push(next.value)
+  }
+  return pieces.join('')
+}

@@ -1,10 +1,10 @@
 import type { Block, InlineMark } from '../../content/body/body.ts'
-import { readVideoAddress } from '../../content/body/readVideoAddress.ts'
+import { knownLanguage } from '../../content/body/codeLanguages.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import { note } from '../note.ts'
-import type { BodyBuilder } from './bodyBuilder.ts'
+import { embedOf, type BodyBuilder } from './bodyBuilder.ts'
 import { linkLine } from './containers.ts'
-import { attributeOf, hasClass, isElement, sourceOf, type Element } from './element.ts'
+import { attributeOf, hasClass, isElement, sourceOf, textIn, type Element } from './element.ts'
 import { linkOf, textPieces } from './inlines.ts'
 
 /** How a text says which file it means: by its number where it came from, or by addresses, the best first. */
@@ -62,9 +62,9 @@ export function addPlayer(element: Element, { builder, findMedia, title }: Media
   const inside = element.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'source')
   const addresses = [element, ...inside].flatMap((one) => attributeOf(one, 'src') ?? [])
   const [address = ''] = addresses
-  const video = readVideoAddress(address)
+  const elsewhere = embedOf(address, title)
   const found = findMedia?.({ number: attributeOf(element, 'data-id'), addresses })
-  const block: Block | null = video ? { type: 'video', attrs: { ...video, title } } : found ? playerOf(found, title) : null
+  const block = elsewhere ?? (found ? playerOf(found, title) : null)
   if (block) builder.addBlock(block)
   else builder.note(note('file-missing', address || element.tagName, sourceOf(element)))
 }
@@ -78,11 +78,46 @@ function playerOf({ id, sort }: FoundMedia, title: string): Block | null {
 export function addFrame(element: Element, { builder, title }: MediaParts): void {
   builder.endBlock()
   const address = (attributeOf(element, 'src') ?? attributeOf(element, 'data-src') ?? '').replace(/^\/\//, 'https://')
-  const video = readVideoAddress(address)
   const named = attributeOf(element, 'title')?.trim().slice(0, 300)
-  if (video) builder.addBlock({ type: 'video', attrs: { ...video, title: named ?? title } })
+  const height = attributeOf(element, 'height') ?? ''
+  const block = embedOf(`<iframe src="${address.replaceAll('"', '%22')}" height="${/^\d+$/.test(height) ? height : ''}">`, named || title)
+  if (block) builder.addBlock(block)
   else {
     builder.note(note('frame', address || element.tagName, sourceOf(element)))
     if (isSafeAddress(address) && /^https?:/i.test(address) && address.length <= 2000) builder.addBlock(linkLine(address, named || address))
   }
 }
+
+/** A document to download. False if it is none of ours. */
+export function addFile(element: Element, { builder, findMedia, title }: MediaParts): boolean {
+  const link = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'a')
+  const href = link && attributeOf(link, 'href')
+  const found = href === undefined ? undefined : findMedia?.({ addresses: [href] })
+  if (!link || !found || textIn(link) === null) return false
+  builder.addBlock({ type: 'file', attrs: { media: found.id, title: wordsIn(link).slice(0, 300) || title } })
+  return true
+}
+
+/** A link that is drawn as a button. False if it has no words, too many, or leads nowhere. */
+export function addButton(element: Element, href: string, builder: BodyBuilder): boolean {
+  const label = wordsIn(element)
+  if (!label || label.length > 100 || !isSafeAddress(href) || href.length > 2000) return false
+  builder.addBlock({ type: 'button', attrs: { label, href } })
+  return true
+}
+
+/** Code as it is written, spaces and all. False if it is too long for a block, or more than code. */
+export function addCode(element: Element, builder: BodyBuilder): boolean {
+  const inner = element.childNodes.filter(isElement).find(({ tagName }) => tagName === 'code')
+  const classes = [element, ...(inner ? [inner] : [])].map((one) => attributeOf(one, 'class') ?? '').join(' ')
+  const language = knownLanguage(/(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec(classes)?.[1])
+  const text = textIn(element)
+  if (text === null) return false
+  const content = textPieces(text.replace(/^\n|\n$/g, ''), []).map((piece) => ({ type: 'text' as const, text: piece.text }))
+  if (content.length > 100) return false
+  builder.endBlock()
+  if (content.length > 0) builder.addBlock({ type: 'codeBlock', ...(language && { attrs: { language } }), content })
+  return true
+}
+
+const wordsIn = (element: Element): string => (textIn(element) ?? '').replace(/\s+/g, ' ').trim()
