@@ -18,10 +18,9 @@ test('what comes from Word and Docs is cleaned', async ({ page }) => {
     html: '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Dal</span><span style="font-weight:400"> foglio </span><a href="https://www.google.com/url?q=https://example.org/x&sa=D"><span>condiviso</span></a></p></b>',
   })
   await sheet.newLine()
-  const table = '<table><tr><td>Roma</td><td>12</td></tr></table>'
-  await paste(sheet.text, { text: 'H2O Roma 12', html: `<p>H<sub>2</sub>O</p>${table}` })
+  await paste(sheet.text, { text: 'H2O', html: `<p>H<sub>2</sub>O</p><img src="file:///ponte.png">` })
   await expect(sheet.text.locator('sub')).toHaveText('2')
-  const notice = page.getByRole('status').filter({ hasText: 'Incollato senza: 1 tabella (ora è testo).' })
+  const notice = page.getByRole('status').filter({ hasText: 'Incollato senza: 1 immagine (trascina qui il file).' })
   await notice.getByRole('button', { name: 'Annulla' }).click()
   await expect(notice).toBeHidden()
   await expect(sheet.text.locator('sub')).toHaveCount(0)
@@ -258,4 +257,84 @@ test('a gallery, a film and a sound are put in, set in order, described and take
   await expect(sheet.block('Video')).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(sheet.block('Video')).toHaveCount(1)
+})
+
+test('tables, boxes, code, buttons, files and what stands on other sites go from the keyboard and the clipboard to the reader', async ({
+  page,
+}) => {
+  const place = await makePlace(page.request)
+  const { id, sheet, saved } = await openDraft(page, place.ids)
+  const { keyboard } = page
+
+  await sheet.newLine()
+  await paste(sheet.text, { text: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk?si=1', html: '' })
+  await sheet.block('Da un altro sito').getByRole('textbox', { name: 'Titolo' }).fill('La voce del faro')
+
+  await sheet.newLine()
+  await sheet.insert('Tabella')
+  for (const words of ['Faro', 'Metri', 'Anno', 'Vittoria', '68', '1927', 'Lanterna', '77', '1543', 'Capo'])
+    await keyboard.type(words).then(() => keyboard.press('Tab'))
+  const table = sheet.block('Tabella').first()
+  // Tab in the last cell has made a row.
+  await expect(table.locator('tr')).toHaveCount(4)
+  await table.getByRole('button', { name: 'Colonna di intestazione' }).click()
+  await table.getByRole('button', { name: 'Togli la riga' }).click()
+  await expect(table.locator('tr')).toHaveCount(3)
+  await table.getByRole('textbox', { name: 'Titolo della tabella' }).fill('I fari')
+  await sheet.newLine()
+  await paste(sheet.text, { text: 'Città\tAbitanti\nTrieste\t198000', html: '' })
+  await expect(sheet.block('Tabella')).toHaveCount(2)
+
+  await sheet.newLine()
+  await sheet.insert('Riquadro')
+  await keyboard.type('Piano con le scale.')
+  await sheet.block('Riquadro').getByRole('combobox', { name: 'Aspetto del riquadro' }).click()
+  await page.getByRole('option', { name: 'Attenzione' }).click()
+
+  await sheet.newLine()
+  await sheet.insert('Blocco di codice')
+  await keyboard.type('luce = "accesa"')
+  await sheet.block('Blocco di codice').getByRole('combobox', { name: 'Linguaggio' }).click()
+  await page.getByRole('option', { name: 'Python' }).click()
+
+  await sheet.newLine()
+  await sheet.insert('Pulsante')
+  await page.getByRole('combobox', { name: 'Cerca un articolo o scrivi un indirizzo' }).fill('/sostieni-la-rivista')
+  await page.getByRole('button', { name: 'Applica' }).click()
+  await sheet.block('Pulsante').getByRole('textbox', { name: 'Parole del pulsante' }).fill('Accendi un faro')
+
+  await sheet.newLine()
+  await sheet.insert('File da scaricare', 'scaricare')
+  await sheet.upload({ name: 'fari.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${id}\n%%EOF\n`) })
+  await sheet.block('File da scaricare').getByRole('textbox', { name: 'Titolo' }).fill('Tutti i fari')
+  await sheet.save()
+
+  const { revision, slug, content } = await saved()
+  expect(content.body.content.map((block) => 'type' in block && block.type)).toEqual([
+    ...['paragraph', 'embed', 'table', 'table', 'callout', 'codeBlock', 'button', 'file'],
+  ])
+  // Opened again, it is as it was left: nothing to save.
+  await page.reload()
+  await expect(sheet.block('Tabella').first().getByRole('textbox', { name: 'Titolo della tabella' })).toHaveValue('I fari')
+  const published = await page.request.post(`/api/admin/article/${id}/publish`, { data: { revision } })
+  expect(published.ok(), await published.text()).toBe(true)
+
+  const elsewhere: string[] = []
+  await page.route('https://open.spotify.com/**', (route) => {
+    elsewhere.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'Ascolta' })
+  })
+  await page.goto(`/articoli/${slug}`)
+  const article = page.getByRole('article').first()
+  await expect(article.getByRole('group', { name: 'I fari' }).locator('thead th[scope=col]')).toHaveText(['Faro', 'Metri', 'Anno'])
+  await expect(article.getByRole('rowheader', { name: 'Lanterna' })).toBeVisible()
+  await expect(article.getByRole('cell', { name: '198000' })).toBeVisible()
+  await expect(article.getByRole('note')).toHaveText('AttenzionePiano con le scale.')
+  await expect(article.getByRole('group', { name: 'Codice Python' }).locator('.code-string')).toHaveText('"accesa"')
+  await expect(article.getByRole('link', { name: 'Accendi un faro' })).toHaveAttribute('href', '/sostieni-la-rivista')
+  await expect(article.getByRole('link', { name: /^Scarica Tutti i fari PDF/ })).toHaveAttribute('download', 'fari.pdf')
+  expect(elsewhere).toEqual([])
+  await article.getByRole('link', { name: /Ascolta: La voce del faro/ }).click()
+  await expect(article.locator('.embed iframe')).toHaveAttribute('title', 'La voce del faro')
+  await expect.poll(() => elsewhere).toEqual(['https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk'])
 })

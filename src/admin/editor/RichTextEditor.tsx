@@ -14,6 +14,7 @@ import { InsertDialogContext } from './insertDialogContext.ts'
 import { InsertDialogs, type InsertDialog } from './InsertDialogs.tsx'
 import { insertPictures } from './media/insertPictures.ts'
 import { cleanPaste, type PasteLosses } from './paste/cleanPaste.ts'
+import { insertPastedBlock } from './paste/pastedBlock.ts'
 import { PasteNotice } from './paste/PasteNotice.tsx'
 import { createSlashCommands } from './slash/slashCommands.ts'
 import { SlashMenu } from './slash/SlashMenu.tsx'
@@ -83,9 +84,11 @@ export function RichTextEditor({
       handlePaste: (view, event) => {
         // What is pasted is taken back by itself, not with the words that were typed just before.
         view.dispatch(closeHistory(view.state.tr))
+        const text = event.clipboardData?.getData('text/plain') ?? ''
+        const hasMarkup = event.clipboardData?.types.includes('text/html') ?? false
+        if (own.current && insertPastedBlock(own.current, text, hasMarkup)) return true
         // Word puts a picture of the text beside the text: files are taken only when there are no words.
-        const hasWords = event.clipboardData?.types.includes('text/html') && /\S/.test(event.clipboardData.getData('text/plain'))
-        return hasWords ? false : takeFiles([...(event.clipboardData?.files ?? [])])
+        return hasMarkup && /\S/.test(text) ? false : takeFiles([...(event.clipboardData?.files ?? [])])
       },
       handleDrop: (view, event, _slice, isMoved) => {
         if (isMoved) return false

@@ -1,5 +1,9 @@
+import AdsClick from '@mui/icons-material/AdsClickOutlined'
+import Announcement from '@mui/icons-material/AnnouncementOutlined'
 import Audiotrack from '@mui/icons-material/AudiotrackOutlined'
 import Bulleted from '@mui/icons-material/FormatListBulleted'
+import Code from '@mui/icons-material/DataObjectOutlined'
+import Description from '@mui/icons-material/DescriptionOutlined'
 import FormatQuote from '@mui/icons-material/FormatQuote'
 import HorizontalRule from '@mui/icons-material/HorizontalRule'
 import Image from '@mui/icons-material/ImageOutlined'
@@ -11,8 +15,10 @@ import Movie from '@mui/icons-material/MovieOutlined'
 import Notes from '@mui/icons-material/Notes'
 import Numbered from '@mui/icons-material/FormatListNumbered'
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined'
+import Public from '@mui/icons-material/PublicOutlined'
 import Reviews from '@mui/icons-material/ReviewsOutlined'
 import Superscript from '@mui/icons-material/Superscript'
+import TableChart from '@mui/icons-material/TableChartOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
@@ -21,7 +27,7 @@ import { insertNote } from './nodes/footnote.ts'
 
 export type BlockId = keyof AdminMessages['editor']['blocks']
 /** What needs a question before it can be inserted. */
-export type Question = 'image' | 'gallery' | 'video' | 'audio' | 'link'
+export type Question = 'image' | 'gallery' | 'video' | 'audio' | 'file' | 'button' | 'embed' | 'link'
 
 export interface BlockKind {
   readonly id: BlockId
@@ -81,10 +87,33 @@ export const blockKinds: readonly BlockKind[] = [
     insert: { run: (chain) => chain.toggleNode('pullQuote', 'paragraph') },
     isActive: (editor) => editor.isActive('pullQuote'),
   },
+  {
+    id: 'callout',
+    icon: Announcement,
+    // A heading may not stand in a box: its words do.
+    insert: { run: (chain) => chain.setNode('paragraph').toggleWrap('callout', { look: 'note' }) },
+    isActive: (editor) => editor.isActive('callout'),
+  },
+  {
+    id: 'table',
+    icon: TableChart,
+    insert: { run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
+    isActive: (editor) => editor.isActive('table'),
+  },
+  {
+    id: 'codeBlock',
+    icon: Code,
+    keys: 'Mod-Alt-c',
+    insert: { run: (chain) => chain.toggleCodeBlock() },
+    isActive: (editor) => editor.isActive('codeBlock'),
+  },
   asked('image', Image),
   asked('gallery', PhotoLibrary),
   asked('video', Movie),
   asked('audio', Audiotrack),
+  asked('embed', Public),
+  asked('file', Description),
+  asked('button', AdsClick),
   {
     id: 'footnote',
     icon: Superscript,

@@ -4,11 +4,18 @@ import { ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
 import { FindInText } from './find/findInText.ts'
 import { AudioView } from './nodes/AudioView.tsx'
-import { Audio, Gallery, Image, PullQuote, Video } from './nodes/blocks.ts'
+import { Audio, Button, Embed, File, Gallery, Image, PullQuote, Video } from './nodes/blocks.ts'
+import { ButtonView } from './nodes/ButtonView.tsx'
+import { CalloutView } from './nodes/CalloutView.tsx'
+import { CodeBlockView } from './nodes/CodeBlockView.tsx'
+import { EmbedView } from './nodes/EmbedView.tsx'
+import { FileView } from './nodes/FileView.tsx'
 import { GalleryView } from './nodes/GalleryView.tsx'
 import { ImageView } from './nodes/ImageView.tsx'
 import { PullQuoteView } from './nodes/PullQuoteView.tsx'
+import { TableView } from './nodes/TableView.tsx'
 import { VideoView } from './nodes/VideoView.tsx'
+import { Callout, CodeBlock, Table } from './nodes/writtenBlocks.ts'
 import { wordExtensions } from './schemaExtensions.ts'
 import { Typography } from './typography/typography.ts'
 
@@ -19,10 +26,17 @@ export function editorExtensions(placeholder: string, hasTypography: boolean): E
   return [
     ...wordExtensions,
     shownBy(PullQuote, PullQuoteView),
+    shownBy(Callout, CalloutView),
+    shownBy(CodeBlock, CodeBlockView),
+    // The rows of a table stand in its `tbody`, which React does not draw: they are ProseMirror's.
+    Table.extend({ addNodeView: () => ReactNodeViewRenderer(TableView, { contentDOMElementTag: 'tbody' }) }),
     shownBy(Image, ImageView),
     shownBy(Gallery, GalleryView),
     shownBy(Video, VideoView),
     shownBy(Audio, AudioView),
+    shownBy(File, FileView),
+    shownBy(Button, ButtonView),
+    shownBy(Embed, EmbedView),
     Placeholder.configure({ placeholder }),
     FindInText,
     ...(hasTypography ? [Typography] : []),

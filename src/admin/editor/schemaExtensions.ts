@@ -1,9 +1,10 @@
 import type { Extensions } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
-import { Audio, Gallery, Image, ListItem, PullQuote, Video } from './nodes/blocks.ts'
+import { Audio, Button, Embed, File, Gallery, Image, ListItem, PullQuote, Video } from './nodes/blocks.ts'
 import { Footnote } from './nodes/footnote.ts'
 import { Subscript, Superscript } from './nodes/scripts.ts'
+import { Callout, CodeBlock, Table, TableCell, TableHeader, TableRow } from './nodes/writtenBlocks.ts'
 
 /** The marks and the words: what of the library we use, set to our content model. */
 export const wordExtensions: Extensions = [
@@ -26,7 +27,23 @@ export const wordExtensions: Extensions = [
   Footnote,
   Subscript,
   Superscript,
+  TableRow,
+  TableHeader,
+  TableCell,
 ]
 
 /** Every node and mark of the content model, with no view: what a test or a paste needs. */
-export const schemaExtensions: Extensions = [...wordExtensions, PullQuote, Image, Gallery, Video, Audio]
+export const schemaExtensions: Extensions = [
+  ...wordExtensions,
+  PullQuote,
+  Callout,
+  CodeBlock,
+  Table,
+  Image,
+  Gallery,
+  Video,
+  Audio,
+  File,
+  Button,
+  Embed,
+]

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What is pasted or dropped: words as HTML and as text, or a file. */
+/** What is pasted or dropped: words as HTML, if there is any, and as text, or a file. */
 export type Brought =
   | { readonly html: string; readonly text: string }
   | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -17,7 +17,7 @@ async function bring(place: Locator, how: 'paste' | 'drop', brought: Brought): P
     (element, { how, plain }) => {
       const data = new DataTransfer()
       if ('html' in plain) {
-        data.setData('text/html', plain.html)
+        if (plain.html) data.setData('text/html', plain.html)
         data.setData('text/plain', plain.text)
       } else data.items.add(new File([new Uint8Array(plain.bytes)], plain.name, { type: plain.mimeType }))
       const { left, top } = element.getBoundingClientRect()

@@ -1,4 +1,6 @@
-import type { Block } from '../../../content/body/body.ts'
+import { CALLOUT_LOOKS, CODE_LANGUAGE, MAX_COLUMNS, type Block, type TableCell } from '../../../content/body/body.ts'
+import { EMBED_PROVIDER_NAMES, isEmbedResource } from '../../../content/body/embedProviders.ts'
+import { isSafeAddress } from '../../../content/body/safeAddress.ts'
 import { MAX_START, VIMEO_KEY } from '../../../content/body/videoElsewhere.ts'
 
 export type Attrs = Readonly<Record<string, unknown>>
@@ -6,7 +8,19 @@ type AttrsOf<Type extends Block['type']> = Extract<Block, { type: Type }> extend
 
 /** What only the surface knows: a file on its way in. */
 const LOCAL = new Set(['upload'])
-const MAX = { caption: 600, credit: 200, attribution: 200, title: 300, items: 60, size: 10_000 }
+const MAX = {
+  caption: 600,
+  credit: 200,
+  attribution: 200,
+  title: 300,
+  label: 100,
+  boxTitle: 200,
+  language: 30,
+  resource: 400,
+  address: 2000,
+  items: 60,
+  size: 10_000,
+}
 const REFERENCE = /^[\w-]{1,64}$/
 
 /** Reads the attributes of each kind of node as the content model has them; notes in `dropped` what has no place there. */
@@ -96,9 +110,62 @@ export function attrsReader(dropped: string[]) {
       }
     },
 
-    audio(attrs?: Attrs): AttrsOf<'audio'> | null {
-      const { media, text, optional } = open('audio', attrs, ['media', 'title', 'caption'])
+    /** A sound and a file to take away say the same of themselves. */
+    titled(type: 'audio' | 'file', attrs?: Attrs): AttrsOf<'audio' | 'file'> | null {
+      const { media, text, optional } = open(type, attrs, ['media', 'title', 'caption'])
       return media === null ? null : { media, title: text('title', MAX.title), ...optional('caption', MAX.caption) }
+    },
+
+    button(attrs?: Attrs): AttrsOf<'button'> | null {
+      const { text } = open('button', attrs, ['label', 'href'])
+      const label = text('label', MAX.label)
+      const href = text('href', MAX.address)
+      return label !== '' && isSafeAddress(href) ? { label, href } : null
+    },
+
+    embed(attrs?: Attrs): AttrsOf<'embed'> | null {
+      const { text, optional, whole } = open('embed', attrs, ['provider', 'resource', 'title', 'caption', 'poster', 'height'])
+      const provider = EMBED_PROVIDER_NAMES.find((name) => name === attrs?.['provider'])
+      const resource = text('resource', MAX.resource)
+      if (!provider || !isEmbedResource({ provider, resource })) {
+        dropped.push('embed')
+        return null
+      }
+      const poster = readMedia(attrs?.['poster'])
+      return {
+        provider,
+        resource,
+        title: text('title', MAX.title),
+        ...optional('caption', MAX.caption),
+        ...(poster !== null && { poster }),
+        ...whole('height', MAX.size),
+      }
+    },
+
+    callout(attrs?: Attrs): AttrsOf<'callout'> {
+      const { optional } = open('callout', attrs, ['look', 'title'])
+      return { look: CALLOUT_LOOKS.find((look) => look === attrs?.['look']) ?? 'note', ...optional('title', MAX.boxTitle) }
+    },
+
+    codeBlock(attrs?: Attrs): AttrsOf<'codeBlock'> | null {
+      const language = open('codeBlock', attrs, ['language']).text('language', MAX.language).toLowerCase()
+      if (language !== '' && !CODE_LANGUAGE.test(language)) dropped.push('codeBlock.language')
+      return CODE_LANGUAGE.test(language) ? { language } : null
+    },
+
+    table(attrs?: Attrs): AttrsOf<'table'> {
+      return open('table', attrs, ['caption']).optional('caption', MAX.caption)
+    },
+
+    /** Widths and alignment are the page's own. */
+    cell(attrs?: Attrs): TableCell['attrs'] | null {
+      const { whole } = open('cell', attrs, ['colspan', 'rowspan', 'colwidth', 'align'])
+      const spans = { ...whole('colspan', MAX_COLUMNS), ...whole('rowspan', MAX_COLUMNS) }
+      const wide = {
+        ...((spans.colspan ?? 1) > 1 && { colspan: spans.colspan }),
+        ...((spans.rowspan ?? 1) > 1 && { rowspan: spans.rowspan }),
+      }
+      return Object.keys(wide).length > 0 ? wide : null
     },
   }
 }

@@ -1,13 +1,16 @@
 import { getSchema } from '@tiptap/core'
 import { Node } from '@tiptap/pm/model'
 import { describe, expect, it } from 'vitest'
-import { bodySchema, type Block, type Body } from '../../../content/body/body.ts'
+import { bodySchema, type Block, type Body, type TableCell } from '../../../content/body/body.ts'
 import { schemaExtensions } from '../schemaExtensions.ts'
 import { fromBody, toBody, type EditorNode } from './toBody.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })
 const paragraph = (words: string) => ({ type: 'paragraph', content: [text(words)] })
 const doc = (...content: EditorNode[]): EditorNode => ({ type: 'doc', content })
+
+const line = (words: string): Extract<Block, { type: 'paragraph' }> => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+const cell = (words: string): TableCell => ({ type: 'tableCell', content: [line(words)] })
 
 const everything: Body = {
   type: 'doc',
@@ -40,6 +43,25 @@ const everything: Body = {
     { type: 'video', attrs: { provider: 'file', media: 'm3', title: 'Nostro' } },
     { type: 'audio', attrs: { media: 'm4', title: 'Intervista', caption: 'Parla lei' } },
     { type: 'horizontalRule' },
+    { type: 'file', attrs: { media: 'm5', title: 'I dati', caption: 'In PDF' } },
+    { type: 'button', attrs: { label: 'Abbonati', href: '/abbonati' } },
+    { type: 'embed', attrs: { provider: 'datawrapper', resource: 'AbCd1', title: 'Fari', caption: 'Nostri', poster: 'm1', height: 400 } },
+    { type: 'codeBlock', attrs: { language: 'python' }, content: [{ type: 'text', text: 'if x:\n\tprint(1)' }] },
+    { type: 'codeBlock', content: [{ type: 'text', text: 'testo' }] },
+    {
+      type: 'callout',
+      attrs: { look: 'warning', title: 'Piano' },
+      content: [line('Uno.'), { type: 'bulletList', content: [{ type: 'listItem', content: [line('Due.')] }] }],
+    },
+    {
+      type: 'table',
+      attrs: { caption: 'Fari' },
+      content: [
+        { type: 'tableRow', content: [{ type: 'tableHeader', attrs: { colspan: 2 }, content: [line('Faro')] }] },
+        { type: 'tableRow', content: [cell('Vittoria'), { ...cell('68'), attrs: { rowspan: 2 } }] },
+        { type: 'tableRow', content: [cell('Lanterna')] },
+      ],
+    },
     {
       type: 'orderedList',
       attrs: { start: 3 },
@@ -55,6 +77,21 @@ const everything: Body = {
     },
     { type: 'blockquote', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Fine.' }] }] },
   ],
+}
+
+const columns = (count: number): string[] => Array.from({ length: count }, () => 'a')
+
+/** A table of rows of words, each in a block of a type. */
+function table(...rows: (readonly string[] | string)[]): EditorNode {
+  const type = rows.find((row) => typeof row === 'string') ?? 'paragraph'
+  const cells = rows.filter((row) => typeof row !== 'string')
+  return {
+    type: 'table',
+    content: cells.map((row) => ({
+      type: 'tableRow',
+      content: row.map((words) => ({ type: 'tableCell', content: [{ type, content: [text(words)] }] })),
+    })),
+  }
 }
 
 describe('a body on the surface', () => {
@@ -103,6 +140,10 @@ describe('what is written', () => {
       [{ type: 'image', attrs: { media: 'm' } }],
     ],
     ['a gallery without pictures goes', doc({ type: 'gallery', attrs: { items: [] } }), []],
+    ['code without a letter goes', doc({ type: 'codeBlock', attrs: { language: 'python' } }), []],
+    ['a button without words waits', doc({ type: 'button', attrs: { label: ' ', href: '/' } }), []],
+    ['a button that leads nowhere waits', doc({ type: 'button', attrs: { label: 'a', href: 'javascript:x' } }), []],
+    ['a table without rows goes', doc({ type: 'table' }), []],
     ['a list without items goes', doc({ type: 'bulletList', content: [] }), []],
     ['a quote without blocks goes', doc({ type: 'blockquote' }), []],
     [
@@ -139,7 +180,10 @@ describe('what is written', () => {
       ['link: javascript:alert(1)'],
     ],
     ['a caption one letter too long', doc({ type: 'image', attrs: { media: 'm', caption: 'x'.repeat(601) } }), ['image.caption']],
-    ['a block we do not have, but not its words', doc({ type: 'table', content: [paragraph('cella')] }), ['table']],
+    ['a block we do not have, but not its words', doc({ type: 'riquadro', content: [paragraph('cella')] }), ['riquadro']],
+    ['a heading in a cell, but not its words', doc(table(['cella'], 'heading')), ['heading']],
+    ['an embed of nobody we know', doc(paragraph('a'), { type: 'embed', attrs: { provider: 'altrove', resource: 'x' } }), ['embed']],
+    ['a language that cannot be one', doc({ type: 'codeBlock', attrs: { language: 'c c' }, content: [text('a')] }), ['codeBlock.language']],
   ])('tells of %s', (_name, given, expected) => {
     const { body, dropped } = toBody(given)
     expect(dropped).toEqual(expected)
@@ -157,6 +201,11 @@ describe('what is written', () => {
       1,
     ],
     ['a word as long as a book', doc(paragraph('a'.repeat(100_001))), 1],
+    ['code as long as a book', doc({ type: 'codeBlock', content: [text('a'.repeat(100_001))] }), 1],
+    ['a table of the most columns', doc(table(columns(40))), 1],
+    ['one column more, in two', doc(table(columns(41))), 2],
+    ['a table of the most rows', doc(table(...Array.from({ length: 500 }, () => ['a']))), 1],
+    ['one row more, in two', doc(table(...Array.from({ length: 501 }, () => ['a']))), 2],
   ])('keeps %s', (_name, given, blocks) => {
     const { body, dropped } = toBody(given)
     expect(dropped).toEqual([])
@@ -167,13 +216,13 @@ describe('what is written', () => {
 
 const words: Block = { type: 'paragraph', content: [{ type: 'text', text: 'Parole.' }] }
 const gallery: Block = { type: 'gallery', attrs: { items: [{ media: 'm1' }] } }
-const line = { type: 'paragraph' }
+const emptyLine = { type: 'paragraph' }
 
 it.each([
-  ['nothing yet', null, [line]],
-  ['an empty text', [], [line]],
+  ['nothing yet', null, [emptyLine]],
+  ['an empty text', [], [emptyLine]],
   ['words', [words], [words]],
-  ['a gallery at its end', [words, gallery], [words, gallery, line]],
+  ['a gallery at its end', [words, gallery], [words, gallery, emptyLine]],
   ['a gallery before words', [gallery, words], [gallery, words]],
 ] as const)('opens with a line to write on: %s', (_name, blocks, content) => {
   expect(fromBody(blocks && { type: 'doc', content: [...blocks] })).toEqual({ type: 'doc', content })

@@ -7,10 +7,13 @@ import {
   type Inline,
   type InlineMark,
   type ListItem,
+  type Prose,
+  type TableRow,
   type Text,
 } from '../../../content/body/body.ts'
 import { isSafeAddress } from '../../../content/body/safeAddress.ts'
 import { attrsReader, type Attrs } from './attrs.ts'
+import { asProse, tableBlocks } from './tableBlocks.ts'
 
 /** As ProseMirror writes a node. */
 export interface EditorNode {
@@ -62,15 +65,28 @@ export function toBody(doc: EditorNode): Written {
         const attrs = read.video(node.attrs)
         return attrs ? [{ type: 'video', attrs }] : []
       }
-      case 'audio': {
-        const attrs = read.audio(node.attrs)
-        return attrs ? [{ type: 'audio', attrs }] : []
+      case 'audio':
+      case 'file': {
+        const attrs = read.titled(node.type, node.attrs)
+        return attrs ? [{ type: node.type, attrs }] : []
       }
+      case 'button': {
+        const attrs = read.button(node.attrs)
+        return attrs ? [{ type: 'button', attrs }] : []
+      }
+      case 'embed': {
+        const attrs = read.embed(node.attrs)
+        return attrs ? [{ type: 'embed', attrs }] : []
+      }
+      case 'codeBlock':
+        return code(node)
       case 'horizontalRule':
         return [{ type: 'horizontalRule' }]
       case 'bulletList':
       case 'orderedList':
       case 'blockquote':
+      case 'callout':
+      case 'table':
         return container(node, depth)
       default:
         dropped.push(node.type ?? 'node')
@@ -79,9 +95,11 @@ export function toBody(doc: EditorNode): Written {
     }
   }
 
-  /** Below the deepest level there is, what a list or a quote holds stands by itself. */
+  /** Below the deepest level there is, what a list, a quote, a box or a table holds stands by itself. */
   function container(node: EditorNode, depth: number): Block[] {
-    if (depth >= MAX_DEPTH) return blocks(isList(node) ? node.content?.flatMap((item) => item.content ?? []) : node.content, depth)
+    if (depth >= MAX_DEPTH) return blocks(contentsOf(node), depth)
+    if (node.type === 'table') return table(node, depth)
+    if (node.type === 'callout') return [{ type: 'callout', attrs: read.callout(node.attrs), content: prose(node, depth) }]
     if (!isList(node)) {
       const content = blocks(node.content, depth + 1)
       return content.length > 0 ? [{ type: 'blockquote', content }] : []
@@ -94,6 +112,29 @@ export function toBody(doc: EditorNode): Written {
     if (node.type === 'bulletList') return [{ type: 'bulletList', content: items }]
     const attrs = read.orderedList(node.attrs)
     return [{ type: 'orderedList', ...(attrs && { attrs }), content: items }]
+  }
+
+  function table(node: EditorNode, depth: number): Block[] {
+    const rows = (node.content ?? []).flatMap((row): TableRow[] => {
+      const content = (row.content ?? []).map((cell): TableRow['content'][number] => {
+        const attrs = read.cell(cell.attrs)
+        const type = cell.type === 'tableHeader' ? 'tableHeader' : 'tableCell'
+        return { type, ...(attrs && { attrs }), content: prose(cell, depth) }
+      })
+      return content.length > 0 ? [{ type: 'tableRow', content }] : []
+    })
+    return tableBlocks(rows, read.table(node.attrs).caption)
+  }
+
+  const prose = (node: EditorNode, depth: number): Prose[] => asProse(blocks(node.content, depth + 1), (type) => dropped.push(type))
+
+  function code(node: EditorNode): Block[] {
+    const content = pieces((node.content ?? []).map(({ text = '' }) => clean(text)).join('')).map((text) => ({
+      type: 'text' as const,
+      text,
+    }))
+    const attrs = read.codeBlock(node.attrs)
+    return content.length === 0 ? [] : [{ type: 'codeBlock', ...(attrs && { attrs }), content }]
   }
 
   /** A block longer than a block may be becomes several. */
@@ -123,10 +164,8 @@ export function toBody(doc: EditorNode): Written {
   }
 
   function texts({ text = '', marks = [] }: EditorNode): Text[] {
-    // The schema takes these away; what is left must still be something.
-    const clean = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
     const kept = marks.flatMap(mark)
-    return pieces(clean).map((part) => ({ type: 'text', text: part, ...(kept.length > 0 && { marks: kept }) }))
+    return pieces(clean(text)).map((part) => ({ type: 'text', text: part, ...(kept.length > 0 && { marks: kept }) }))
   }
 
   function mark({ type, attrs }: { readonly type: string; readonly attrs?: Attrs | undefined }): InlineMark[] {
@@ -155,6 +194,16 @@ export function fromBody(body: Body | null | undefined): JSONContent {
 function withoutEmptyEnd(content: readonly Block[]): Block[] {
   const last = content.findLastIndex((block) => block.type !== 'paragraph' || block.content !== undefined)
   return content.slice(0, last + 1)
+}
+
+/** What the schema takes away goes here already: what is left must still be something. */
+const clean = (text: string): string => text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '')
+
+/** What stands in a block, without the items or cells around it. */
+function contentsOf(node: EditorNode): EditorNode[] {
+  const within = ({ content = [] }: EditorNode): readonly EditorNode[] => content
+  if (node.type === 'table') return within(node).flatMap((row) => within(row).flatMap(within))
+  return isList(node) ? within(node).flatMap(within) : [...within(node)]
 }
 
 const isList = ({ type }: EditorNode): boolean => type === 'bulletList' || type === 'orderedList'

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 
 /** Attributes travel through the clipboard as one word of JSON: what is cut here is pasted whole. */
-function kept(names: readonly string[]) {
+export function kept(names: readonly string[]) {
   return () =>
     Object.fromEntries(
       names.map((name) => [
@@ -42,6 +42,9 @@ export const Image = chosen('image', ['media', 'caption', 'credit', 'upload'])
 export const Gallery = chosen('gallery', ['items', 'caption'])
 export const Video = chosen('video', ['provider', 'videoId', 'key', 'start', 'media', 'title', 'caption', 'poster', 'width', 'height'])
 export const Audio = chosen('audio', ['media', 'title', 'caption'])
+export const File = chosen('file', ['media', 'title', 'caption'])
+export const Button = chosen('button', ['label', 'href'])
+export const Embed = chosen('embed', ['provider', 'resource', 'title', 'caption', 'poster', 'height'])
 
 export const PullQuote = Node.create({
   name: 'pullQuote',

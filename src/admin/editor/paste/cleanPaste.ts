@@ -1,3 +1,6 @@
+import { readEmbedAddress } from '../../../content/body/readEmbedAddress.ts'
+import { setCodeAside } from './pastedCode.ts'
+import { cleanTables } from './pastedTables.ts'
 import { wordLists } from './wordLists.ts'
 
 export interface CleanPaste {
@@ -12,13 +15,14 @@ export interface CleanPaste {
  */
 export function cleanPaste(html: string): CleanPaste {
   if (/data-pm-slice/.test(html)) return { html, losses: {} } // cut on a surface of ours
-  const whole = takeNotes(copiedPart(html))
-  const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, headings, tables, links, plainSpaces, withoutEmptyLines]
-  return { html: steps.reduce((text, step) => step(text), whole).trim(), losses: countLosses(whole) }
+  const { text: words, putBack } = setCodeAside(copiedPart(html))
+  const whole = players(takeNotes(words))
+  const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, cleanTables, headings, links, plainSpaces, withoutEmptyLines]
+  return { html: putBack(steps.reduce((text, step) => step(text), whole).trim()), losses: countLosses(whole) }
 }
 
 /** What a paste could not keep, by how many there were. Faces, sizes and colours are not counted: nobody expects them to stay. */
-export type PasteLoss = 'tables' | 'pictures' | 'players' | 'formulas' | 'underlines'
+export type PasteLoss = 'pictures' | 'players' | 'formulas' | 'underlines'
 export type PasteLosses = Readonly<Partial<Record<PasteLoss, number>>>
 
 function copiedPart(html: string): string {
@@ -83,15 +87,15 @@ function headings(html: string): string {
   })
 }
 
-/** There are no tables in the magazine's texts: a row is a line, its cells parted by a dash. */
-function tables(html: string): string {
-  return html.replace(/<tr\b[^>]*>([\s\S]*?)<\/tr>/gi, (_row, cells: string) => {
-    const texts = [...cells.matchAll(/<t[dh]\b[^>]*>([\s\S]*?)<\/t[dh]>/gi)].map(([, text = '']) =>
-      text.replace(/<\/?(?:p|div)\b[^>]*>/gi, ' ').trim(),
-    )
-    return `<p>${texts.filter(Boolean).join(' – ')}</p>`
+/** A frame of a site that we know becomes its block; any other is lost, and told. */
+function players(html: string): string {
+  return html.replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/gi, (frame) => {
+    const found = readEmbedAddress(frame)
+    return found ? `<div data-block="${found.type}" data-attrs="${escaped(JSON.stringify({ ...found.attrs, title: '' }))}"></div>` : frame
   })
 }
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
 /** Docs sends every link through a page of its own; Word marks places nobody links to. */
 function links(html: string): string {
@@ -116,7 +120,7 @@ const plainSpaces = (html: string): string => html.replace(/(?:&nbsp;|&#160;|\u0
 /** Empty paragraphs and breaks between paragraphs are how a typewriter leaves space; the page does that by itself. */
 function withoutEmptyLines(html: string): string {
   return html
-    .replace(/<(p|h[2-4]|div)\b[^>]*>(?:\s|<br\b[^>]*>|<\/?(?:strong|em|b|i|u)>)*<\/\1>/gi, '')
+    .replace(/<(p|h[2-4]|div)\b(?![^>]*data-block)[^>]*>(?:\s|<br\b[^>]*>|<\/?(?:strong|em|b|i|u)>)*<\/\1>/gi, '')
     .replace(/(<\/(?:p|h[2-4]|ul|ol|blockquote|div)>)\s*(?:<br\b[^>]*>\s*)+/gi, '$1')
     .replace(/<(strong|em|b|i)>(\s*)<\/\1>/gi, '$2')
 }
@@ -158,7 +162,6 @@ function asNote(content: string): string {
 }
 
 const SIGNS: Readonly<Record<PasteLoss, RegExp>> = {
-  tables: /<table\b/gi,
   pictures: /<img\b/gi,
   players: /<(?:iframe|video|audio|object|embed)\b/gi,
   formulas: /<(?:m:omath|math)\b/gi,

@@ -29,6 +29,12 @@ const BLOCKS = [
   'gallery',
   'audio',
   'pullQuote',
+  'table',
+  'callout',
+  'button',
+  'file',
+  'embed',
+  'codeBlock',
   'horizontalRule',
 ] as const
 

@@ -1,0 +1,39 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
+import { CODE_LANGUAGES, knownLanguage } from '../../../content/body/codeLanguages.ts'
+import { useMessages } from '../../useMessages.ts'
+
+/** Code and its language. It is coloured on the page, not here: colours that come and go while one types help nobody. */
+export function CodeBlockView(view: ReactNodeViewProps) {
+  const t = useMessages().editor
+  const language = (view.node.attrs['language'] as string | null) ?? '' // the library's own name
+  const known = knownLanguage(language)
+  return (
+    <NodeViewWrapper>
+      <Box role="group" aria-label={t.blocks.codeBlock.label} className="code-block">
+        <Box contentEditable={false} sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <TextField
+            select
+            size="small"
+            variant="standard"
+            disabled={!view.editor.isEditable}
+            value={known ?? language}
+            onChange={(event) => view.updateAttributes({ language: event.target.value || null })}
+            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t.code.language } } }}
+          >
+            <MenuItem value="">{t.code.plain}</MenuItem>
+            {language && !known && <MenuItem value={language}>{language}</MenuItem>}
+            {Object.entries(CODE_LANGUAGES).map(([id, name]) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <Box component="pre" spellCheck={false} sx={{ m: 0, overflowX: 'auto' }}>
+          <NodeViewContent<'code'> as="code" />
+        </Box>
+      </Box>
+    </NodeViewWrapper>
+  )
+}
