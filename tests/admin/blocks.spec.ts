@@ -292,7 +292,7 @@ test('tables, boxes, code, buttons, files and what stands on other sites go from
   await page.getByRole('option', { name: 'Attenzione' }).click()
 
   await sheet.newLine()
-  await sheet.insert('Blocco di codice')
+  await sheet.insert('Blocco di codice', 'codice')
   await keyboard.type('luce = "accesa"')
   await sheet.block('Blocco di codice').getByRole('combobox', { name: 'Linguaggio' }).click()
   await page.getByRole('option', { name: 'Python' }).click()

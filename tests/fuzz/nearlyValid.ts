@@ -10,7 +10,7 @@ const schemas = new WeakMap<z.ZodType, Schema>()
 
 /** A value that the schema takes, as far as JSON Schema can say what it takes; the rest is known by the name of the field. */
 export function nearlyValid(schema: z.ZodType, random: Random): unknown {
-  const converted = schemas.get(schema) ?? z.toJSONSchema(schema, CONVERSION)
+  const converted = schemas.get(schema) ?? z.toJSONSchema(schema, { ...CONVERSION, reused: 'ref' })
   schemas.set(schema, converted)
   return valueOf(converted, { random, defs: converted.$defs ?? {}, root: converted }, '', 0)
 }
@@ -27,7 +27,11 @@ const DEEP = 8
 function valueOf(schema: Schema | boolean, context: Context, name: string, depth: number): unknown {
   const { random } = context
   if (typeof schema === 'boolean') return 'testo'
-  if (schema.$ref) return valueOf(referred(schema.$ref, context), context, name, depth + 1)
+  if (schema.$ref) {
+    // What is said beside a reference narrows what it refers to.
+    const { $ref, ...beside } = schema
+    return valueOf({ ...referred($ref, context), ...beside }, context, name, depth)
+  }
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.pick(schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
