@@ -1,4 +1,4 @@
-import type { Block, Inline, InlineMark } from '../content/body/body.ts'
+import type { Block, CalloutLook, Inline, InlineMark } from '../content/body/body.ts'
 import type { Opening } from '../content/kinds/article.ts'
 import type { Media } from '../content/kinds/media.ts'
 
@@ -68,7 +68,7 @@ export const ul = (...items: string[]): DemoBlock => ({ type: 'bulletList', cont
 export const ol = (...items: string[]): DemoBlock => ({ type: 'orderedList', content: items.map(listItem) })
 export const quote = (...paragraphs: string[]): DemoBlock => ({
   type: 'blockquote',
-  content: paragraphs.map((text) => ({ type: 'paragraph', content: inline(text) })),
+  content: paragraphs.map(line),
 })
 export const pullQuote = (text: string, attribution?: string): DemoBlock => ({
   type: 'pullQuote',
@@ -89,9 +89,33 @@ export const youtube = (videoId: string, title: string, caption: string, poster:
   caption,
   poster,
 })
+export const table = (caption: string, head: readonly string[], ...rows: readonly (readonly string[])[]): DemoBlock => ({
+  type: 'table',
+  attrs: { caption },
+  content: [head, ...rows].map((cells, row) => ({
+    type: 'tableRow',
+    content: cells.map((text, column) => ({ type: row === 0 || column === 0 ? 'tableHeader' : 'tableCell', content: [line(text)] })),
+  })),
+})
+export const callout = (look: CalloutLook, title: string, ...paragraphs: string[]): DemoBlock => ({
+  type: 'callout',
+  attrs: { look, title },
+  content: paragraphs.map(line),
+})
+export const code = (language: string, text: string): DemoBlock => ({
+  type: 'codeBlock',
+  attrs: { language },
+  content: [{ type: 'text', text }],
+})
+export const button = (label: string, href: string): DemoBlock => ({ type: 'button', attrs: { label, href } })
+export const openStreetMap = (resource: string, title: string, caption: string): DemoBlock => ({
+  type: 'embed',
+  attrs: { provider: 'openStreetMap', resource, title, caption },
+})
 export const audio = (sound: 'onde', title: string): DemoBlock => ({ type: 'audio', sound, title })
 
-const listItem = (text: string) => ({ type: 'listItem' as const, content: [{ type: 'paragraph' as const, content: inline(text) }] })
+const line = (text: string) => ({ type: 'paragraph' as const, content: inline(text) })
+const listItem = (text: string) => ({ type: 'listItem' as const, content: [line(text)] })
 
 /** Reads the shorthand of the demo prose: `*corsivo*`, `**grassetto**`, `` `codice` ``, `[testo](indirizzo)` and `^[nota]`. */
 export function inline(source: string, marks: InlineMark[] = []): Inline[] {

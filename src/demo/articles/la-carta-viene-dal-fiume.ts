@@ -1,4 +1,4 @@
-import { h2, p, pullQuote, type DemoArticle } from '../write.ts'
+import { h2, openStreetMap, p, pullQuote, type DemoArticle } from '../write.ts'
 
 export const laCartaVieneDalFiume: DemoArticle = {
   title: 'La carta viene dal fiume',
@@ -24,6 +24,7 @@ export const laCartaVieneDalFiume: DemoArticle = {
     p(
       'La cartiera è un edificio basso sul torrente, a mezz’ora da Fabriano, dove la carta si fabbrica dal Duecento. L’acqua entra da un lato, passa sotto il pavimento ed esce dall’altro, e in tutto il pianterreno si parla a voce alta senza accorgersene. D’agosto, quando il torrente è magro, Delio chiude. D’inverno lavora con le maniche bagnate e sostiene che la carta venga meglio, ma non sa dire perché.',
     ),
+    openStreetMap('12/43.3353/12.9050', 'Fabriano e le sue valli', 'Le cartiere stanno dove l’acqua scende dal calcare.'),
     h2('Due scosse'),
     p(
       'La forma è un telaio di mogano con un fondo di fili d’ottone, tesi fitti come corde. Delio la immerge di taglio, la raddrizza sott’acqua, la solleva piena. Per tre secondi è una vaschetta; poi l’acqua comincia a scappare di sotto e lui dà due scosse, una avanti e indietro, una da destra a sinistra. Lì le fibre si sdraiano, s’incrociano e smettono di essere un liquido. Se la scossa arriva tardi, il foglio ha le nuvole. Se arriva presto, ha le rughe. Il foglio adesso c’è e non si può toccare: si rovescia su un feltro, come si capovolge un budino, e si ricomincia. Ne fa duecento al giorno.',

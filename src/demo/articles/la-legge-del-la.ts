@@ -1,4 +1,4 @@
-import { h2, p, pullQuote, quote, ul, type DemoArticle } from '../write.ts'
+import { button, callout, code, h2, p, pullQuote, quote, table, type DemoArticle } from '../write.ts'
 
 export const laLeggeDelLa: DemoArticle = {
   title: 'La legge del la',
@@ -31,14 +31,21 @@ export const laLeggeDelLa: DemoArticle = {
     p(
       'La nota di riferimento non è un dato di natura. Per secoli ogni città ha avuto la propria, regolata sull’organo del duomo o sul capriccio di un costruttore di flauti, e un cantante in viaggio poteva scoprire a sue spese che la stessa aria, cento chilometri più in là, era di mezzo tono più faticosa. Nell’Ottocento i teatri presero a salire: un’orchestra accordata più in alto suona più brillante di quella della settimana prima, e la settimana dopo tocca all’altra. A un certo punto si mossero i governi.',
     ),
-    ul(
-      '**1859, Parigi.** Una commissione in cui siedono anche Rossini, Meyerbeer e Berlioz fissa il *diapason normal*: 435.',
-      '**1884, Roma.** Il governo italiano sceglie 432. Giuseppe Verdi, interpellato, scrive che aderisce «di buon grado».',
-      '**1885, Vienna.** Una conferenza di Stati torna al numero francese: 435, misurato a quindici gradi.',
-      '**1887, Roma.** Umberto I adotta lo stesso la per il Regno e fa custodire il corista campione all’istituto di fisica dell’università.',
-      '**1936, Roma.** Un decreto rende obbligatorio il 435 per orchestre, cori e bande.',
-      '**1939, Londra.** Una conferenza internazionale raccomanda 440.',
-      '**1989, Roma.** La Repubblica si adegua, multa compresa.',
+    table(
+      'Quattro numeri in centotrent’anni',
+      ['Anno', 'Dove', 'Che cosa succede', 'Hertz'],
+      ['1859', 'Parigi', 'Una commissione in cui siedono anche Rossini, Meyerbeer e Berlioz fissa il *diapason normal*.', '435'],
+      ['1884', 'Roma', 'Il governo italiano sceglie il suo. Giuseppe Verdi, interpellato, scrive che aderisce «di buon grado».', '432'],
+      ['1885', 'Vienna', 'Una conferenza di Stati torna al numero francese, misurato a quindici gradi.', '435'],
+      [
+        '1887',
+        'Roma',
+        'Umberto I adotta lo stesso la per il Regno e fa custodire il corista campione all’istituto di fisica dell’università.',
+        '435',
+      ],
+      ['1936', 'Roma', 'Un decreto lo rende obbligatorio per orchestre, cori e bande.', '435'],
+      ['1939', 'Londra', 'Una conferenza internazionale ne raccomanda un altro.', '440'],
+      ['1989', 'Roma', 'La Repubblica si adegua, multa compresa.', '440'],
     ),
     p(
       'Nessuno, nel frattempo, si era premurato di cancellare le norme precedenti. Secondo la banca dati delle leggi dello Stato, il decreto di Umberto I è rimasto in vigore, sulla carta, fino al 15 dicembre 2010, quando fu spazzato via con molte altre norme dimenticate. Per ventun anni l’Italia ha avuto due la, uno monarchico e uno repubblicano. Verdi, che su questo punto era di un buon senso disarmante, se ne sarebbe dispiaciuto:',
@@ -50,6 +57,15 @@ export const laLeggeDelLa: DemoArticle = {
     p(
       'C’è però un dettaglio, in quei decreti, che di solito si salta: i gradi. Negli strumenti a fiato e nelle canne d’organo la nota dipende dalla velocità del suono nell’aria, e l’aria calda è più svelta. Un organo che dà 435 in una chiesa a quindici gradi, portato a venti, sale fin quasi a 439. Basta accendere i caloriferi. Fra il la del re e quello della Repubblica, a parità di temperatura, resta poco più di un hertz, una differenza che gran parte del pubblico non sentirebbe nemmeno a pagamento.',
     ),
+    callout(
+      'insight',
+      'Il conto dei gradi',
+      'La velocità del suono nell’aria cresce con la radice della temperatura assoluta, e con lei la nota di una canna che non cambia lunghezza. Chi vuole rifare il conto ha bisogno di tre righe.',
+    ),
+    code(
+      'python',
+      'def la(hertz, da, a):\n    return hertz * ((273.15 + a) / (273.15 + da)) ** 0.5\n\nprint(la(435, da=15, a=20))  # 438.8',
+    ),
     pullQuote('Per ventun anni l’Italia ha avuto due la, uno monarchico e uno repubblicano.'),
     p(
       'Gli inglesi se n’erano accorti a fine Ottocento: fatti i conti con sale meglio riscaldate, avevano scelto 439. Perché allora il mondo si è fermato un gradino più su? Negli anni Trenta la radio britannica trasmetteva un la di riferimento ricavato da un cristallo di quarzo, moltiplicandone e dividendone la frequenza per numeri interi. Con 440, che si scompone in fattori piccoli, il gioco riesce. Il numero 439 è primo, e con i circuiti di allora non c’era un modo pratico di ottenerlo. La nota scritta nei regolamenti di mezzo mondo è quella, fra due quasi uguali, che veniva meglio a una macchina.',
@@ -57,5 +73,6 @@ export const laLeggeDelLa: DemoArticle = {
     p(
       'Il martedì, a scuola, ci accordiamo sul pianoforte dell’aula grande, che nessun accordatore tocca da due anni. D’inverno il riscaldamento asciuga il legno e il la cala; d’estate la tavola armonica si gonfia di umidità e il la cresce. In gennaio siamo sotto i 440, in luglio sopra. Due volte l’anno, qualche giorno in aprile e qualche giorno in ottobre, senza che nessuno muova un dito, rispettiamo la legge.',
     ),
+    button('Tutti gli Ascolti', '/sezioni/ascolti'),
   ],
 }
