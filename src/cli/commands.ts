@@ -5,6 +5,7 @@ import { doctorCommand } from './doctorCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { mediaMoveCommand } from './mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { importGhostCommand } from './moving/importGhost.ts'
 import { importWordPressCommand } from './moving/importWordPress.ts'
 import { mirrorCommand } from './mirrorCommand.ts'
 import { moveCommand } from './moveCommand.ts'
@@ -29,6 +30,11 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
   preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
   'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
+  'import ghost': defineCommand({
+    options: { media: 'string', 'fetch-media': 'boolean', 'dry-run': 'boolean', only: 'string', report: 'string', sections: 'string' },
+    words: [1, 2],
+    run: importGhostCommand,
+  }),
   'import wordpress': defineCommand({
     options: { media: 'string', 'fetch-media': 'boolean', 'dry-run': 'boolean', only: 'string', report: 'string', sections: 'string' },
     words: [1, 500],

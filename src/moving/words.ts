@@ -46,6 +46,14 @@ export function htmlText(html: string): string {
   return pieces.join('').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, '')
 }
 
-/** The mark of a footnote, and the button beside a file. */
-const isUnread = (node: Node): boolean =>
-  isElement(node) && (attributeOf(node, 'data-fn') !== undefined || hasClass(node, 'wp-block-file__button'))
+/** What is drawn around a file or a player, and is no word of the text. */
+const MACHINERY = [
+  'wp-block-file__button',
+  'kg-audio-player-container',
+  'kg-video-player-container',
+  'kg-file-card-metadata',
+  'kg-bookmark-metadata',
+]
+
+/** The mark of a footnote, and what is no word. */
+const isUnread = (node: Node): boolean => isElement(node) && (attributeOf(node, 'data-fn') !== undefined || hasClass(node, ...MACHINERY))

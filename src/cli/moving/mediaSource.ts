@@ -11,6 +11,8 @@ import { MAX_BYTES } from '../../content/mediaLimits.ts'
 export interface MediaSource {
   /** The file at a path below the uploads, on this disk; null if it is not there. */
   find(path: string): Promise<string | null>
+  /** The files of an archive; a folder tells none. */
+  names(): readonly string[]
   close(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ function folderSource(folder: string): MediaSource {
       }
       return null
     },
+    names: () => [],
     close: () => Promise.resolve(),
   }
 }
@@ -55,6 +58,7 @@ async function zipSource(path: string): Promise<MediaSource> {
       await pipeline(bytes, createWriteStream(file))
       return file
     },
+    names: () => [...entries.keys()],
     async close() {
       zip.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,7 @@
 const it = {
   noFile: (path: string) => `Non trovo nessuna esportazione in ${path}: indica uno o più file .xml, o una cartella che li contiene.`,
+  noGhostFile: (path: string) =>
+    `Non posso leggere ${path}: indica il file .json o .zip che Ghost esporta e, se c’è, redirects.json o redirects.yaml.`,
   noMedia: (path: string) => `Non posso leggere ${path}: indica la cartella dei file caricati (wp-content/uploads) o un suo archivio .zip.`,
   badKind: (given: string, known: string) =>
     `«${given}» non si può scegliere con --only: scrivi uno o più fra ${known}, separati da virgole.`,
@@ -102,6 +104,8 @@ const it = {
 
 const en: typeof it = {
   noFile: (path) => `I find no export in ${path}: name one or more .xml files, or a folder that holds them.`,
+  noGhostFile: (path) =>
+    `I cannot read ${path}: name the .json or .zip that Ghost exports and, if there is one, redirects.json or redirects.yaml.`,
   noMedia: (path) => `I cannot read ${path}: name the folder of uploaded files (wp-content/uploads) or a .zip of it.`,
   badKind: (given, known) => `“${given}” cannot be chosen with --only: write one or more of ${known}, with commas between.`,
   reading: 'Reading the export…',
@@ -199,5 +203,5 @@ const en: typeof it = {
   },
 }
 
-/** What `import wordpress` says, and its report. */
+/** What `import wordpress` and `import ghost` say, and its report. */
 export const moving = { it, en }

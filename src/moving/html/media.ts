@@ -1,6 +1,7 @@
 import type { Block, InlineMark } from '../../content/body/body.ts'
 import { knownLanguage } from '../../content/body/codeLanguages.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
+import type { MediaType } from '../../content/kinds/media.ts'
 import { note } from '../note.ts'
 import { embedOf, type BodyBuilder } from './bodyBuilder.ts'
 import { linkLine } from './containers.ts'
@@ -18,6 +19,12 @@ export interface FoundMedia {
   readonly sort: 'picture' | 'sound' | 'film' | 'document'
   /** Where it can be opened here. */
   readonly address?: string
+}
+
+export function sortOf(type: MediaType): FoundMedia['sort'] {
+  if (type.startsWith('image/')) return 'picture'
+  if (type.startsWith('audio/')) return 'sound'
+  return type.startsWith('video/') ? 'film' : 'document'
 }
 
 /** Finds the medium of ours that a text means; null where a text can have none, undefined where this one is not there. */

@@ -1,6 +1,5 @@
-import type { FoundMedia, MediaHint } from '../html/media.ts'
+import { sortOf, type FoundMedia, type MediaHint } from '../html/media.ts'
 import { fileAddress } from '../../content/mediaAddress.ts'
-import type { MediaType } from '../../content/kinds/media.ts'
 import type { OriginIds } from '../originIds.ts'
 import { plainPath, uploadPath, type Attachment, type WxrIndex } from './wxrIndex.ts'
 
@@ -23,12 +22,6 @@ export function findMediaIn(index: WxrIndex, idOf: OriginIds): (hint: MediaHint)
     const found = findAttachment(index, hint)
     return found?.file ? { id: idOf('post', found.id), sort: sortOf(found.file.type), address: fileAddress(found.file) } : undefined
   }
-}
-
-function sortOf(type: MediaType): FoundMedia['sort'] {
-  if (type.startsWith('image/')) return 'picture'
-  if (type.startsWith('audio/')) return 'sound'
-  return type.startsWith('video/') ? 'film' : 'document'
 }
 
 /** Where a link of the old site leads here: to a file of ours, or to the path that it had, which leads on to what stood there. */

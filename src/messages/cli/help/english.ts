@@ -47,6 +47,21 @@ export const en: HelpMessages = {
       options: { '--dry-run': 'says what it would do, and changes nothing' },
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
+    'import ghost': {
+      usage: 'import ghost FILE [REDIRECTS] [--media FOLDER] [--dry-run] [--report FILE]',
+      summary: 'brings a magazine here from Ghost',
+      details:
+        'FILE is the .json or the .zip that Ghost exports; REDIRECTS its redirects.json or redirects.yaml. It can be repeated, as import wordpress can, and ends with the same codes.',
+      options: {
+        '--media FOLDER': 'the folder content, or a .zip of it',
+        '--fetch-media': 'takes files that are missing from the old site, from public addresses only',
+        '--dry-run': 'says what it would do, and changes nothing',
+        '--only KINDS': 'only these: siteSettings, section, tag, author, media, article, page',
+        '--report FILE': 'writes the report, as a page (.html) and for programs (.json)',
+        '--sections SLUG': 'the tags that become sections, with commas between',
+      },
+      examples: ['npm run edicola -- import ghost magazine.ghost.json --media content --dry-run --report move.html'],
+    },
     'import wordpress': {
       usage: 'import wordpress PATH… [--media FOLDER] [--dry-run] [--report FILE]',
       summary: 'brings a magazine here from WordPress',

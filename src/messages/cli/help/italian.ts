@@ -50,6 +50,21 @@ export const it = {
       options: { '--dry-run': 'dice che cosa farebbe, senza cambiare nulla' },
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
+    'import ghost': {
+      usage: 'import ghost FILE [REDIRECTS] [--media CARTELLA] [--dry-run] [--report FILE]',
+      summary: 'porta qui una rivista da Ghost',
+      details:
+        'FILE è il .json o il .zip che Ghost esporta; REDIRECTS il suo redirects.json o redirects.yaml. Si può ripetere, come import wordpress, e finisce con gli stessi codici.',
+      options: {
+        '--media CARTELLA': 'la cartella content, o un suo archivio .zip',
+        '--fetch-media': 'prende i file che mancano dal sito di prima, solo da indirizzi pubblici',
+        '--dry-run': 'dice che cosa farebbe, senza cambiare nulla',
+        '--only TIPI': 'solo questi: siteSettings, section, tag, author, media, article, page',
+        '--report FILE': 'scrive il rapporto, come pagina (.html) e per i programmi (.json)',
+        '--sections SLUG': 'i temi che diventano sezioni, separati da virgole',
+      },
+      examples: ['npm run edicola -- import ghost rivista.ghost.json --media content --dry-run --report trasloco.html'],
+    },
     'import wordpress': {
       usage: 'import wordpress PERCORSO… [--media CARTELLA] [--dry-run] [--report FILE]',
       summary: 'porta qui una rivista da WordPress',

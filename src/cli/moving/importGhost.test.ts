@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, expect, it } from 'vitest'
+import { quickHashing } from '../../../tests/support/password.ts'
+import { migratedLocation, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
+import { storedZip } from '../../../tests/support/storedZip.ts'
+import { createPublicContent } from '../../store/publications/publicContent.ts'
+import { createContext } from '../context.ts'
+import { importGhostCommand } from './importGhost.ts'
+import { openMediaSource } from './mediaSource.ts'
+
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+const post = {
+  id: '1',
+  title: 'Il ponte',
+  slug: 'il-ponte',
+  status: 'published',
+  type: 'post',
+  published_at: '2021-02-03T04:05:06.000Z',
+  feature_image: '__GHOST_URL__/content/images/2021/ponte.jpg',
+  html: '<p>uno</p>',
+}
+const EXPORT = JSON.stringify({ db: [{ data: { posts: [post], settings: [{ key: 'title', value: 'Rivista' }] } }] })
+
+async function openMoving() {
+  const location = await migratedLocation('sqlite')
+  const database = openedDatabase(location)
+  const folder = await temporaryFolder()
+  const lines: string[] = []
+  const plain = createContext({ DATA_DIR: folder, EDICOLA_ADMIN_PASSWORD: 'cavallo-batteria-graffetta' })
+  const context = {
+    ...plain,
+    passwords: quickHashing,
+    environment: { ...plain.environment, database: location },
+    say: (line: string) => void lines.push(line),
+  }
+  const options = { media: undefined, 'fetch-media': false, 'dry-run': false, only: undefined, report: undefined, sections: undefined }
+  const move = async (...words: string[]) => {
+    await importGhostCommand(context, { options, words: words.map((name) => join(folder, name)) })
+    return lines.splice(0)
+  }
+  return { folder, move, publicContent: createPublicContent(database), now: () => new Date().toISOString() }
+}
+
+it('brings a magazine of Ghost out of its archive, with its pictures and redirects, once', async () => {
+  const { folder, move, publicContent, now } = await openMoving()
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c30' } })
+    .jpeg()
+    .toBuffer()
+  await writeFile(join(folder, 'rivista.zip'), storedZip({ 'rivista.json': EXPORT, 'content/images/2021/ponte.jpg': picture }))
+  await writeFile(join(folder, 'redirects.yaml'), '301:\n  /vecchio: /il-ponte\n')
+  expect(await move('rivista.zip', 'redirects.yaml')).toContain('Nuovi: 5. Aggiornati: 0. Già qui: 0.')
+  const found = await publicContent.article('il-ponte', now())
+  expect(found?.content.hero).not.toBeNull()
+  expect(await publicContent.redirectFrom('/il-ponte', now())).toBe('/articoli/il-ponte')
+  expect(await publicContent.redirectFrom('/content/images/2021/ponte.jpg', now())).toMatch(/^\/media\//)
+  expect(await publicContent.redirectFrom('/vecchio', now())).toBe('/il-ponte')
+  expect(await move('rivista.zip')).toContain('Nuovi: 0. Aggiornati: 0. Già qui: 5.')
+})
+
+it.each([
+  ['a file that is cut', EXPORT.slice(0, -20), /il file finisce a metà|non è scritto correttamente/],
+  ['a file of another sort', '{}', /non è un’esportazione che conosco/],
+])('says in a sentence what is wrong with %s', async (_name, text, sentence) => {
+  const { folder, move } = await openMoving()
+  await writeFile(join(folder, 'rivista.json'), text)
+  await expect(move('rivista.json')).rejects.toThrow(sentence)
+})
+
+it('opens no archive whose names climb out of it', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'a.zip'), storedZip({ '../../etc/passwd': 'x' }))
+  await expect(openMediaSource(join(folder, 'a.zip'))).rejects.toThrow()
+})
+
+it('finds no file outside of the folder that was named', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'a.jpg'), 'x')
+  const source = await openMediaSource(folder)
+  expect(await source.find('a.jpg')).toMatch(/a\.jpg$/)
+  expect(await source.find('../../../etc/hostname')).toBeNull()
+})

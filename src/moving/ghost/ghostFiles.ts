@@ -1,0 +1,67 @@
+import { fileAddress } from '../../content/mediaAddress.ts'
+import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
+import type { FoundMedia, MediaHint } from '../html/media.ts'
+import { sortOf } from '../html/media.ts'
+import type { OriginIds } from '../originIds.ts'
+import { textOf, type Row } from './ghostData.ts'
+
+interface GhostFile {
+  /** Below `content`: `images/2021/01/ponte.jpg`. */
+  readonly path: string
+  readonly address: string
+  readonly alt: string
+}
+
+/** Ghost writes its own address so, wherever it stood. */
+export const GHOST_URL = '__GHOST_URL__'
+
+const ADDRESS = /(?:__GHOST_URL__|https?:\/\/[^/"'\\\s<>]+)?\/content\/(?:images|media|files)\/[^"'\\\s<>)?]+/g
+
+/** The path of a file below `content`, whatever size of it an address names; null for any other address. */
+export function ghostPath(address: string): string | null {
+  const [, path] = /\/content\/((?:images|media|files)\/[^?#]+)/.exec(address) ?? []
+  return path === undefined ? null : decoded(path.replace(/^images\/size\/w\d+(?:h\d+)?\/(?:format\/\w+\/)?/, 'images/'))
+}
+
+/** Every file that texts name: an export has no list of them. */
+export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], idOf: OriginIds) {
+  const files = new Map<string, GhostFile>()
+  const kept = new Map<string, MediaFile>()
+  const alts = new Map(meta.map((row) => [textOf(row, 'post_id'), textOf(row, 'feature_image_alt')]))
+  for (const post of posts) {
+    const own = textOf(post, 'feature_image')
+    add(own, alts.get(textOf(post, 'id')) ?? '')
+    for (const text of ['lexical', 'mobiledoc', 'html'].map((field) => textOf(post, field)))
+      for (const [address] of text.matchAll(ADDRESS)) add(address, '')
+  }
+  for (const row of meta) for (const field of ['og_image', 'twitter_image']) add(textOf(row, field), '')
+
+  function add(address: string, alt: string): void {
+    const path = ghostPath(address)
+    if (path && (!files.has(path) || alt)) files.set(path, { path, address, alt })
+  }
+
+  return {
+    all: (): readonly GhostFile[] => [...files.values()],
+    keep: (path: string, file: MediaFile): void => void kept.set(path, file),
+    /** The medium that an address means, if its file was taken in. */
+    find({ addresses }: MediaHint): FoundMedia | undefined {
+      for (const address of addresses) {
+        const path = ghostPath(address)
+        const file = path === null ? undefined : kept.get(path)
+        if (path !== null && file) return { id: idOf('file', path), sort: sortOf(file.type), address: fileAddress(file) }
+      }
+      return undefined
+    },
+  }
+}
+
+export type GhostFiles = ReturnType<typeof createGhostFiles>
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

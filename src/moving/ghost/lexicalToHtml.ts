@@ -1,0 +1,84 @@
+import type { Note } from '../note.ts'
+import { cardToHtml, escaped, type Card } from './cardToHtml.ts'
+
+/** The marks of a text, by their bits. */
+const FORMATS: readonly (readonly [bit: number, tag: string])[] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+  [128, 'mark'],
+]
+const MOST_DEPTH = 100
+
+/** A text of Ghost's editor since version 5.40 as HTML; null if it is none, or has words in Markdown, which Ghost has rendered itself. */
+export function lexicalToHtml(source: string, notes: (note: Note) => void): string | null {
+  const root = parsed(source)?.['root']
+  if (!isNode(root) || /"type":\s*"markdown"/.test(source)) return null
+  return childrenOf(root, 0)
+
+  function childrenOf(node: Card, depth: number): string {
+    const children = Array.isArray(node['children']) ? (node['children'] as unknown[]) : []
+    return depth > MOST_DEPTH
+      ? ''
+      : children
+          .filter(isNode)
+          .map((child) => toHtml(child, depth + 1))
+          .join('')
+  }
+
+  function toHtml(node: Card, depth: number): string {
+    const inner = () => childrenOf(node, depth)
+    const type = typeof node['type'] === 'string' ? node['type'].replace(/^extended-/, '') : ''
+    switch (type) {
+      case 'text':
+        return marked(node)
+      case 'linebreak':
+        return '<br>'
+      case 'paragraph':
+        return `<p>${inner()}</p>`
+      case 'heading':
+        return `<${headingTag(node['tag'])}>${inner()}</${headingTag(node['tag'])}>`
+      case 'list': {
+        const tag = node['listType'] === 'number' ? 'ol' : 'ul'
+        return `<${tag}${typeof node['start'] === 'number' ? ` start="${node['start']}"` : ''}>${inner()}</${tag}>`
+      }
+      case 'listitem':
+        return `<li>${inner()}</li>`
+      case 'quote':
+        return `<blockquote>${inner()}</blockquote>`
+      case 'aside':
+        return `<blockquote class="kg-blockquote-alt"><p>${inner()}</p></blockquote>`
+      case 'link':
+      case 'autolink':
+        return `<a href="${escaped(node['url'])}">${inner()}</a>`
+      default:
+        return Array.isArray(node['children']) ? `<div>${inner()}</div>` : cardToHtml(type, node, notes)
+    }
+  }
+}
+
+function marked({ text, format }: Card): string {
+  const bits = typeof format === 'number' ? format : 0
+  const tags = FORMATS.flatMap(([bit, tag]) => ((bits & bit) === 0 ? [] : [tag]))
+  return `${tags.map((tag) => `<${tag}>`).join('')}${escaped(text)}${tags
+    .toReversed()
+    .map((tag) => `</${tag}>`)
+    .join('')}`
+}
+
+const headingTag = (tag: unknown): string => (typeof tag === 'string' && /^h[1-6]$/.test(tag) ? tag : 'h2')
+
+const isNode = (value: unknown): value is Card => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function parsed(json: string): Card | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isNode(value) ? value : null
+  } catch {
+    return null
+  }
+}

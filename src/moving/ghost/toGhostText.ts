@@ -1,0 +1,125 @@
+import { bodyText } from '../../content/body/text.ts'
+import { isReserved } from '../../content/siteRoot.ts'
+import { slugify } from '../../content/slug.ts'
+import { toInstant, type Instant } from '../../content/time.ts'
+import { bodyFromHtml } from '../html/bodyFromHtml.ts'
+import { distinct, note, type Note } from '../note.ts'
+import type { OriginIds } from '../originIds.ts'
+import type { MovedDocument } from '../record.ts'
+import { compareWords, htmlText } from '../words.ts'
+import { isPage, textOf, type GhostFiling, type Row } from './ghostData.ts'
+import { GHOST_URL, type GhostFiles } from './ghostFiles.ts'
+import { lexicalToHtml } from './lexicalToHtml.ts'
+import { mobiledocToHtml } from './mobiledocToHtml.ts'
+
+interface GhostTextParts {
+  readonly file: string
+  readonly idOf: OriginIds
+  readonly files: GhostFiles
+  readonly filing: GhostFiling
+  readonly meta: Row
+  readonly fallback: { readonly section: string; readonly author: string }
+  readonly now: Instant
+}
+
+/** What nobody has dated. */
+const NEVER: Instant = '1970-01-01T00:00:00.000Z'
+
+/** Makes an article or a page of ours of one of Ghost's. */
+export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
+  const { idOf, files, filing, meta, fallback, now } = parts
+  const notes: Note[] = []
+  const add = (one: Note): void => void notes.push(one)
+  const id = textOf(post, 'id')
+  const kind = isPage(post) ? 'page' : 'article'
+  const title = textOf(post, 'title').replace(/\s+/g, ' ').trim()
+  const html = htmlOf(post, add)
+  const converted = bodyFromHtml(html, {
+    title,
+    findMedia: (hint) => files.find(hint),
+    rewriteLink: (href) => rewriteLink(href, files),
+    embedsLoneAddresses: true,
+  })
+  const state = stateOf(post, now, add)
+  const hero = files.find({ addresses: [textOf(post, 'feature_image')] })
+  if (textOf(post, 'feature_image') && hero?.sort !== 'picture') add(note('picture-missing', textOf(post, 'feature_image')))
+  if (post['featured'] === 1 || post['featured'] === true) add(note('sticky', title))
+  if (title.length > 200) add(note('title-cut', title))
+  for (const field of ['codeinjection_head', 'codeinjection_foot'])
+    if (textOf(post, field)) add(note('code-injection', field, textOf(post, field)))
+  const excerpt = textOf(post, 'custom_excerpt').trim()
+  const slug = slugify(textOf(post, 'slug') || title)
+  const social = files.find({ addresses: [textOf(meta, 'og_image')] })
+  return {
+    kind,
+    origin: { type: 'post', id, place: `${parts.file}#${id}` },
+    title: title || id,
+    content: {
+      title: title.slice(0, 200) || `#${id}`,
+      slug: kind === 'page' && isReserved(slug) ? `${slug}-${id.slice(-6)}` : slug,
+      standfirst: excerpt.slice(0, 600),
+      body: converted.body,
+      seoTitle: (textOf(meta, 'meta_title') || textOf(post, 'meta_title')).slice(0, 120),
+      seoDescription: (textOf(meta, 'meta_description') || textOf(post, 'meta_description')).slice(0, 320),
+      socialImage: social?.sort === 'picture' ? social.id : null,
+      ...(kind === 'article' && {
+        hero: hero?.sort === 'picture' ? hero.id : null,
+        heroCaption: hero?.sort === 'picture' ? htmlText(textOf(meta, 'feature_image_caption')).slice(0, 600) : '',
+        section: filing.section ? idOf('section', textOf(filing.section, 'id')) : idOf('fallback', 'section'),
+        tags: filing.tags.slice(0, 20).map((tag) => idOf('tag', textOf(tag, 'id'))),
+        authors:
+          filing.authors.length > 0
+            ? filing.authors.slice(0, 12).map((author) => idOf('author', textOf(author, 'id')))
+            : [idOf('fallback', 'author')],
+      }),
+      publishAt: state.publishAt,
+    },
+    isPublished: state.isPublished,
+    publishedAt: state.date,
+    updatedAt: state.updatedAt,
+    formerPaths: [`/${textOf(post, 'slug')}`],
+    notes: distinct([
+      ...notes,
+      ...(kind === 'article' && !filing.section ? [note('no-section', fallback.section)] : []),
+      ...converted.notes,
+    ]),
+    words: compareWords(sourceText(post, html), bodyText(converted.body)),
+  }
+}
+
+/** The text as its editor has it, or as Ghost rendered it. */
+function htmlOf(post: Row, add: (note: Note) => void): string {
+  const [lexical, mobiledoc] = [textOf(post, 'lexical'), textOf(post, 'mobiledoc')]
+  return (lexical && lexicalToHtml(lexical, add)) || (mobiledoc && mobiledocToHtml(mobiledoc, add)) || textOf(post, 'html')
+}
+
+/** Ghost keeps the words of a text by themselves too: they know nothing of our reading of it. */
+const sourceText = (post: Row, html: string): string => (textOf(post, 'html') ? htmlText(textOf(post, 'html')) : htmlText(html))
+
+function rewriteLink(href: string, files: GhostFiles): string {
+  const found = files.find({ addresses: [href] })?.address
+  return found ?? (href.startsWith(GHOST_URL) ? href.slice(GHOST_URL.length) || '/' : href)
+}
+
+function stateOf(post: Row, now: Instant, add: (note: Note) => void) {
+  const status = textOf(post, 'status')
+  const visibility = textOf(post, 'visibility') || 'public'
+  const date = instantOf(post, 'published_at')
+  const isOpen = visibility === 'public'
+  const isPublished = (status === 'published' || status === 'scheduled') && isOpen && date !== null
+  if (!isOpen) add(note('visibility', visibility))
+  else if (!isPublished && status !== 'draft') add(note('draft', status))
+  const updated = instantOf(post, 'updated_at')
+  return {
+    isPublished,
+    date: date ?? NEVER,
+    updatedAt: updated !== null && updated <= now ? updated : now,
+    publishAt: status === 'scheduled' ? date : null,
+  }
+}
+
+function instantOf(post: Row, field: string): Instant | null {
+  const value = post[field]
+  const moment = typeof value === 'number' ? value : Date.parse(textOf(post, field))
+  return Number.isNaN(moment) || moment <= 0 ? null : toInstant(new Date(moment))
+}
