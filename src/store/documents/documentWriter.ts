@@ -83,7 +83,7 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
         .execute()
       await writeSummary(db, id, kind, content)
       await replaceReferences(db, id, number, kind, content)
-      await deferDraft(db, id)
+      await deferDraft(db, id, kind)
       if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
     },
 

@@ -90,6 +90,15 @@ describe.each(engines)('finding documents on %s', (engine) => {
     expect([await titles('nespole'), await titles('corbezzoli')]).toEqual([[], ['Bozza']])
   })
 
+  it('leaves nothing to be indexed again by the next search', async () => {
+    const { make, publish, newsroom, ada, database, find } = await open(engine)
+    await make('Bozza')
+    await publish(await make('Uscito'))
+    unwrap(await newsroom.create(ada, 'media', file('faro.pdf')))
+    await find('bozza')
+    expect(await database.db.selectFrom('draftIndexPending').selectAll().execute()).toEqual([])
+  })
+
   it('is the same when it is filled anew', async () => {
     const { make, publish, newsroom, ada, article, database, titles } = await open(engine)
     await make('Bozza', body('Parla di nespole.'))

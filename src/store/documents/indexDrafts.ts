@@ -38,7 +38,8 @@ async function putDrafts(engine: Engine, db: Kysely<Tables>, documents: readonly
 }
 
 /** Puts a document off until somebody searches: to index a text costs more than to save it, and a draft is saved every few seconds. */
-export async function deferDraft(db: Kysely<Tables>, documentId: string): Promise<void> {
+export async function deferDraft(db: Kysely<Tables>, documentId: string, kind: Kind): Promise<void> {
+  if (!SEARCHABLE_KINDS.includes(kind)) return
   await db
     .insertInto('draftIndexPending')
     .values({ documentId })
@@ -52,7 +53,7 @@ export async function pendingDrafts(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ documentId }) => documentId)
 }
 
-const MAX_PENDING = 100
+const MAX_PENDING = 500
 
 /** Makes editors find these as they are now. */
 export async function indexByIds(engine: Engine, db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
