@@ -13,6 +13,7 @@ import { blockKind } from './blocks.ts'
 import { openNote } from './nodes/footnote.ts'
 import { RovingToolbar } from './toolbar/RovingToolbar.tsx'
 import { ToolButton } from './toolbar/ToolButton.tsx'
+import { findingOf } from './find/findInText.ts'
 import { useInsertDialog } from './insertDialogContext.ts'
 
 /** What is done to words that have just been selected, beside them. */
@@ -34,8 +35,13 @@ export const Bubble = memo(function Bubble({ editor }: { readonly editor: Editor
     <BubbleMenu
       editor={editor}
       options={{ placement: 'top', offset: 8 }}
+      // Whoever goes from one match to the next is not about to change its marks.
       shouldShow={({ state, editor }) =>
-        editor.isEditable && !state.selection.empty && state.selection.$from.parent.isTextblock && !('node' in state.selection)
+        editor.isEditable &&
+        !findingOf(state).isOpen &&
+        !state.selection.empty &&
+        state.selection.$from.parent.isTextblock &&
+        !('node' in state.selection)
       }
       style={{ zIndex: 5 }}
     >

@@ -18,7 +18,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         {s.title}
-        <IconButton aria-label={s.close} onClick={onClose} edge="end">
+        <IconButton aria-label={s.close} onClick={onClose} edge="end" autoFocus>
           <Close />
         </IconButton>
       </DialogTitle>

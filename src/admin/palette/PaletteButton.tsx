@@ -146,7 +146,7 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
                 {command.label}
                 <Excerpt parts={command.excerpt ?? []} />
               </Box>
-              <Typography component="span" variant="body2" color="text.secondary" noWrap>
+              <Typography component="span" variant="body2" color="text.secondary" noWrap sx={{ flex: 'none' }}>
                 {command.hint}
               </Typography>
             </Box>

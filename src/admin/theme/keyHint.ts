@@ -14,11 +14,14 @@ export function keyHint(keys: Keys, names: AdminMessages['editor']['keys'], isMa
   if (isMac) {
     const held = MAC_ORDER.filter((key) => parts.includes(key))
     const pressed = parts.filter((key) => !MAC_ORDER.includes(key))
-    return [...held, ...pressed].map((key) => ON_A_MAC[key] ?? key.toUpperCase()).join('')
+    return [...held, ...pressed].map((key) => ON_A_MAC[key] ?? nameOf(key)).join('')
   }
   const named: Readonly<Record<string, string>> = names
-  return parts.map((key) => named[key] ?? key.toUpperCase()).join('+')
+  return parts.map((key) => named[key] ?? nameOf(key)).join('+')
 }
+
+/** A letter is a capital on its key; a name is as it is written. */
+const nameOf = (key: string): string => (key.length === 1 ? key.toUpperCase() : key)
 
 /** Is this the keyboard of a Mac? An iPad with one has the same keys. */
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -102,7 +102,11 @@ function OpenFindBar({ editor }: { readonly editor: Editor }) {
           {t.replaceAll}
         </Button>
       </Box>
-      <Typography variant="caption" color="text.secondary" sx={{ flexBasis: '100%' }}>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        sx={{ flexBasis: '100%', display: { xs: done === null ? 'none' : 'block', sm: 'block' } }}
+      >
         {done === null ? t.where : t.replaced(done)}
       </Typography>
       <Typography role="status" sx={visuallyHidden}>
