@@ -22,6 +22,7 @@ import { pruneEnded } from '../store/people/pruneEnded.ts'
 import { readChanges } from '../store/publications/contentChanges.ts'
 import { createPurgeLog } from '../store/publications/purgeLog.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
+import { pruneWords } from '../store/search/vocabulary.ts'
 import { findSecret } from '../store/secrets.ts'
 import { claimWork } from '../store/periodicWork.ts'
 import type { CommandContext } from './context.ts'
@@ -68,6 +69,7 @@ export async function startPeriodicWork({
     ['the reads of old days were not pruned', () => pruneReads(database, dayBefore(clock(), TRAFFIC_DAYS))],
     ['files that were cut off were not removed', () => storage.removeUnfinished(new Date(clock().getTime() - DAY_MS))],
     ['ended sessions were not pruned', () => pruneEnded(database, clock())],
+    ['words that no article uses were not pruned', () => pruneWords(database, clock())],
   ]
   const stopPruning = pruneDaily({
     claim: (everyMs) => claimWork(database, 'pruning', everyMs, clock()),

@@ -6,6 +6,7 @@ import type { Slice } from '../../content/reading/publicContent.ts'
 import { slipsOf } from '../../content/search/slips.ts'
 import type { Engine } from '../database.ts'
 import { createSearch } from './search.ts'
+import { pruneWords } from './vocabulary.ts'
 
 /** A newsroom where articles are published as soon as they are written, and searched with few words. */
 async function openShelves(engine: Engine) {
@@ -25,6 +26,20 @@ async function openShelves(engine: Engine) {
 const words = (text: string) => ({ body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] } })
 
 describe.each(engines)('searching on %s', (engine) => {
+  it('forgets words that stand in no article any more', async () => {
+    const { publish, newsroom, ada, database } = await openShelves(engine)
+    await publish('Il faro', words('Lanterna'))
+    const id = await publish('Il molo', words('Lanterna e bitta'))
+    const known = async () => (await database.db.selectFrom('searchWord').select('form').orderBy('form').execute()).map(({ form }) => form)
+    expect(await known()).toEqual(expect.arrayContaining(['bitta', 'Lanterna']))
+    unwrap(await newsroom.unpublish(ada, 'article', id))
+    expect(await pruneWords(database, new Date(0))).toBeGreaterThan(0)
+    const left = await known()
+    expect(left).toContain('Lanterna')
+    expect(left).not.toContain('bitta')
+    expect(await pruneWords(database, new Date(0))).toBe(0)
+  })
+
   it('finds the words of an article, and nothing for others or for none', async () => {
     const { publish, search } = await openShelves(engine)
     await publish('La luce')

@@ -1,7 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
+import { readQuery } from '../../content/search/query.ts'
 import { memorableWords } from '../../content/search/slips.ts'
 import { fold } from '../../content/search/words.ts'
+import { DAY_MS } from '../../content/time.ts'
+import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { searchIndexFor } from './searchIndex.ts'
 
 /** A word as readers know it, and in how many publications it stood so written. */
 export interface KnownWord {
@@ -13,7 +18,7 @@ export interface KnownWord {
 const ROWS_PER_STATEMENT = 500
 
 /**
- * Remembers the words of articles, as they are written. Nothing is ever forgotten: how often a word was seen only says which of two
+ * Remembers the words of articles, as they are written. What is withdrawn is not unlearnt at once: how often a word was seen only says which of two
  * neighbours comes first, and a word is suggested only after the search has found something with it.
  */
 export async function learnWords(db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
@@ -52,4 +57,32 @@ export async function knownAmong(db: Kysely<Tables>, words: ReadonlySet<string>)
     .orderBy('form')
     .execute()
   return [...new Map(rows.map((row) => [row.word, row])).values()]
+}
+
+/** So many words are looked at in a day, so that each has its turn now and then and no day has much to do. */
+const WORDS_A_DAY = 5_000
+/** And so many before others are let in. */
+const WORDS_AT_ONCE = 50
+
+/** Forgets those words that stand in no article any more, of the ones whose turn it is. Says how many. */
+export async function pruneWords({ db, engine, write }: Pick<Database, 'db' | 'engine' | 'write'>, now: Date): Promise<number> {
+  const index = searchIndexFor(engine)
+  const { count } = await db
+    .selectFrom('searchWord')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const offset = (Math.floor(now.getTime() / DAY_MS) * WORDS_A_DAY) % Math.max(Number(count), 1)
+  const words = await db.selectFrom('searchWord').selectAll().orderBy('form').limit(WORDS_A_DAY).offset(offset).execute()
+  const unused: KnownWord[] = []
+  for (const [place, known] of words.entries()) {
+    if (place % WORDS_AT_ONCE === 0) await setImmediate()
+    const { rows } = await sql`select id from (${index.matching(readQuery(`${known.word} `))}) as found limit 1`.execute(db)
+    if (rows.length === 0) unused.push(known)
+  }
+  await write(async (transaction) => {
+    // One that was used since has been seen once more.
+    for (const { form, seen } of unused)
+      await transaction.deleteFrom('searchWord').where('form', '=', form).where('seen', '=', seen).execute()
+  })
+  return unused.length
 }
