@@ -90,9 +90,10 @@ export default {
     },
     {
       name: 'moving-readers-only-read',
-      comment: 'What reads an export knows neither the store nor a request: only the writer keeps what was read.',
+      comment:
+        'What reads an export knows neither the store nor a request: only the writer keeps what was read, and only who leaves reads what is kept.',
       severity: 'error',
-      from: { path: '^src/moving/', pathNot: ['^src/moving/write/', '\\.test\\.ts$'] },
+      from: { path: '^src/moving/', pathNot: ['^src/moving/(write|leave)/', '\\.test\\.ts$'] },
       to: { path: '^src/(store|server|site|admin|cli|demo|popup)/' },
     },
     {

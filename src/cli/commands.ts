@@ -2,6 +2,7 @@ import type { CommandName } from '../messages/cli/help.ts'
 import { backupCommand } from './backupCommand.ts'
 import { defineBareCommand, defineCommand, type Command } from './command.ts'
 import { doctorCommand } from './doctorCommand.ts'
+import { exportCommand } from './exportCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { mediaMoveCommand } from './mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
@@ -40,6 +41,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
     words: [1, 500],
     run: importWordPressCommand,
   }),
+  export: defineCommand({ words: [1, 1], run: exportCommand }),
   backup: defineCommand({ options: { scheduled: 'boolean' }, words: [0, 1], run: backupCommand }),
   verify: defineCommand({ words: [1, 1], run: verifyCommand }),
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),

@@ -3,6 +3,7 @@ import { doctor } from './cli/doctor.ts'
 import { expected } from './cli/expected.ts'
 import { help } from './cli/help.ts'
 import { importing } from './cli/importing.ts'
+import { leaving } from './cli/leaving.ts'
 import { media } from './cli/media.ts'
 import { mirror } from './cli/mirror.ts'
 import { moving } from './cli/moving.ts'
@@ -22,6 +23,7 @@ const it = {
   help: help.it,
   importing: importing.it,
   moving: moving.it,
+  leaving: leaving.it,
   media: media.it,
   s3: s3.it,
   users: users.it,
@@ -77,6 +79,7 @@ const en: typeof it = {
   help: help.en,
   importing: importing.en,
   moving: moving.en,
+  leaving: leaving.en,
   media: media.en,
   s3: s3.en,
   users: users.en,

@@ -5,7 +5,7 @@ import { decrypt } from './encryption.ts'
 import { BACKUP_VERSION, manifestSchema, type Manifest } from './manifest.ts'
 import type { StoredRow } from './storedRows.ts'
 import { readTar, type TarEntry } from './tar.ts'
-import { SUMS, sumLine } from './writeArchive.ts'
+import { SUMS, sumLine } from './tarWriter.ts'
 
 /** Who hears what an archive holds while it is read. What they do must be undone if the reading fails. */
 export interface ArchiveReceiver {

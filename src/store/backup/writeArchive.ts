@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { toInstant } from '../../content/time.ts'
 import type { Database } from '../database.ts'
@@ -10,7 +9,7 @@ import type { Sink } from './sink.ts'
 import { listTables, type StoredTable } from './storeTables.ts'
 import { readRows } from './storedRows.ts'
 import { createTableTotal, lineOf } from './tableTotals.ts'
-import { TAR_END, tarHeader, tarPadding } from './tar.ts'
+import { createTarWriter, type TarWriter } from './tarWriter.ts'
 
 export interface ArchiveSource {
   readonly database: Database
@@ -63,49 +62,6 @@ export async function writeArchive({ database, storage, now, program }: ArchiveS
   await tar.end()
   return manifest
 }
-
-interface TarWriter {
-  addText(name: string, text: string): Promise<void>
-  add(name: string, size: number, body: AsyncIterable<Buffer>): Promise<void>
-  end(): Promise<void>
-}
-
-function createTarWriter(sink: Sink): TarWriter {
-  const sums: string[] = []
-
-  async function add(name: string, size: number, body: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
-    const hash = createHash('sha256')
-    let written = 0
-    await sink.write(tarHeader(name, size))
-    for await (const bytes of body) {
-      hash.update(bytes)
-      written += bytes.length
-      await sink.write(bytes)
-    }
-    if (written !== size) throw new Error(`${name} has ${written} bytes instead of ${size}`)
-    await sink.write(tarPadding(size))
-    sums.push(sumLine(hash.digest('hex'), name))
-  }
-
-  const addText = (name: string, text: string) => {
-    const bytes = Buffer.from(text)
-    return add(name, bytes.length, [bytes])
-  }
-
-  return {
-    add,
-    addText,
-    async end() {
-      await addText(SUMS, sums.join(''))
-      await sink.write(TAR_END)
-      await sink.end()
-    },
-  }
-}
-
-/** The last file of an archive, with the hash of each other, as `sha256sum` writes them. */
-export const SUMS = 'SHA256SUMS'
-export const sumLine = (sha256: string, name: string): string => `${sha256}  ${name}\n`
 
 async function addTable(
   tar: TarWriter,

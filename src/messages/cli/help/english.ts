@@ -80,6 +80,13 @@ export const en: HelpMessages = {
         'npm run edicola -- import wordpress export/ --fetch-media --report move.html',
       ],
     },
+    export: {
+      usage: 'export FILE',
+      summary: 'writes the whole magazine into an archive that other programs read: texts, files, people, addresses',
+      details:
+        'The magazine may stay on. Articles and pages are Markdown, HTML and JSON, media are files, the rest is JSON, with the hashes of all. Without passwords or other secrets. To put the magazine back in its place here, there is «backup».',
+      examples: ['npm run edicola -- export magazine.tar'],
+    },
     backup: {
       usage: 'backup [FILE|s3://…] [--scheduled]',
       summary: 'copies the whole magazine into a file, and proves that it restores',

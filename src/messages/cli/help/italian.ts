@@ -83,6 +83,13 @@ export const it = {
         'npm run edicola -- import wordpress esportazione/ --fetch-media --report trasloco.html',
       ],
     },
+    export: {
+      usage: 'export FILE',
+      summary: 'scrive tutta la rivista in un archivio che altri programmi leggono: testi, file, persone, indirizzi',
+      details:
+        'La rivista può restare accesa. Articoli e pagine sono in Markdown, HTML e JSON, i media come file, il resto in JSON, con le impronte di tutto. Senza password né altri segreti. Per rimettere in piedi la rivista qui c’è «backup».',
+      examples: ['npm run edicola -- export rivista.tar'],
+    },
     backup: {
       usage: 'backup [FILE|s3://…] [--scheduled]',
       summary: 'copia tutta la rivista in un file, e prova che si può rimettere',
