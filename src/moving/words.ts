@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5'
+import { withoutUnseen } from './html/inlines.ts'
 import { attributeOf, hasClass, isElement, STANDS_ALONE, type Node } from './html/element.ts'
 
 /** How the words of a text compare with those that readers will see. */
@@ -31,6 +32,8 @@ const UNREAD = new Set('script style object noscript template embed applet title
 
 /** The words of HTML as a browser would show them, marks of footnotes aside. */
 export function htmlText(html: string): string {
+  // Titles and summaries mostly have none.
+  if (!/[<&]/.test(html)) return withoutUnseen(html)
   const pieces: string[] = []
   const waiting: (Node | string)[] = parseFragment(html).childNodes.reverse()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -43,7 +46,7 @@ export function htmlText(html: string): string {
       if (parts) waiting.push(' ')
     } else if (isElement(next)) waiting.push(' ')
   }
-  return pieces.join('').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, '')
+  return withoutUnseen(pieces.join(''))
 }
 
 /** What is drawn around a file or a player, and is no word of the text. */

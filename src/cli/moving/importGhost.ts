@@ -7,7 +7,7 @@ import { openGhost } from '../../moving/ghost/readGhost.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, type ImportOptions } from './importMagazine.ts'
+import { importMagazine, readSections, type ImportOptions } from './importMagazine.ts'
 import { openMediaSource } from './mediaSource.ts'
 
 /** `import ghost PATH…`: a magazine out of Ghost's JSON, or its zip; the file of its redirects may stand beside. */
@@ -25,7 +25,7 @@ export async function importGhostCommand(
   const redirects = await Promise.all(
     words.filter(isRedirects).map(async (path) => readGhostRedirects(parseYaml(await readFile(path, 'utf8')))),
   )
-  const sections = options.sections === undefined ? null : new Set(options.sections.split(',').map((slug) => slug.trim()))
+  const sections = readSections(options.sections)
   const media = options.media ?? (isZip ? main : undefined)
   await importMagazine(context, { ...options, media }, (parts) => {
     const file = basename(main)

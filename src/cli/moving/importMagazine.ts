@@ -89,6 +89,10 @@ export async function importMagazine(
   }
 }
 
+/** What is to be a section here, as it was typed; null if nobody chose. */
+export const readSections = (given: string | undefined): ReadonlySet<string> | null =>
+  given === undefined ? null : new Set(given.split(',').map((slug) => slug.trim()))
+
 const KINDS: readonly MovedKind[] = ['siteSettings', 'section', 'tag', 'author', 'media', 'article', 'page', 'menu']
 
 function readKinds(given: string | undefined, t: CommandContext['messages']['moving']): ReadonlySet<MovedKind> {

@@ -5,7 +5,7 @@ import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { openWordPress, type WxrFile } from '../../moving/wordpress/readWordPress.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, type ImportOptions } from './importMagazine.ts'
+import { importMagazine, readSections, type ImportOptions } from './importMagazine.ts'
 
 /** `import wordpress PATH…`: a magazine out of the files that WordPress exports. */
 export async function importWordPressCommand(
@@ -16,7 +16,7 @@ export async function importWordPressCommand(
   const t = messages.moving
   const files = (await Promise.all(words.map(exportsAt))).flat()
   if (files.length === 0) throw new StartFault(t.noFile(words.join(', ')))
-  const sections = options.sections === undefined ? null : new Set(options.sections.split(',').map((slug) => slug.trim()))
+  const sections = readSections(options.sections)
   await importMagazine(context, options, async (parts) => {
     const magazine = await openWordPress(files, { ...parts, sections, fallback: t.fallback })
     const { index } = magazine

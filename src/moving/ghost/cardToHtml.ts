@@ -1,10 +1,8 @@
+import { escaped } from '../html/element.ts'
 import { note, type Note } from '../note.ts'
 
 /** What a card of Ghost's editor says of itself. */
 export type Card = Readonly<Record<string, unknown>>
-
-export const escaped = (text: unknown): string =>
-  typeof text === 'string' ? text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;') : ''
 
 const html = (value: unknown): string => (typeof value === 'string' ? value : '')
 const figure = (inner: string, caption: unknown, classes = ''): string =>

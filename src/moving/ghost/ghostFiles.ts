@@ -2,6 +2,7 @@ import { fileAddress } from '../../content/mediaAddress.ts'
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import type { FoundMedia, MediaHint } from '../html/media.ts'
 import { sortOf } from '../html/media.ts'
+import { decoded } from '../formerPath.ts'
 import type { OriginIds } from '../originIds.ts'
 import { textOf, type Row } from './ghostData.ts'
 
@@ -57,11 +58,3 @@ export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], id
 }
 
 export type GhostFiles = ReturnType<typeof createGhostFiles>
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

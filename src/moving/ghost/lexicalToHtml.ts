@@ -1,5 +1,6 @@
 import type { Note } from '../note.ts'
-import { cardToHtml, escaped, type Card } from './cardToHtml.ts'
+import { escaped } from '../html/element.ts'
+import { cardToHtml, type Card } from './cardToHtml.ts'
 
 /** The marks of a text, by their bits. */
 const FORMATS: readonly (readonly [bit: number, tag: string])[] = [

@@ -46,3 +46,7 @@ export function textIn(element: Element): string | null {
   }
   return pieces.join('')
 }
+
+/** A text as it stands in HTML, in an attribute too; nothing for what is no text. */
+export const escaped = (text: unknown): string =>
+  typeof text === 'string' ? text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;') : ''

@@ -7,9 +7,11 @@ export const MAX_PIECES = 5000
 /** Nobody sees these, and the store cannot keep them all. */
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu
 
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
+
 /** Words within these marks, in as many pieces as the schema wants; none if there is nothing to see. */
 export function textPieces(words: string, marks: readonly InlineMark[]): Text[] {
-  const text = words.replace(UNSEEN, '')
+  const text = withoutUnseen(words)
   const pieces: Text[] = []
   for (let start = 0; start < text.length;) {
     const end = endOfPiece(text, start)

@@ -1,9 +1,10 @@
 import { addressOf } from '../../content/addresses.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import type { MENUS } from '../../content/kinds/menu.ts'
+import { decoded } from '../formerPath.ts'
 import type { LeftOut, MovedDocument } from '../record.ts'
 import { rewriteLinkIn } from './findAttachment.ts'
-import { decoded, type MenuItem, type WxrIndex } from './wxrIndex.ts'
+import type { MenuItem, WxrIndex } from './wxrIndex.ts'
 
 const MOST_ITEMS = 40
 const MOST_LABEL = 60

@@ -1,3 +1,4 @@
+import { escaped } from '../html/element.ts'
 import { note, type Note } from '../note.ts'
 import { hasBlocks, parseBlocks, type WpBlock } from './blocks.ts'
 import { expandShortcodes, type Shortcode } from './shortcodes.ts'
@@ -124,6 +125,3 @@ const linesHtml = (text: string): string => (text.trim() ? `<div data-line-break
 
 const listOf = (ids: unknown): string[] =>
   (Array.isArray(ids) ? ids.map(String) : typeof ids === 'string' ? ids.split(',') : []).map((id) => id.trim()).filter(Boolean)
-
-const escaped = (text: unknown): string =>
-  typeof text === 'string' ? text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;') : ''

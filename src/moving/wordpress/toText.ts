@@ -5,6 +5,7 @@ import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { paragraphs } from '../html/containers.ts'
 import { textPieces } from '../html/inlines.ts'
+import { decoded, pathOf } from '../formerPath.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
@@ -14,7 +15,7 @@ import type { Filed } from './filing.ts'
 import type { WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
-import { decoded, fieldOf, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
+import { fieldOf, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface TextParts {
   readonly index: WxrIndex
@@ -168,8 +169,6 @@ function formerPathsOf(entry: WxrEntry): string[] {
   const older = (entry.meta.get('_wp_old_slug') ?? []).map((slug) => path.replace(/[^/]+\/?$/, decoded(slug)))
   return [path, ...older]
 }
-
-export const pathOf = (address: string): string | null => (URL.canParse(address) ? decoded(new URL(address).pathname) : null)
 
 function footnotesOf(entry: WxrEntry): ReadonlyMap<string, string> {
   try {

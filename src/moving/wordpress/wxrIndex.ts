@@ -1,5 +1,6 @@
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
+import { decoded } from '../formerPath.ts'
 import { htmlText } from '../words.ts'
 import { createFiling, type Filing, type WxrName } from './filing.ts'
 import { phpValueAt, readPhpValue } from './phpValue.ts'
@@ -187,14 +188,6 @@ export const titleOf = (entry: WxrEntry): string => htmlText(fieldOf(entry, 'tit
 export function slugOf(entry: WxrEntry): string {
   const name = decoded(fieldOf(entry, 'post_name')).trim()
   return name ? slugify(name.replaceAll('_', '-')) : ''
-}
-
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Below the folder of uploads, wherever that stands; null for what is in none. */
