@@ -6,7 +6,7 @@ import { feedHtml } from '../../site/feeds/feedHtml.tsx'
 import { jsonFeed } from '../../site/feeds/jsonFeed.ts'
 import { rss } from '../../site/feeds/rss.ts'
 import { plainPicture } from '../../site/plainPicture.ts'
-import { lastChange } from '../../site/seo/lastChange.ts'
+import { lastChange, NEVER_CHANGED } from '../../site/seo/lastChange.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { hasArticles } from '../pages/authorPage.tsx'
@@ -87,7 +87,7 @@ async function loadFeed(
     id: part ? urnOf(part) : new URL(path, siteUrl).href,
     title: part ? `${part.name} · ${site.name}` : site.name,
     description: part?.description || site.description || site.tagline || site.name,
-    updatedAt: articles.map(lastChange).reduce((a, b) => (a > b ? a : b), articles[0]?.publishedAt ?? now),
+    updatedAt: articles.map(lastChange).reduce((a, b) => (a > b ? a : b), articles[0]?.publishedAt ?? NEVER_CHANGED),
     items: await Promise.all(articles.map((article) => toItem(article, siteUrl, storage))),
   }
 }

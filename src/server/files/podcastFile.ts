@@ -7,7 +7,7 @@ import type { ArticleToRead, Published } from '../../content/reading/publicConte
 import { feedHtml } from '../../site/feeds/feedHtml.tsx'
 import { podcastRss, type Episode, type Podcast } from '../../site/feeds/podcast.ts'
 import { plainPicture } from '../../site/plainPicture.ts'
-import { lastChange } from '../../site/seo/lastChange.ts'
+import { lastChange, NEVER_CHANGED } from '../../site/seo/lastChange.ts'
 import { cardVersion, podcastCard } from '../../site/socialCards/card.ts'
 import { fileKey } from '../../store/media/ingest.ts'
 import { m4aDuration } from '../../store/media/m4a.ts'
@@ -50,7 +50,7 @@ async function loadPodcast(
     description: section.description || site.description || site.tagline || site.name,
     updatedAt: episodes
       .map(({ article }) => lastChange(article))
-      .reduce((a, b) => (a > b ? a : b), episodes[0]?.article.publishedAt ?? now),
+      .reduce((a, b) => (a > b ? a : b), episodes[0]?.article.publishedAt ?? NEVER_CHANGED),
     author: section.podcast.author || site.name,
     category: section.podcast.category,
     isExplicit: section.podcast.isExplicit,
