@@ -61,7 +61,10 @@ export const editorStyles: SxProps<Theme> = {
     },
     '& .table-block': {
       my: '1.6em',
+      overflowX: 'auto',
       fontFamily: SANS,
+      // A wide table scrolls below its tools.
+      '& .table-tools': { position: 'sticky', left: 0 },
       '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: 1.45 },
       '& th, & td': {
         position: 'relative',

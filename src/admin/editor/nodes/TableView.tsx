@@ -33,7 +33,7 @@ export function TableView(view: ReactNodeViewProps) {
     <NodeViewWrapper>
       <Box role="group" aria-label={t.blocks.table.label} className="table-block">
         {view.editor.isEditable && (
-          <Box contentEditable={false}>
+          <Box contentEditable={false} className="table-tools">
             <RovingToolbar label={t.block.tools(t.blocks.table.label)} sx={{ display: 'flex', flexWrap: 'wrap' }}>
               {names.map((name) => (
                 <ToolButton key={name} label={t.table[name]} icon={TOOLS[name].icon} onClick={() => TOOLS[name].run(inTable(view)).run()} />
@@ -42,12 +42,10 @@ export function TableView(view: ReactNodeViewProps) {
             </RovingToolbar>
           </Box>
         )}
-        <Box contentEditable={false}>
+        <Box contentEditable={false} className="table-tools">
           <AttributeField view={view} name="caption" label={t.table.caption} maxLength={600} />
         </Box>
-        <Box sx={{ overflowX: 'auto' }}>
-          <NodeViewContent<'table'> as="table" />
-        </Box>
+        <NodeViewContent<'table'> as="table" />
       </Box>
     </NodeViewWrapper>
   )
