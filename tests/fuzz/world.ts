@@ -46,7 +46,7 @@ function madeContent(kind: Kind, number: number): Record<string, unknown> {
   const renamed = JSON.parse(
     JSON.stringify(example)
       .replaceAll('"foto"', `"${idOf('media', 1)}"`)
-      .replaceAll(/"(film|suono)"/g, `"${idOf('media', 2)}"`)
+      .replaceAll(/"(film|suono|dati)"/g, `"${idOf('media', 2)}"`)
       .replaceAll('"elsa"', `"${idOf('author', 1)}"`)
       .replaceAll('"citta"', `"${idOf('section', 1)}"`)
       .replaceAll('"mare"', `"${idOf('tag', 1)}"`)

@@ -79,7 +79,8 @@ async function fillRound(editor: Editor, round: number): Promise<HostileRound> {
   const foto = await upload(editor, await picture(round), round)
   const film = await upload(editor, Buffer.concat([MP4_START, Buffer.alloc(100, round)]), round)
   const suono = await upload(editor, Buffer.concat([await readFile('src/demo/sounds/onde.mp3'), Buffer.alloc(round + 1)]), round)
-  const names: Record<string, string> = { foto, film, suono }
+  const dati = await upload(editor, Buffer.from(`%PDF-1.4\n% ${round}\n%%EOF\n`), round)
+  const names: Record<string, string> = { foto, film, suono, dati }
   const make = async (kind: Kind, fixed: Readonly<Record<string, unknown>>) => {
     const { id } = await editor.send('POST', kind, withReferences(hostileContents(kind, round, fixed), names))
     return id
@@ -133,7 +134,7 @@ async function handIn(contributor: Editor): Promise<string> {
   const first = (list: unknown) => listed(list)[0]?.id
   const fixed = { slug: 'consegnato', publishAt: null, unpublishAt: null, issue: null, tags: [] }
   const words = hostileContents('article', 1, { ...fixed, section: first(section), authors: [first(author)] })
-  const content = withReferences(words, { foto, film: foto, suono: foto })
+  const content = withReferences(words, { foto, film: foto, suono: foto, dati: foto })
   const { id } = await contributor.send('POST', 'article', content)
   await contributor.send('POST', `article/${id}/submit`, { note: hostileWords(0, 2000) })
   return id
