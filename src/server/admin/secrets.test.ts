@@ -31,7 +31,9 @@ describe.each(['bruno', 'carla'])('to %s,', (who) => {
     const { ask, newsroom, ada } = await openBackOfficeServer()
     const id = idOf(await ask('POST', 'issue', { title: 'Numero di aprile' }))
     unwrap(await newsroom.publish(ada, 'issue', id, 1))
-    expect((await ask('GET', 'find?q=aprile', undefined, who)).json()).toMatchObject({ documents: [{ id, address: '/numeri/numero-di-aprile' }] })
+    expect((await ask('GET', 'find?q=aprile', undefined, who)).json()).toMatchObject({
+      documents: [{ id, address: '/numeri/numero-di-aprile' }],
+    })
     expect((await ask('GET', `issue/${id}`, undefined, who)).statusCode).toBe(403)
   })
 })

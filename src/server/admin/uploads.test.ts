@@ -40,7 +40,7 @@ describe.each(mediaPlaces)('uploading files, media in %s', (place) => {
 
   it.each([
     ['an empty file', Buffer.alloc(0), 422, 'Il file è vuoto.'],
-    ['a text', Buffer.from('ciao'), 415, 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3 o MP4.'],
+    ['a text', Buffer.from('ciao'), 415, 'Questo tipo di file non è ammesso: usa JPEG, PNG, WebP, AVIF, GIF, PDF, MP3, M4A, WAV o MP4.'],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 422, 'Il file è danneggiato e non si riesce ad aprirlo.'],
   ])('refuses %s in plain words and leaves nothing behind', async (_name, bytes, status, message) => {
     const { ask, uploadFolder } = await open()
