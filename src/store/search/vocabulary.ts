@@ -4,8 +4,9 @@ import { readQuery } from '../../content/search/query.ts'
 import { memorableWords } from '../../content/search/slips.ts'
 import { fold } from '../../content/search/words.ts'
 import { DAY_MS } from '../../content/time.ts'
-import type { Database } from '../database.ts'
+import type { Database, Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { draftIndexFor } from './draftIndex.ts'
 import { searchIndexFor } from './searchIndex.ts'
 
 /** A word as readers know it, and in how many publications it stood so written. */
@@ -63,10 +64,11 @@ export async function knownAmong(db: Kysely<Tables>, words: ReadonlySet<string>)
 const WORDS_A_DAY = 5_000
 /** And so many before others are let in. */
 const WORDS_AT_ONCE = 50
+/** Those that are to go are looked at once more while nobody else writes: a few. */
+const MOST_FORGOTTEN = 200
 
-/** Forgets those words that stand in no article any more, of the ones whose turn it is. Says how many. */
+/** Forgets those words that stand in no text any more, of the ones whose turn it is. Says how many. */
 export async function pruneWords({ db, engine, write }: Pick<Database, 'db' | 'engine' | 'write'>, now: Date): Promise<number> {
-  const index = searchIndexFor(engine)
   const { count } = await db
     .selectFrom('searchWord')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -76,13 +78,25 @@ export async function pruneWords({ db, engine, write }: Pick<Database, 'db' | 'e
   const unused: KnownWord[] = []
   for (const [place, known] of words.entries()) {
     if (place % WORDS_AT_ONCE === 0) await setImmediate()
-    const { rows } = await sql`select id from (${index.matching(readQuery(`${known.word} `))}) as found limit 1`.execute(db)
-    if (rows.length === 0) unused.push(known)
+    if (unused.length < MOST_FORGOTTEN && !(await standsSomewhere(engine, db, known))) unused.push(known)
   }
-  await write(async (transaction) => {
-    // One that was used since has been seen once more.
-    for (const { form, seen } of unused)
-      await transaction.deleteFrom('searchWord').where('form', '=', form).where('seen', '=', seen).execute()
+  return write(async (transaction) => {
+    let forgotten = 0
+    for (const known of unused) {
+      if (await standsSomewhere(engine, transaction, known)) continue
+      await transaction.deleteFrom('searchWord').where('form', '=', known.form).execute()
+      forgotten += 1
+    }
+    return forgotten
   })
-  return unused.length
+}
+
+/** Is the word found, by readers or by editors? */
+async function standsSomewhere(engine: Engine, db: Kysely<Tables>, { word }: KnownWord): Promise<boolean> {
+  const terms = readQuery(`${word} `)
+  for (const matches of [searchIndexFor(engine).matching(terms), draftIndexFor(engine).ranking(terms)]) {
+    const { rows } = await sql`select 1 from (${matches}) as found limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
 }
