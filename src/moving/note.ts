@@ -26,6 +26,7 @@ export const NOTES = {
   'block-dynamic': 'left-out',
   'title-cut': 'left-out',
   'too-many': 'left-out',
+  'target-missing': 'left-out',
   password: 'left-out',
   sticky: 'left-out',
   comments: 'left-out',

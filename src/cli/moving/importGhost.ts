@@ -23,7 +23,7 @@ export async function importGhostCommand(
   const json = await (isZip ? jsonInZip(main) : readFile(main, 'utf8')).catch(() => null)
   if (json === null) throw new StartFault(t.noGhostFile(main))
   const redirects = await Promise.all(
-    words.filter(isRedirects).map(async (path) => readGhostRedirects(parseYaml(await readFile(path, 'utf8')))),
+    words.filter(isRedirects).map(async (path) => readGhostRedirects(parseYaml(await readFile(path, 'utf8')), basename(path))),
   )
   const sections = readSections(options.sections)
   const media = options.media ?? (isZip ? main : undefined)

@@ -1,15 +1,17 @@
-import type { MovedRedirect } from '../record.ts'
+import type { MovedRecord } from '../record.ts'
 
-/** The redirects of Ghost's `redirects.json` or `redirects.yaml`, once parsed: those from one address to another. Patterns have no counterpart here. */
-export function readGhostRedirects(given: unknown): MovedRedirect[] {
+/** The redirects of Ghost's `redirects.json` or `redirects.yaml`, once parsed: from one address to another. Patterns have no counterpart here. */
+export function readGhostRedirects(given: unknown, place: string): MovedRecord[] {
   const pairs = Array.isArray(given) ? given.map((one: unknown) => [fieldOf(one, 'from'), fieldOf(one, 'to')]) : yamlPairs(given)
-  return pairs.flatMap(([from = '', to = '']) => {
-    const path = from
+  return pairs.map(([given = '', to = '']): MovedRecord => {
+    const from = given
       .replace(/^\^/, '')
       .replace(/\$$/, '')
       .replace(/\\\//g, '/')
       .replace(/(.)\/\??$/, '$1')
-    return path.startsWith('/') && to && !/[\\^$*+?()[\]{}|]/.test(path) && !/\$\d/.test(to) ? [{ from: path, to }] : []
+    const isPlain = from.startsWith('/') && to && !/[\\^$*+?()[\]{}|]/.test(from) && !/\$\d/.test(to)
+    if (isPlain) return { is: 'redirect', redirect: { from, to } }
+    return { is: 'left-out', leftOut: { origin: { type: 'redirect', id: given, place }, title: given, because: 'no-place', detail: to } }
   })
 }
 

@@ -98,6 +98,13 @@ it('brings people by name, the first tag as section, the others as tags, and no 
   expect(records.flatMap((record) => (record.is === 'left-out' ? [record.leftOut.title] : []))).toEqual(['#interno'])
 })
 
+it('a summary that is too long for a standfirst is the first paragraph', async () => {
+  const moved = await readOne({ custom_excerpt: 'parola '.repeat(100) })
+  expect(moved.content['standfirst']).toBe('')
+  expect(bodyText(moved.content['body'] as Body)).toMatch(/^(parola ){99}parola/)
+  expect(moved.notes.map(({ what }) => what)).toContain('excerpt-long')
+})
+
 it.each([
   ['members', 'published', false, ['visibility']],
   ['public', 'draft', false, []],
@@ -189,12 +196,27 @@ it.each([
   expect(read).toThrow(fault)
 })
 
-it('reads redirects of one address to another, and no patterns', () => {
+it('reads redirects of one address to another, and names the patterns that it leaves', () => {
+  const redirect = (from: string, to: string) => ({ is: 'redirect', redirect: { from, to } })
   expect(
-    readGhostRedirects([
-      { from: '^/vecchio/$', to: '/nuovo/' },
-      { from: '/a/(.*)', to: '/b/$1' },
-    ]),
-  ).toEqual([{ from: '/vecchio', to: '/nuovo/' }])
-  expect(readGhostRedirects({ 301: { '/vecchio': '/nuovo' }, 302: null })).toEqual([{ from: '/vecchio', to: '/nuovo' }])
+    readGhostRedirects(
+      [
+        { from: '^/vecchio/$', to: '/nuovo/' },
+        { from: '/a/(.*)', to: '/b/$1' },
+      ],
+      'redirects.json',
+    ),
+  ).toEqual([
+    redirect('/vecchio', '/nuovo/'),
+    {
+      is: 'left-out',
+      leftOut: {
+        origin: { type: 'redirect', id: '/a/(.*)', place: 'redirects.json' },
+        title: '/a/(.*)',
+        because: 'no-place',
+        detail: '/b/$1',
+      },
+    },
+  ])
+  expect(readGhostRedirects({ 301: { '/vecchio': '/nuovo' }, 302: null }, 'redirects.yaml')).toEqual([redirect('/vecchio', '/nuovo')])
 })

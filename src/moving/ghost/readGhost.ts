@@ -2,7 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
-import { UnreadableExport, type MovedDocument, type MovedKind, type MovedRecord, type MovedRedirect } from '../record.ts'
+import { UnreadableExport, type MovedDocument, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { createGhostFiles } from './ghostFiles.ts'
 import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
@@ -13,7 +13,7 @@ export interface GhostOptions {
   readonly sections: ReadonlySet<string> | null
   readonly fallback: { readonly section: string; readonly author: string }
   readonly takeFile: TakeFile
-  readonly redirects: readonly MovedRedirect[]
+  readonly redirects: readonly MovedRecord[]
   readonly now: Instant
 }
 
@@ -150,7 +150,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
       yield { is: 'document', document: moved }
     }
     yield { is: 'redirect', redirect: { from: '/rss', to: addressOf.feed('rss') } }
-    for (const redirect of options.redirects) yield { is: 'redirect', redirect }
+    yield* options.redirects
   }
 
   return {

@@ -3,6 +3,7 @@ import { isReserved } from '../../content/siteRoot.ts'
 import { slugify } from '../../content/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
+import { withExcerpt } from '../html/withExcerpt.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
@@ -21,6 +22,9 @@ interface GhostTextParts {
   readonly fallback: { readonly section: string; readonly author: string }
   readonly now: Instant
 }
+
+const MOST_TAGS = 20
+const MOST_AUTHORS = 12
 
 /** What nobody has dated. */
 const NEVER: Instant = '1970-01-01T00:00:00.000Z'
@@ -47,7 +51,9 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   if (title.length > 200) add(note('title-cut', title))
   for (const field of ['codeinjection_head', 'codeinjection_foot'])
     if (textOf(post, field)) add(note('code-injection', field, textOf(post, field)))
-  const excerpt = textOf(post, 'custom_excerpt').trim()
+  const { standfirst, body } = withExcerpt(converted.body, textOf(post, 'custom_excerpt').trim(), add)
+  for (const tag of filing.tags.slice(MOST_TAGS)) add(note('too-many', textOf(tag, 'name')))
+  for (const author of filing.authors.slice(MOST_AUTHORS)) add(note('too-many', textOf(author, 'name')))
   const slug = slugify(textOf(post, 'slug') || title)
   const social = files.find({ addresses: [textOf(meta, 'og_image')] })
   return {
@@ -57,8 +63,8 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     content: {
       title: title.slice(0, 200) || `#${id}`,
       slug: kind === 'page' && isReserved(slug) ? `${slug}-${id.slice(-6)}` : slug,
-      standfirst: excerpt.slice(0, 600),
-      body: converted.body,
+      standfirst,
+      body,
       seoTitle: (textOf(meta, 'meta_title') || textOf(post, 'meta_title')).slice(0, 120),
       seoDescription: (textOf(meta, 'meta_description') || textOf(post, 'meta_description')).slice(0, 320),
       socialImage: social?.sort === 'picture' ? social.id : null,
@@ -66,10 +72,10 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
         hero: hero?.sort === 'picture' ? hero.id : null,
         heroCaption: hero?.sort === 'picture' ? htmlText(textOf(meta, 'feature_image_caption')).slice(0, 600) : '',
         section: filing.section ? idOf('section', textOf(filing.section, 'id')) : idOf('fallback', 'section'),
-        tags: filing.tags.slice(0, 20).map((tag) => idOf('tag', textOf(tag, 'id'))),
+        tags: filing.tags.slice(0, MOST_TAGS).map((tag) => idOf('tag', textOf(tag, 'id'))),
         authors:
           filing.authors.length > 0
-            ? filing.authors.slice(0, 12).map((author) => idOf('author', textOf(author, 'id')))
+            ? filing.authors.slice(0, MOST_AUTHORS).map((author) => idOf('author', textOf(author, 'id')))
             : [idOf('fallback', 'author')],
       }),
       publishAt: state.publishAt,
@@ -83,7 +89,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
       ...(kind === 'article' && !filing.section ? [note('no-section', fallback.section)] : []),
       ...converted.notes,
     ]),
-    words: compareWords(sourceText(post, html), bodyText(converted.body)),
+    words: compareWords(sourceText(post, html), bodyText(body)),
   }
 }
 

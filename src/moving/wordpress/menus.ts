@@ -2,6 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import type { MENUS } from '../../content/kinds/menu.ts'
 import { decoded } from '../formerPath.ts'
+import { note } from '../note.ts'
 import type { LeftOut, MovedDocument } from '../record.ts'
 import { rewriteLinkIn } from './findAttachment.ts'
 import type { MenuItem, WxrIndex } from './wxrIndex.ts'
@@ -28,6 +29,7 @@ export function toMenus(index: WxrIndex, site: string, file: string): MovedMenus
     if (from === undefined) return null
     const items = (index.menus.get(from) ?? []).toSorted((one, other) => one.order - other.order)
     const linked = items.flatMap((item) => toItem(item) ?? [])
+    const lost = items.filter((item) => toItem(item) === null)
     return {
       kind: 'menu',
       origin: origin(from),
@@ -37,7 +39,10 @@ export function toMenus(index: WxrIndex, site: string, file: string): MovedMenus
       publishedAt: EPOCH,
       updatedAt: EPOCH,
       formerPaths: [],
-      notes: linked.slice(MOST_ITEMS).map(({ label }) => ({ what: 'too-many', detail: label })),
+      notes: [
+        ...linked.slice(MOST_ITEMS).map(({ label }) => note('too-many', label)),
+        ...lost.map(({ title, url, objectId }) => note('target-missing', title || url || objectId)),
+      ],
       words: null,
     }
   }

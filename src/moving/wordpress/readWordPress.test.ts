@@ -251,6 +251,14 @@ it('brings pages, menus, files with what was said of them, and leaves out the re
       categories: [['nav_menu', 'principale', 'Principale']],
       meta: { _menu_item_type: 'custom', _menu_item_url: 'https://altrove.example/' },
     }),
+    item({
+      id: 72,
+      type: 'nav_menu_item',
+      title: 'Negozio',
+      order: 3,
+      categories: [['nav_menu', 'principale', 'Principale']],
+      meta: { _menu_item_type: 'post_type', _menu_item_object: 'page', _menu_item_object_id: '999' },
+    }),
   ])
   expect(documents(records, 'page').map(({ content, formerPaths }) => [content['slug'], formerPaths])).toEqual([
     ['chi-siamo', ['/info/chi-siamo/']],
@@ -265,6 +273,7 @@ it('brings pages, menus, files with what was said of them, and leaves out the re
       { label: 'Chi siamo', address: '/chi-siamo' },
     ],
   ])
+  expect(documents(records, 'menu').flatMap(({ notes }) => notes)).toEqual([{ what: 'target-missing', detail: 'Negozio' }])
   expect(records.flatMap((record) => (record.is === 'left-out' ? [[record.leftOut.title, record.leftOut.because]] : []))).toEqual([
     ['2019/05/manca.psd', 'not-found'],
     ['Tazza', 'unknown-type'],

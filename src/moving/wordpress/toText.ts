@@ -1,10 +1,8 @@
-import { emptyBody, type Body } from '../../content/body/body.ts'
 import { bodyText } from '../../content/body/text.ts'
 import { isReserved } from '../../content/siteRoot.ts'
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
-import { paragraphs } from '../html/containers.ts'
-import { textPieces } from '../html/inlines.ts'
+import { withExcerpt } from '../html/withExcerpt.ts'
 import { decoded, pathOf } from '../formerPath.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
@@ -29,7 +27,6 @@ export interface TextParts {
 
 const MOST_TAGS = 20
 const MOST_AUTHORS = 12
-const MOST_STANDFIRST = 600
 const MOST_TITLE = 200
 
 /** Makes an article or a page of ours of a post or a page of WordPress. */
@@ -49,7 +46,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     embedsLoneAddresses: true,
   })
   const excerpt = htmlText(fieldOf(entry, 'excerpt')).replace(/\s+/g, ' ').trim()
-  const body = withExcerpt(converted.body, excerpt, add)
+  const { standfirst, body } = withExcerpt(converted.body, excerpt, add)
   const state = stateOf(entry, parts.now, add)
   if (title.length > MOST_TITLE) add(note('title-cut', title))
   if (fieldOf(entry, 'is_sticky') === '1') add(note('sticky', title))
@@ -66,7 +63,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     content: {
       title: title.slice(0, MOST_TITLE) || `#${id}`,
       ...(slug && { slug: kind === 'page' && isReserved(slug) ? `${slug}-${id}` : slug }),
-      standfirst: excerpt.length > MOST_STANDFIRST ? '' : excerpt,
+      standfirst,
       body,
       language: parts.language,
       ...seoOf(entry, title, parts),
@@ -153,13 +150,6 @@ function seoOf(entry: WxrEntry, title: string, { index, idOf }: TextParts) {
       .slice(0, 320),
     socialImage: social?.file?.picture ? idOf('post', social.id) : null,
   }
-}
-
-/** A summary that is too long for a standfirst is the first paragraph. */
-function withExcerpt(body: Body, excerpt: string, add: (note: Note) => void): Body {
-  if (excerpt.length <= MOST_STANDFIRST) return body
-  add(note('excerpt-long', excerpt.slice(0, 80)))
-  return { ...emptyBody, content: [...paragraphs(textPieces(excerpt, [])), ...body.content] }
 }
 
 /** Where it stood, and under the names that it had before. */
