@@ -96,6 +96,18 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   iban: [''],
   securityContact: ['', 'buchi@example.it', 'https://example.it/sicurezza'],
   tab: ['scheda-1'],
+  resource: [
+    'track/4uLU6hMCjMI75M1A2tKUQC',
+    'uno/due',
+    'p/abcdefgh',
+    'nome/12345678',
+    'nome.bsky.social/abcdefgh1',
+    'mastodon.social/@nome/123456789',
+    'abcde',
+    'story/12345',
+    '45.6,13.7,15',
+    '15/45.6/13.7',
+  ],
 }
 
 /** Fields that go only with one another. */
