@@ -78,6 +78,8 @@ function themeOf(mode: 'light' | 'dark', colour: typeof light): RaThemeOptions {
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.line}` } } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${colour.line}` } } },
+      // It lies over a form of the same colour.
+      MuiAutocomplete: { styleOverrides: { paper: { border: `1px solid ${colour.line}`, boxShadow: '0 6px 20px rgb(0 0 0 / 0.18)' } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
       MuiTableCell: { styleOverrides: { root: { borderColor: colour.line }, head: { fontWeight: 600, color: colour.softInk } } },
