@@ -2,6 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
+import { plainRecord } from '../plainRecord.ts'
 import { UnreadableExport, type MovedDocument, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { createGhostFiles } from './ghostFiles.ts'
@@ -55,21 +56,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
       name: string,
       content: object,
       formerPaths: readonly string[] = [],
-    ): MovedRecord => ({
-      is: 'document',
-      document: {
-        kind,
-        origin: { type, id, place: file },
-        title: name,
-        content: { ...content },
-        isPublished: true,
-        publishedAt: now,
-        updatedAt: now,
-        formerPaths,
-        notes: [],
-        words: null,
-      },
-    })
+    ): MovedRecord => plainRecord(kind, { type, id, place: file }, { title: name, content, formerPaths }, now)
     if (title)
       yield document('siteSettings', 'settings', 'site', title, {
         name: title.slice(0, 80),

@@ -4,6 +4,7 @@ import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { pathOf } from '../formerPath.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
+import { plainRecord } from '../plainRecord.ts'
 import type { LeftOutReason, MovedDocument, MovedKind, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
@@ -72,21 +73,7 @@ async function* recordsOf(
     from: Pick<WxrName, 'id' | 'place' | 'name'>,
     content: object,
     formerPaths: readonly string[] = [],
-  ): MovedRecord => ({
-    is: 'document',
-    document: {
-      kind,
-      origin: { type, id: from.id, place: from.place },
-      title: from.name,
-      content: { ...content },
-      isPublished: true,
-      publishedAt: now,
-      updatedAt: now,
-      formerPaths,
-      notes: [],
-      words: null,
-    },
-  })
+  ): MovedRecord => plainRecord(kind, { type, id: from.id, place: from.place }, { title: from.name, content, formerPaths }, now)
 
   const about = { id: 'site', place: first.name, name: index.channel.get('title') ?? '' }
   if (about.name)
