@@ -11,14 +11,14 @@ import { ingest } from '../store/media/ingest.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Tables } from '../store/tables.ts'
 import type { CommandContext } from './context.ts'
-import { demoPictures, demoSounds, fillMagazine, type MediaFiles } from '../demo/fillMagazine.ts'
+import { demoDocuments, demoPictures, demoSounds, fillMagazine, type MediaFiles } from '../demo/fillMagazine.ts'
 import { paintPicture } from '../demo/pictures/drawPicture.ts'
 
 export interface SeedParts extends Pick<CommandContext, 'clock' | 'newId' | 'messages' | 'say'> {
   readonly database: Database
   readonly storage: MediaStorage
   readonly actor: User
-  /** The pictures and sounds, in the storage already; drawn where there are none. */
+  /** The pictures, sounds and documents, in the storage already; drawn where there are none. */
   readonly media?: MediaFiles
 }
 
@@ -51,7 +51,7 @@ export async function seedDemo(parts: SeedParts): Promise<number> {
   return articles
 }
 
-/** Draws the demo's pictures into the storage, and puts its sounds beside them. */
+/** Draws the demo's pictures into the storage, and puts its sounds and documents beside them. */
 export async function drawDemoMedia(
   { storage, messages: t, say }: Pick<SeedParts, 'storage' | 'messages' | 'say'>,
   pictureWidth = PICTURE_WIDTH,
@@ -77,6 +77,7 @@ export async function drawDemoMedia(
     }
     await Promise.all(Array.from({ length: PICTURES_TOGETHER }, draw))
     for (const [name, bytes] of Object.entries(demoSounds)) await take(name, `${name}.mp3`, bytes)
+    for (const [name, bytes] of Object.entries(demoDocuments)) await take(name, `${name}.pdf`, bytes)
     return files
   } finally {
     await rm(folder, { recursive: true, force: true })

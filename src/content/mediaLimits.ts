@@ -10,6 +10,14 @@ export const MAX_BYTES: Record<MediaType, number> = {
   'image/avif': 40 * MB,
   'image/gif': 20 * MB,
   'application/pdf': 100 * MB,
+  'application/epub+zip': 100 * MB,
+  'application/vnd.oasis.opendocument.text': 50 * MB,
+  'application/vnd.oasis.opendocument.spreadsheet': 50 * MB,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 50 * MB,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 50 * MB,
+  'application/zip': 200 * MB,
+  'text/csv': 20 * MB,
+  'text/plain': 20 * MB,
   'audio/mpeg': 200 * MB,
   'audio/mp4': 200 * MB,
   // Ten minutes as a compact disc has them: it is not compressed, and whoever listens gets all of it.
@@ -27,6 +35,8 @@ export type MediaRefusal =
   | 'svg'
   | 'heic'
   | 'apple-lossless'
+  | 'macros'
+  | 'archive-contents'
   | 'too-large'
   | 'wav-too-large'
   | 'too-many-pixels'

@@ -9,16 +9,16 @@ import { DAY_MS, fromWallTime, toWallTime } from '../content/time.ts'
 import type { User } from '../content/user.ts'
 import { demoAnnouncements, type DemoAnnouncement } from './announcements.ts'
 import { demoHeader, demoHome, demoSocial, demoSupport } from './arrangement.ts'
-import { demoArticles } from './magazine.ts'
+import { demoArticles, demoDocuments } from './magazine.ts'
 import { demoPages } from './pages.ts'
 import { demoAuthors, demoIssues, demoSections } from './people.ts'
 import type { DemoArticle, DemoBlock, DemoPicture } from './write.ts'
 
-export { demoSounds } from './magazine.ts'
+export { demoDocuments, demoSounds } from './magazine.ts'
 
 type StoredFile = Pick<Media, 'fileName' | 'hash' | 'type' | 'bytes' | 'picture'>
 
-/** The files that were stored for the demo, by the name of the picture or sound. */
+/** The files that were stored for the demo, by the name of the picture, sound or document. */
 export type MediaFiles = ReadonlyMap<string, StoredFile>
 
 /** Every picture of the demo, and how large it need be beside a hero. */
@@ -53,6 +53,7 @@ export async function fillMagazine(newsroomAt: (moment: Date) => Newsroom, actor
     await addMedia(name, { alt, caption, credit: 'Illustrazione di Mezzaluce', ...(focus && { focus }) })
   }
   await addMedia('onde', {})
+  for (const name of Object.keys(demoDocuments)) await addMedia(name, {})
 
   await create('siteSettings', SITE_SETTINGS)
   await create('popupSettings', {})
@@ -171,6 +172,10 @@ function toBody(blocks: readonly DemoBlock[], media: ReadonlyMap<string, string>
     content: blocks.map((block): Block => {
       if (block.type === 'image') return { type: 'image', attrs: { media: idOf(block.picture.name) } }
       if (block.type === 'audio') return { type: 'audio', attrs: { media: idOf(block.sound), title: block.title } }
+      if (block.type === 'file') {
+        const { document, title, caption } = block
+        return { type: 'file', attrs: { media: idOf(document), title, caption } }
+      }
       if (block.type === 'video') {
         const { videoId, title, caption, poster } = block
         return { type: 'video', attrs: { provider: 'youtube', videoId, title, caption, poster: idOf(poster.name) } }

@@ -18,7 +18,7 @@ const textOf = ({ body }: { body: readonly DemoBlock[] }) =>
 
 /** Is it as it will be stored? Pictures and sounds get their identifiers then. */
 const isWhole = (block: DemoBlock): block is Exclude<Block, { type: (typeof MEDIA)[number] }> => !MEDIA.some((type) => type === block.type)
-const MEDIA = ['image', 'gallery', 'audio', 'video'] as const
+const MEDIA = ['image', 'gallery', 'audio', 'video', 'file'] as const
 
 describe('the demo magazine', () => {
   it('has at least 24 articles over 5 sections, 6 authors, 4 dossiers, 3 announcements and the promised pages', () => {
@@ -58,6 +58,7 @@ describe('the demo magazine', () => {
       'codeBlock',
       'button',
       'embed',
+      'file',
     ]
     for (const kind of [...kinds, 'footnote', 'bold', 'italic', 'code', 'link']) expect(everything).toContain(`"type":"${kind}"`)
   })

@@ -25,6 +25,7 @@ import { sottoLaRiga } from './articles/sotto-la-riga.ts'
 import { unMareInBacinella } from './articles/un-mare-in-bacinella.ts'
 import { unMuroAGuardarloBene } from './articles/un-muro-a-guardarlo-bene.ts'
 import { unPaeseInGerla } from './articles/un-paese-in-gerla.ts'
+import { countingSheet } from './documents/countingSheet.ts'
 import onde from './sounds/onde.mp3?inline'
 import type { DemoArticle } from './write.ts'
 
@@ -61,3 +62,6 @@ export const demoArticles: readonly DemoArticle[] = [
 
 /** The sounds that the articles play, by name. */
 export const demoSounds = { onde: Buffer.from(onde.slice(onde.indexOf(',') + 1), 'base64') } as const
+
+/** The documents that the articles hand out, by name. */
+export const demoDocuments = { 'contare-le-porte-scheda': countingSheet() } as const

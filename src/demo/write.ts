@@ -53,13 +53,14 @@ export interface DemoArticle {
   readonly body: readonly DemoBlock[]
 }
 
-/** A block as the demo writes it: pictures and sounds are named, and get their identifiers when they are stored. */
+/** A block as the demo writes it: pictures, sounds and documents are named, and get their identifiers when they are stored. */
 export type DemoBlock =
-  | Exclude<Block, { type: 'image' | 'gallery' | 'audio' | 'video' }>
+  | Exclude<Block, { type: 'image' | 'gallery' | 'audio' | 'video' | 'file' }>
   | { type: 'video'; videoId: string; title: string; caption: string; poster: DemoPicture }
   | { type: 'image'; picture: DemoPicture }
   | { type: 'gallery'; pictures: readonly DemoPicture[]; caption?: string }
   | { type: 'audio'; sound: 'onde'; title: string }
+  | { type: 'file'; document: 'contare-le-porte-scheda'; title: string; caption: string }
 
 export const p = (text: string): DemoBlock => ({ type: 'paragraph', content: inline(text) })
 export const h2 = (text: string): DemoBlock => ({ type: 'heading', attrs: { level: 2 }, content: inline(text) })
@@ -113,6 +114,12 @@ export const openStreetMap = (resource: string, title: string, caption: string):
   attrs: { provider: 'openStreetMap', resource, title, caption },
 })
 export const audio = (sound: 'onde', title: string): DemoBlock => ({ type: 'audio', sound, title })
+export const file = (document: 'contare-le-porte-scheda', title: string, caption: string): DemoBlock => ({
+  type: 'file',
+  document,
+  title,
+  caption,
+})
 
 const line = (text: string) => ({ type: 'paragraph' as const, content: inline(text) })
 const listItem = (text: string) => ({ type: 'listItem' as const, content: [line(text)] })

@@ -154,8 +154,8 @@ const problems = {
   'user-unknown': { it: 'Una delle persone indicate non esiste.', en: 'One of the people named does not exist.' },
   'merge-target': { it: 'Scegli un’altra etichetta in cui unirla.', en: 'Choose another tag to merge it into.' },
   'media-other-sort': {
-    it: 'Si può sostituire solo con un file dello stesso genere: un’immagine con un’immagine, un audio con un audio.',
-    en: 'It can only be replaced by a file of the same kind: a picture by a picture, a sound by a sound.',
+    it: 'Si può sostituire solo con un file dello stesso genere: un’immagine con un’immagine, un documento con un documento.',
+    en: 'It can only be replaced by a file of the same kind: a picture by a picture, a document by a document.',
   },
   'email-taken': { it: 'C’è già una persona con questo indirizzo.', en: 'Somebody has this address already.' },
   'moment-past': { it: 'Questo momento è già passato.', en: 'This moment has already passed.' },

@@ -5,6 +5,7 @@ import { kinds, type Kind } from '../../src/content/kinds.ts'
 import { adminRoutes, type AdminRoute } from '../../src/server/admin/docs/adminRoutes.ts'
 import { ALLOWED_ROUTES } from '../../src/server/auth/authRoutes.ts'
 import { readerPages } from '../../src/server/pages/readerPages.ts'
+import { storedZip } from '../support/storedZip.ts'
 import { textsOf } from './breakings.ts'
 import { nearlyValid } from './nearlyValid.ts'
 import type { Random } from './random.ts'
@@ -196,6 +197,10 @@ function someBytes(random: Random): Buffer {
     Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'),
     Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'),
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    storedZip({ 'a.pdf': 'x', 'b/c.exe': 'y' }),
+    storedZip({ 'a.jpg': 'x' }).subarray(0, 60),
+    storedZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }),
+    Buffer.from('anno;copie\n2026;=1+1\n'),
     Buffer.alloc(0),
     Buffer.from(PASSWORD),
   ])

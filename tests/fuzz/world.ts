@@ -114,6 +114,7 @@ async function ingestFiles(folder: string): Promise<object[]> {
   for (const [name, bytes] of [
     ['quadro.png', picture],
     ['carta.pdf', pdf],
+    ['copie.csv', Buffer.from('anno;copie\n2026;1200\n')],
   ] as const) {
     const path = join(folder, name)
     await writeFile(path, bytes)

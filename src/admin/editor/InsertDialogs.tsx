@@ -62,7 +62,7 @@ export function InsertDialogs({ editor, open: asked, onOpen: onAsk }: InsertDial
   )
 }
 
-const ACCEPTED: Partial<Record<InsertDialog, Accept>> = { audio: 'audio', videoFile: 'video', file: 'pdf' }
+const ACCEPTED: Partial<Record<InsertDialog, Accept>> = { audio: 'audio', videoFile: 'video', file: 'document' }
 
 /** A better beginning for a title than the name of a file, which ends in its type. */
 const nameOf = ({ content, title }: MediaRecord): string => content.caption || title.replace(/\.\w{1,5}$/, '').replace(/[-_]+/g, ' ')

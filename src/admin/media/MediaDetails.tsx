@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useNotify, useUpdate } from 'react-admin'
-import type { Media } from '../../content/kinds/media.ts'
+import { FILE_EXTENSIONS, mediaSort, type Media } from '../../content/kinds/media.ts'
 import { may } from '../../content/permissions.ts'
 import { fileSize } from '../../messages/numbers.ts'
 import { ApiFault } from '../api/callApi.ts'
@@ -11,7 +11,7 @@ import { useDates } from '../theme/dates.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'
 import { CropPreviews, FocusEditor } from './FocusEditor.tsx'
 import { fileAddress } from '../../content/mediaAddress.ts'
-import { sortOfType, type MediaRecord } from './mediaRecord.ts'
+import type { MediaRecord } from './mediaRecord.ts'
 import { HandedInChange } from './HandedInChange.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { RemoveMedia } from './RemoveMedia.tsx'
@@ -134,7 +134,7 @@ export function MediaDetails({ media, onDirty, onChanged, onRemoved }: MediaDeta
 
 function Player({ media }: { readonly media: MediaRecord }) {
   const address = fileAddress(media.content)
-  const sort = sortOfType(media.content.type)
+  const sort = mediaSort(media.content.type)
   if (sort === 'audio') return <audio controls src={address} style={{ width: '100%' }} aria-label={media.content.fileName} />
   if (sort === 'video') return <video controls src={address} style={{ width: '100%' }} aria-label={media.content.fileName} />
   return (
@@ -149,10 +149,9 @@ function MediaFacts({ media }: { readonly media: MediaRecord }) {
   const language = useLanguage()
   const dates = useDates()
   const { fileName, type, bytes, picture } = media.content
-  const extension = type.slice(type.indexOf('/') + 1).toUpperCase()
   const facts: readonly (readonly [string, string])[] = [
     [t.one.fileName, fileName],
-    [t.one.type, sortOfType(type) === 'pdf' ? 'PDF' : `${t.oneOf[sortOfType(type)]} ${extension}`],
+    [t.one.type, `${t.oneOf[mediaSort(type)]} ${FILE_EXTENSIONS[type].toUpperCase()}`],
     ...(picture ? [[t.one.dimensions, t.one.pixels(picture.width, picture.height)] as const] : []),
     [t.one.size, fileSize(bytes, language)],
     [t.one.addedAt, dates.longMoment(media.createdAt)],

@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material'
-import { MEDIA_SORTS, type MediaSort } from '../../content/newsroom/listing.ts'
+import { MEDIA_SORTS, type MediaSort } from '../../content/kinds/media.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { useMessages } from '../useMessages.ts'
 

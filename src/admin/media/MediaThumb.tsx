@@ -1,12 +1,12 @@
 import AudiotrackOutlined from '@mui/icons-material/AudiotrackOutlined'
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import MovieOutlined from '@mui/icons-material/MovieOutlined'
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import { Box } from '@mui/material'
 import { useMemo } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
-import type { MediaType } from '../../content/kinds/media.ts'
+import { mediaSort, type MediaType } from '../../content/kinds/media.ts'
 import { pictureAddress } from '../../content/mediaAddress.ts'
-import { sortOfType, type ListedMedia, type MediaRecord } from './mediaRecord.ts'
+import type { ListedMedia, MediaRecord } from './mediaRecord.ts'
 
 interface MediaThumbProps {
   readonly media: MediaRecord | ListedMedia
@@ -16,12 +16,12 @@ interface MediaThumbProps {
   readonly width?: number
 }
 
-const icons = { audio: AudiotrackOutlined, video: MovieOutlined, pdf: PictureAsPdfOutlined }
+const icons = { audio: AudiotrackOutlined, video: MovieOutlined, document: DescriptionOutlined }
 
 /** A file at a glance, as large as its place: the picture, or the mark of what it is. Its name or description is for whoever shows it to say. */
 export function MediaThumb({ media, fit = 'cover', width = 320 }: MediaThumbProps) {
   const thumb = thumbOf(media, width)
-  const sort = sortOfType(thumb.type)
+  const sort = mediaSort(thumb.type)
   if (sort !== 'image') {
     const Icon = icons[sort]
     return (

@@ -2,8 +2,9 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz'
 import { Alert, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { mediaSort } from '../../content/kinds/media.ts'
 import { useMessages } from '../useMessages.ts'
-import { sortOfType, type MediaRecord } from './mediaRecord.ts'
+import type { MediaRecord } from './mediaRecord.ts'
 import { useUploadFault } from './refuseFile.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { replaceMedia } from './uploadMedia.ts'
@@ -20,7 +21,6 @@ export function ReplaceMedia({ media, onReplaced }: ReplaceMediaProps) {
   const notify = useNotify()
   const [percent, setPercent] = useState<number | null>(null)
   const [fault, setFault] = useState<string | null>(null)
-  const sort = sortOfType(media.content.type)
 
   const replace = async ([file]: readonly File[]) => {
     if (!file) return
@@ -38,7 +38,7 @@ export function ReplaceMedia({ media, onReplaced }: ReplaceMediaProps) {
   return (
     <div>
       <UploadButton
-        accept={sort === 'pdf' ? 'any' : sort}
+        accept={mediaSort(media.content.type)}
         onFiles={(files) => void replace(files)}
         label={percent === null ? t.button : t.sending(percent)}
         variant="outlined"

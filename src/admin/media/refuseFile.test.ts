@@ -15,6 +15,8 @@ it.each([
   ['refuses more, and says how to make it smaller', { size: 100 * MB + 1, type: 'audio/wav' }, 'audio', 'wav-too-large'],
   ['refuses a film where a picture goes', { size: 1, type: 'video/mp4' }, 'image', 'not-this-type'],
   ['takes a film anywhere else', { size: 1, type: 'video/mp4' }, 'any', null],
+  ['takes a CSV, whatever Windows calls it', { size: 1, type: 'application/vnd.ms-excel' }, 'document', null],
+  ['refuses a document with macros', { size: 1, type: 'application/vnd.ms-word.document.macroEnabled.12' }, 'document', 'unsupported-type'],
   ['leaves what it does not know to the server', { size: 1, type: '' }, 'image', null],
 ] as const)('%s', (_sentence, file, accept, refusal) => expect(refuseFile(file, accept)).toBe(refusal))
 

@@ -1,13 +1,11 @@
-import { MEDIA_TYPES, type MediaType } from '../../content/kinds/media.ts'
+import { MEDIA_TYPES, mediaSort, type MediaSort, type MediaType } from '../../content/kinds/media.ts'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
-import type { MediaSort } from '../../content/newsroom/listing.ts'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
 import { ApiFault } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
-import { sortOfType } from './mediaRecord.ts'
 
 /** What may be chosen or uploaded in a place. */
-export type Accept = 'image' | 'audio' | 'video' | 'pdf' | 'any'
+export type Accept = MediaSort | 'any'
 
 export type FileRefusal = 'empty' | 'unsupported-type' | 'svg' | 'too-large' | 'wav-too-large' | 'not-this-type'
 
@@ -19,7 +17,7 @@ export function refuseFile({ size, type: given }: Pick<File, 'size' | 'type'>, a
   if (given === 'image/svg+xml') return 'svg'
   const type = OTHER_NAMES[given] ?? given
   if (!isMediaType(type)) return 'unsupported-type'
-  if (accept !== 'any' && sortOfType(type) !== accept) return 'not-this-type'
+  if (accept !== 'any' && mediaSort(type) !== accept) return 'not-this-type'
   if (size <= MAX_BYTES[type]) return null
   return type === 'audio/wav' ? 'wav-too-large' : 'too-large'
 }
@@ -32,6 +30,9 @@ const OTHER_NAMES: Readonly<Record<string, MediaType>> = {
   'audio/wave': 'audio/wav',
   'audio/vnd.wave': 'audio/wav',
   'video/x-m4v': 'video/mp4',
+  'application/x-zip-compressed': 'application/zip',
+  // Where Excel is installed, Windows says this of a CSV too.
+  'application/vnd.ms-excel': 'text/csv',
 }
 
 /** What else the window that chooses files offers, where a sort of file goes: by the ends of names, for browsers that do not know their types. */
@@ -39,13 +40,13 @@ const NAME_ENDS: Readonly<Record<MediaSort, readonly string[]>> = {
   image: ['.heic', '.heif'],
   audio: ['.m4a', '.wav'],
   video: [],
-  pdf: [],
+  document: ['.epub', '.odt', '.ods', '.docx', '.xlsx', '.csv'],
 }
 
 /** What the window that chooses files offers. */
 export function acceptAttribute(accept: Accept): string {
   const isOffered = (sort: MediaSort) => accept === 'any' || sort === accept
-  const types = MEDIA_TYPES.filter((type) => isOffered(sortOfType(type)))
+  const types = MEDIA_TYPES.filter((type) => isOffered(mediaSort(type)))
   const ends = Object.entries(NAME_ENDS).flatMap(([sort, names]) => (isOffered(sort as MediaSort) ? names : [])) // its keys are those sorts
   return [...types, ...ends].join(',')
 }

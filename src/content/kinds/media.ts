@@ -11,12 +11,27 @@ export const MEDIA_TYPES = [
   'image/avif',
   'image/gif',
   'application/pdf',
+  'application/epub+zip',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
+  'text/csv',
+  'text/plain',
   'audio/mpeg',
   'audio/mp4',
   'audio/wav',
   'video/mp4',
 ] as const
 export type MediaType = (typeof MEDIA_TYPES)[number]
+
+/** What a media library tells apart. */
+export const MEDIA_SORTS = ['image', 'audio', 'video', 'document'] as const
+export type MediaSort = (typeof MEDIA_SORTS)[number]
+
+/** What a file is to whoever looks for one; what is neither seen nor heard is a document. */
+export const mediaSort = (type: MediaType): MediaSort => MEDIA_SORTS.find((sort) => type.startsWith(`${sort}/`)) ?? 'document'
 
 export const FILE_EXTENSIONS: Record<MediaType, string> = {
   'image/jpeg': 'jpeg',
@@ -25,6 +40,14 @@ export const FILE_EXTENSIONS: Record<MediaType, string> = {
   'image/avif': 'avif',
   'image/gif': 'gif',
   'application/pdf': 'pdf',
+  'application/epub+zip': 'epub',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/zip': 'zip',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
   'audio/wav': 'wav',

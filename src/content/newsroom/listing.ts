@@ -1,14 +1,11 @@
 import type { Kind } from '../kinds.ts'
+import type { MediaSort } from '../kinds/media.ts'
 import type { Instant } from '../time.ts'
 import type { DocumentHead, Status } from './document.ts'
 import type { Summaries } from './summary.ts'
 
 export const SORTS = ['title', 'createdAt', 'updatedAt', 'publishedAt'] as const
 export const STATES = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const satisfies readonly Status['state'][]
-
-/** What a media library tells apart. */
-export const MEDIA_SORTS = ['image', 'audio', 'video', 'pdf'] as const
-export type MediaSort = (typeof MEDIA_SORTS)[number]
 
 /** Which documents of a kind an editor wants to see, and in what order. */
 export interface ListQuery {

@@ -1,4 +1,4 @@
-import type { Media } from '../kinds/media.ts'
+import { mediaSort, type Media } from '../kinds/media.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentStore } from './documentStore.ts'
@@ -61,7 +61,7 @@ export function createMediaFiles(documents: DocumentStore, now: () => Instant, n
       if (!found.ok) return found
       const { content } = found.value
       if (content.hash === file.hash) return found
-      if (sortOf(content) !== sortOf(file))
+      if (mediaSort(content.type) !== mediaSort(file.type))
         return refused({ reason: 'invalid', problems: [{ path: ['file'], problem: 'media-other-sort' }] })
       return writeRevision(writer, actor, found.value, { ...content, ...file }, now())
     })
@@ -69,5 +69,3 @@ export function createMediaFiles(documents: DocumentStore, now: () => Instant, n
 
   return { mayAddFiles, mayReplaceFile, addFile, replaceFile }
 }
-
-const sortOf = ({ type }: Pick<Media, 'type'>): string => type.replace(/(?<=image|audio|video)\/.*/, '')

@@ -1,4 +1,4 @@
-import { h2, image, p, pullQuote, type DemoArticle } from '../write.ts'
+import { file, h2, image, p, pullQuote, type DemoArticle } from '../write.ts'
 
 export const contareLePorte: DemoArticle = {
   title: 'Contare le porte',
@@ -49,6 +49,7 @@ export const contareLePorte: DemoArticle = {
     p(
       'Egidio di queste cose parla da tecnico. La sua bestia nera è la superstizione: riceve almeno una domanda l’anno, in carta libera, per avere un 15 ter al posto del 17. Le respinge tutte, con una formula gentile che ha scritto nel 1996 e non ha più toccato. Anche chi abita al 17, dice, dopo un po’ si affeziona. «È il bis che non perdonano. Un avvocato mi ha spiegato per mezz’ora che lui un bis non lo era mai stato.»',
     ),
+    file('contare-le-porte-scheda', 'Contare le porte: la scheda', 'Un foglio da stampare e portare lungo la propria via.'),
     h2('Il quattordici'),
     p(
       'Il 12 bis era per via dei Conciatori. Sul lato pari, adesso, si legge 10, 12, poi la nostra piastrella fresca, poi 16. Ho chiesto a Egidio se il 14 fosse caduto.',

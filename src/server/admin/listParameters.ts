@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
-import { MEDIA_SORTS, SORTS, STATES, type ListQuery } from '../../content/newsroom/listing.ts'
+import { MEDIA_SORTS } from '../../content/kinds/media.ts'
+import { SORTS, STATES, type ListQuery } from '../../content/newsroom/listing.ts'
 import { instant, reference, text } from '../../content/fields.ts'
 import { refuseUnstorable } from '../http/addInputGuard.ts'
 import { RequestFault } from '../errors.ts'

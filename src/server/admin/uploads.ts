@@ -26,6 +26,8 @@ export const MEDIA_STATUS: Record<MediaRefusal, number> = {
   svg: 415,
   heic: 415,
   'apple-lossless': 415,
+  macros: 415,
+  'archive-contents': 415,
   'too-large': 413,
   'wav-too-large': 413,
   'too-many-pixels': 422,

@@ -7,6 +7,7 @@ import { get, openBareSite } from '../../../tests/support/bareSite.ts'
 import { openCuttingProxy } from '../../../tests/support/cuttingProxy.ts'
 import { beforeMediaPlaces, mediaPlaces } from '../../../tests/support/mediaPlaces.ts'
 import { newS3Location } from '../../../tests/support/swiftServer.ts'
+import { fileAddress } from '../../content/mediaAddress.ts'
 import { ingest } from '../../store/media/ingest.ts'
 import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
 import { readRange } from './media.ts'
@@ -51,6 +52,19 @@ describe.each(mediaPlaces)('media in %s', (place) => {
     expect((await get(app, url, { range: 'bytes=4-9', 'if-range': '"un-altro"' })).statusCode).toBe(200)
     const head = await app.inject({ method: 'HEAD', url })
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(whole.length), 0])
+  })
+
+  it.each([
+    ['lettera.txt', 'Cara redazione', 'text/plain', 'attachment'],
+    ['fari.pdf', '%PDF-1.7\n%%EOF', 'application/pdf', undefined],
+  ])('hand %s over, or show it, and never as a page', async (name, content, type, disposition) => {
+    const { app, folder, storage } = await openBareSite({}, place)
+    const path = join(folder, 'upload')
+    await writeFile(path, content)
+    const taken = await ingest(path, name, storage)
+    const { headers } = await get(app, taken.ok ? fileAddress(taken.media) : '')
+    expect(headers['content-type']).toContain(type)
+    expect([headers['content-disposition'], headers['x-content-type-options']]).toEqual([disposition, 'nosniff'])
   })
 
   it('that are no longer there are not found, though they were a moment ago', async () => {

@@ -1,23 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { FILE_EXTENSIONS, MEDIA_TYPES, mediaSort, type MediaType } from '../../content/kinds/media.ts'
 import type { FileRange, MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
 import { matchesEtag } from '../pageCache/answerWith.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  pdf: 'application/pdf',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  wav: 'audio/wav',
-  mp4: 'video/mp4',
-}
+const TYPES = new Map(MEDIA_TYPES.map((type) => [FILE_EXTENSIONS[type], type]))
 
 /** What a file of the media library is, by its name; undefined for what readers are not shown. */
-export const mediaType = (name: string): string | undefined => TYPES[/^(?:\d{1,4}|file)\.([a-z0-9]{3,4})$/.exec(name)?.[1] ?? '']
+export const mediaType = (name: string): MediaType | undefined => TYPES.get(/^(?:\d{1,4}|file)\.([a-z0-9]{3,4})$/.exec(name)?.[1] ?? '')
+
+/** A browser shows pictures, sounds, films and PDFs; whatever else is only handed over, so that it never opens under the magazine's address. */
+const isHandedOver = (type: MediaType): boolean => mediaSort(type) === 'document' && type !== 'application/pdf'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -50,6 +44,7 @@ export function addMediaRoute(app: FastifyInstance, storage: MediaStorage, goneF
     if (!body) throw new RequestFault('not-found')
 
     reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('accept-ranges', 'bytes').type(type)
+    if (isHandedOver(type)) reply.header('content-disposition', 'attachment')
     // A PDF may carry script: it runs, if at all, as nobody in particular.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     // Feeds and social cards are shown by other sites, and our pictures with them.

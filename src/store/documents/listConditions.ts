@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
-import type { ListQuery, MediaSort, TimeRange } from '../../content/newsroom/listing.ts'
+import { MEDIA_TYPES, mediaSort, type MediaSort } from '../../content/kinds/media.ts'
+import type { ListQuery, TimeRange } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
 import { fold } from '../../content/search/words.ts'
 import type { Tables } from '../tables.ts'
@@ -11,7 +12,7 @@ export const needsSummary = ({ mediaSort, altMissing }: ListQuery): boolean => m
 
 /** All that an editor asked for, except what documents shall name. */
 export function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
-  const { kind, words, state, states, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort, altMissing } = query
+  const { kind, words, state, states, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort: sort, altMissing } = query
   const asked: Expression<SqlBool>[] = [
     eb('document.kind', '=', kind),
     eb('document.trashedAt', 'is', null),
@@ -27,7 +28,7 @@ export function conditions(eb: Builder, query: ListQuery, now: Instant): Express
   if (states) asked.push(eb.or(states.map((one) => isIn(eb, one, now))))
   if (inReview !== undefined) asked.push(isInReview(eb, inReview))
   if (returned !== undefined) asked.push(eb('document.returnedBy', returned ? 'is not' : 'is', null))
-  if (mediaSort) asked.push(sql<SqlBool>`media_type like ${MEDIA_TYPES[mediaSort]}`)
+  if (sort) asked.push(eb('documentSummary.mediaType', 'in', typesOf(sort)))
   if (altMissing !== undefined) asked.push(eb('documentSummary.altMissing', '=', altMissing ? 1 : 0))
   return [...asked, ...within(sql`document.updated_at`, query.updated), ...within(FIRST_PUBLISHED, query.published)]
 }
@@ -79,7 +80,7 @@ const isAmong = (rows: readonly RawBuilder<unknown>[]): Expression<SqlBool>[] =>
 /** Are the words in what editors have of a document, or in what readers see of it? */
 export const hasWordsAnywhere = (typed: string): Expression<SqlBool>[] => isAmong([...summariesWith(typed), ...publicationsWith(typed)])
 
-const MEDIA_TYPES: Record<MediaSort, string> = { image: 'image/%', audio: 'audio/%', video: 'video/%', pdf: 'application/pdf' }
+const typesOf = (sort: MediaSort) => MEDIA_TYPES.filter((type) => mediaSort(type) === sort)
 
 function within(moment: Expression<unknown>, { from, until }: TimeRange = {}): Expression<SqlBool>[] {
   const bounds = [...(from ? [sql<SqlBool>`${moment} >= ${from}`] : []), ...(until ? [sql<SqlBool>`${moment} < ${until}`] : [])]

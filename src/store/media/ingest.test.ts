@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { box, m4aFile, wavFile } from '../../../tests/support/m4aFile.ts'
+import { storedZip } from '../../../tests/support/storedZip.ts'
 import { temporaryFolder } from '../../../tests/support/stores.ts'
 import { StoreUnavailable } from '../faults.ts'
 import { createDiskStorage } from './diskStorage.ts'
@@ -30,6 +31,21 @@ function pngChunk(type: string, data: Buffer): Buffer {
   data.copy(chunk, 8)
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), 8 + data.length)
   return chunk
+}
+
+const OPEN_TEXT = 'application/vnd.oasis.opendocument.text'
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+const officeFile = (type: string, more: Readonly<Record<string, string>> = {}): Buffer =>
+  storedZip({ '[Content_Types].xml': `<Types><Override ContentType="${type}.main+xml"/></Types>`, 'word/document.xml': '<a/>', ...more })
+
+/** The same with the mark of a password, where an archive lists what it holds. */
+function locked(archive: Buffer): Buffer {
+  const listed = archive.indexOf('PK\x01\x02')
+  archive.writeUInt16LE(0x801, listed + 8)
+  // What is locked is longer by the twelve bytes that prove the password.
+  archive.writeUInt32LE(archive.readUInt32LE(listed + 20) + 12, listed + 20)
+  return archive
 }
 
 async function upload(content: Uint8Array | string, name = 'foto.jpg') {
@@ -105,10 +121,30 @@ describe('ingest', () => {
     ['a sound of an iPhone', m4aFile({}), 'audio/mp4', 'file.m4a'],
     ['a sound that is not compressed', wavFile(), 'audio/wav', 'file.wav'],
     ['a film', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom\0\0\0\0isommp42', 'latin1')]), 'video/mp4', 'file.mp4'],
+    ['an electronic book', storedZip({ mimetype: 'application/epub+zip', 'a.xhtml': '<html/>' }), 'application/epub+zip', 'file.epub'],
+    ['a text to write in', storedZip({ mimetype: OPEN_TEXT, 'content.xml': '<a/>' }), OPEN_TEXT, 'file.odt'],
+    ['a sheet of an office', officeFile(`${OFFICE}.spreadsheetml.sheet`), `${OFFICE}.spreadsheetml.sheet`, 'file.xlsx'],
+    ['a document of an office', officeFile(`${OFFICE}.wordprocessingml.document`), `${OFFICE}.wordprocessingml.document`, 'file.docx'],
+    [
+      'what a magazine hands to the press',
+      storedZip({ 'stampa/': '', 'stampa/Foto.JPG': 'x', 'a.pdf': 'x' }),
+      'application/zip',
+      'file.zip',
+    ],
   ])('keeps %s as it is', async (_name, content, type, file) => {
     const { outcome, stored } = await upload(content, 'x.bin')
     expect(outcome).toMatchObject({ ok: true, media: { type, picture: null } })
     expect(await stored()).toEqual([file])
+  })
+
+  it.each([
+    ['a text', 'Perché no?\r\n\t– Perché sì.', 'Lettera.TXT', 'text/plain'],
+    ['a text of an older Windows', Buffer.from('Perch\xe9 no', 'latin1'), 'lettera.txt', 'text/plain'],
+    ['a table', '\ufeffanno;copie\n2026;1200\n', 'copie.csv', 'text/csv'],
+  ])('takes %s by its name, if it is nothing but text', async (_name, content, name, type) => {
+    expect((await upload(content, name)).outcome).toMatchObject({ ok: true, media: { type } })
+    for (const other of [`${name}\0`, `\ufeff <!doctype html>${name}`, `<?xml version="1.0"?>${name}`])
+      expect((await upload(other, name)).outcome).toEqual({ ok: false, reason: 'unsupported-type' })
   })
 
   it.each([
@@ -121,6 +157,14 @@ describe('ingest', () => {
     ['a sound that no browser plays', m4aFile({ codec: 'alac' }), 'apple-lossless'],
     ['an M4A without a track', box('ftyp', Buffer.from('M4A \0\0\0\0M4A isom')), 'unreadable'],
     ['HTML', '<!doctype html><script>alert(1)</script>', 'unsupported-type'],
+    ['a document with macros', officeFile('application/vnd.ms-word.document.macroEnabled'), 'macros'],
+    ['one that hides them', officeFile(`${OFFICE}.wordprocessingml.document`, { 'word/vbaProject.bin': 'x' }), 'macros'],
+    ['an OpenDocument with macros', storedZip({ mimetype: OPEN_TEXT, 'Basic/Standard/a.xml': '<a/>' }), 'macros'],
+    ['an archive with a program', storedZip({ 'a.pdf': 'x', 'leggimi.exe': 'x' }), 'archive-contents'],
+    ['an archive with a page', storedZip({ 'a.html': 'x' }), 'archive-contents'],
+    ['an archive in an archive', storedZip({ 'a.zip': 'x' }), 'archive-contents'],
+    ['an archive with a password', locked(storedZip({ 'a.pdf': 'x' })), 'archive-contents'],
+    ['half an archive', storedZip({ 'a.pdf': 'x' }).subarray(0, 40), 'unreadable'],
     ['a program', Buffer.from('MZ\x90\0'.padEnd(200, '\0'), 'latin1'), 'unsupported-type'],
     [
       'a picture’s first bytes and rubbish after',

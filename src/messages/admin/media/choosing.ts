@@ -1,11 +1,17 @@
 const it = {
   picker: {
-    title: { image: 'Scegli un’immagine', audio: 'Scegli un audio', video: 'Scegli un video', pdf: 'Scegli un PDF', any: 'Scegli un file' },
+    title: {
+      image: 'Scegli un’immagine',
+      audio: 'Scegli un audio',
+      video: 'Scegli un video',
+      document: 'Scegli un documento',
+      any: 'Scegli un file',
+    },
     titleMany: {
       image: 'Scegli le immagini',
       audio: 'Scegli gli audio',
       video: 'Scegli i video',
-      pdf: 'Scegli i PDF',
+      document: 'Scegli i documenti',
       any: 'Scegli i file',
     },
     choose: 'Usa',
@@ -28,8 +34,20 @@ const it = {
 
 const en: typeof it = {
   picker: {
-    title: { image: 'Choose a picture', audio: 'Choose a sound', video: 'Choose a film', pdf: 'Choose a PDF', any: 'Choose a file' },
-    titleMany: { image: 'Choose pictures', audio: 'Choose sounds', video: 'Choose films', pdf: 'Choose PDFs', any: 'Choose files' },
+    title: {
+      image: 'Choose a picture',
+      audio: 'Choose a sound',
+      video: 'Choose a film',
+      document: 'Choose a document',
+      any: 'Choose a file',
+    },
+    titleMany: {
+      image: 'Choose pictures',
+      audio: 'Choose sounds',
+      video: 'Choose films',
+      document: 'Choose documents',
+      any: 'Choose files',
+    },
     choose: 'Use',
     chooseMany: (count) => (count === 0 ? 'Use' : `Use (${count})`),
     cancel: 'Cancel',
