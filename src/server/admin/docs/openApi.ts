@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodySchema } from '../../../content/body/body.ts'
 import { kinds, type Kind } from '../../../content/kinds.ts'
 import type { Messages } from '../../../messages/messages.ts'
 import { ROOT } from '../authorize.ts'
@@ -9,9 +10,10 @@ import { COMMON_FAULTS, FAULTS, faultsOf, type Fault } from './routeFaults.ts'
 /** The whole API in the words of OpenAPI 3.1, from the very schemas that requests are checked with. */
 export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
   const paths: Record<string, Record<string, object>> = {}
+  const responses: Record<string, object> = {}
   for (const route of adminRoutes) {
     const path = `${ROOT}${route.path}`.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, t) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, t, responses) }
   }
   return {
     openapi: '3.1.0',
@@ -19,14 +21,15 @@ export function openApi(t: Messages['adminDocs'], siteUrl: string): object {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: { refusal, ...Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, kindSchema(kind)])) },
+      schemas: { refusal, ...kindSchemas() },
+      responses,
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'edicola.session_token' } },
     },
     security: [{ session: [] }],
   }
 }
 
-function operation(route: AdminRoute, t: Messages['adminDocs']): object {
+function operation(route: AdminRoute, t: Messages['adminDocs'], responses: Record<string, object>): object {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return {
     operationId: route.name,
@@ -46,7 +49,7 @@ function operation(route: AdminRoute, t: Messages['adminDocs']): object {
       ...queryParameters(route.query),
     ],
     ...(route.body && { requestBody: { required: true, content: bodyContent(route.body) } }),
-    responses: { 200: { description: t.ok }, ...refusals(route, t) },
+    responses: { 200: { description: t.ok }, ...refusals(route, t, responses) },
   }
 }
 
@@ -62,13 +65,15 @@ const refusal = {
   },
 }
 
-/** Each status once, with the codes it may have. */
-function refusals(route: AdminRoute, t: Messages['adminDocs']): Record<number, object> {
+/** Each status once, with the codes it may have. What several routes answer alike is said once, among `responses`. */
+function refusals(route: AdminRoute, t: Messages['adminDocs'], responses: Record<string, object>): Record<number, object> {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/refusal' } } }
   const faults: readonly Fault[] = [...faultsOf(route), ...COMMON_FAULTS]
   const described = faults.map((fault) => {
     const same = faults.filter((other) => FAULTS[other] === FAULTS[fault])
-    return [FAULTS[fault], { description: same.map((one) => `${one}: ${t.faults[one]}`).join(' '), content }] as const
+    const name = same.join('.')
+    responses[name] ??= { description: same.map((one) => `${one}: ${t.faults[one]}`).join(' '), content }
+    return [FAULTS[fault], { $ref: `#/components/responses/${name}` }] as const
   })
   return Object.fromEntries(described)
 }
@@ -90,11 +95,18 @@ function bodyContent(body: NonNullable<AdminRoute['body']>): object {
   return { 'application/json': { schema } }
 }
 
-/** A body's blocks stand within each other: written out wherever they may stand they would be millions of lines, so each is said once. */
-function kindSchema(kind: Kind): unknown {
-  const schema = z.toJSONSchema(kinds[kind].schema, { ...CONVERSION, reused: 'ref' })
-  // Its references lead to its own root, which is not the document's.
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${kind}/$defs/`))
+/**
+ * What each kind holds, and the body that several have. A body's blocks stand within each other: written out wherever they may stand they would be millions of lines, so each
+ * is said once.
+ */
+function kindSchemas(): Record<string, unknown> {
+  const registry = z.registry<{ id: string }>().add(bodySchema, { id: 'body' })
+  for (const kind of Object.keys(kinds) as Kind[]) registry.add(kinds[kind].schema, { id: kind })
+  const { schemas } = z.toJSONSchema(registry, { ...CONVERSION, reused: 'ref', uri: (id) => `#/components/schemas/${id}` })
+  const { __shared: shared, ...named } = schemas
+  const all = JSON.stringify({ ...named, ...shared?.$defs }).replaceAll('__shared#/$defs/', '')
+  // A name of their own would be where their references begin, which is the document's root.
+  return JSON.parse(all, (key, value: unknown) => (key === '$id' || key === '$schema' ? undefined : value)) as Record<string, unknown> // what was just written
 }
 
 function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
