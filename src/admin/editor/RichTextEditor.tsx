@@ -1,12 +1,14 @@
 import { Alert, Box } from '@mui/material'
 import { closeHistory } from '@tiptap/pm/history'
+import type { EditorProps } from '@tiptap/pm/view'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Body } from '../../content/body/body.ts'
 import { serverTime } from '../api/serverClock.ts'
 import { useMessages } from '../useMessages.ts'
 import { createChangeTracker } from './body/changeTracker.ts'
-import { fromBody, toBody } from './body/toBody.ts'
+import { createBodyReader } from './body/bodyReader.ts'
+import { fromBody } from './body/toBody.ts'
 import { Bubble } from './Bubble.tsx'
 import { editorExtensions } from './editorExtensions.ts'
 import { editorStyles } from './editorStyles.ts'
@@ -57,24 +59,21 @@ export function RichTextEditor({
     [shownPlaceholder, hasTypography, slash],
   )
   const [changes] = useState(() => createChangeTracker(value))
+  const [readBody] = useState(createBodyReader)
   const own = useRef<Editor | null>(null)
 
-  const takeFiles = (files: readonly File[], at?: number): boolean => {
-    if (files.length === 0 || !own.current) return false
-    const pictures = files.filter(({ type }) => type.startsWith('image/'))
-    if (pictures.length < files.length) setNotice(t.block.notPicture)
-    if (pictures.length > 0) insertPictures(own.current, pictures, at)
-    return true
-  }
+  // The library hands over to ProseMirror whatever differs from the last time it was asked, and ProseMirror then looks through the whole text: at every key, if these were made anew.
+  const [first] = useState(() => fromBody(value))
+  const editorProps = useMemo((): EditorProps => {
+    const takeFiles = (files: readonly File[], at?: number): boolean => {
+      if (files.length === 0 || !own.current) return false
+      const pictures = files.filter(({ type }) => type.startsWith('image/'))
+      if (pictures.length < files.length) setNotice(t.block.notPicture)
+      if (pictures.length > 0) insertPictures(own.current, pictures, at)
+      return true
+    }
 
-  const editor = useEditor({
-    extensions,
-    content: fromBody(value),
-    editable: !isReadOnly,
-    // Styles are ours: the library would add a sheet of its own.
-    injectCSS: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
+    return {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: (html) => {
         const cleaned = cleanPaste(html)
@@ -101,14 +100,24 @@ export function RichTextEditor({
         setOpenDialog('link')
         return true
       },
-    },
+    }
+  }, [label, t])
+
+  const editor = useEditor({
+    extensions,
+    content: first,
+    editable: !isReadOnly,
+    // Styles are ours: the library would add a sheet of its own.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps,
     onUpdate: ({ editor, transaction }) => {
       const event = transaction.getMeta('uiEvent') as unknown // set by ProseMirror
       if (event === 'paste' || event === 'drop') {
         setPasted(Object.keys(losses.current).length > 0 ? { losses: losses.current, canUndo: true } : null)
         losses.current = {}
       } else if (transaction.docChanged) setPasted((before) => before && { ...before, canUndo: false })
-      const { body, dropped } = toBody(editor.getJSON())
+      const { body, dropped } = readBody(editor.state.doc)
       if (dropped.length > 0) setNotice(t.dropped)
       // The line that the surface adds at its end is no change.
       if (changes.write(body, serverTime())) onChange(body)

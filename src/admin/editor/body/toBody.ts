@@ -38,6 +38,23 @@ const MAX_TEXT = 100_000
 
 /** What the surface holds, as the content model has it: always lets itself be saved. Empty notes, lists and quotes are nobody's words and go. */
 export function toBody(doc: EditorNode): Written {
+  return joinBlocks((doc.content ?? []).map(toBlocks))
+}
+
+/** What one block of the surface is in the content model: mostly one block. */
+export interface WrittenBlocks {
+  readonly blocks: readonly Block[]
+  readonly dropped: readonly string[]
+}
+
+export function joinBlocks(parts: readonly WrittenBlocks[]): Written {
+  return {
+    body: { type: 'doc', content: withoutEmptyEnd(parts.flatMap(({ blocks }) => blocks)) },
+    dropped: parts.flatMap(({ dropped }) => dropped),
+  }
+}
+
+export function toBlocks(outermost: EditorNode): WrittenBlocks {
   const dropped: string[] = []
   const read = attrsReader(dropped)
 
@@ -177,8 +194,7 @@ export function toBody(doc: EditorNode): Written {
     return []
   }
 
-  const content = withoutEmptyEnd(blocks(doc.content, 0))
-  return { body: { type: 'doc', content }, dropped }
+  return { blocks: block(outermost, 0), dropped }
 }
 
 /**
