@@ -6,6 +6,8 @@ import { exportCommand } from './exportCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { mediaMoveCommand } from './mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { importDrupalCommand } from './moving/importDrupal.ts'
+import { importEdicolaCommand } from './moving/importEdicola.ts'
 import { importGhostCommand } from './moving/importGhost.ts'
 import { importWordPressCommand } from './moving/importWordPress.ts'
 import { mirrorCommand } from './mirrorCommand.ts'
@@ -24,6 +26,16 @@ import {
 } from './userCommands.ts'
 import { verifyCommand } from './verifyCommand.ts'
 
+/** What every import of a magazine can be told. */
+const MOVING_OPTIONS = {
+  media: 'string',
+  'fetch-media': 'boolean',
+  'dry-run': 'boolean',
+  only: 'string',
+  report: 'string',
+  sections: 'string',
+} as const
+
 /** Every command, by the words that name it. One that the help does not describe does not compile. */
 export const commands: Readonly<Record<CommandName, Command>> = {
   start: defineCommand({ run: startCommand }),
@@ -31,13 +43,23 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
   preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
   'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
+  'import drupal': defineCommand({
+    options: { ...MOVING_OPTIONS, site: 'string' },
+    words: [1, 500],
+    run: importDrupalCommand,
+  }),
+  'import edicola': defineCommand({
+    options: { 'dry-run': 'boolean', only: 'string', report: 'string' },
+    words: [1, 1],
+    run: importEdicolaCommand,
+  }),
   'import ghost': defineCommand({
-    options: { media: 'string', 'fetch-media': 'boolean', 'dry-run': 'boolean', only: 'string', report: 'string', sections: 'string' },
+    options: MOVING_OPTIONS,
     words: [1, 2],
     run: importGhostCommand,
   }),
   'import wordpress': defineCommand({
-    options: { media: 'string', 'fetch-media': 'boolean', 'dry-run': 'boolean', only: 'string', report: 'string', sections: 'string' },
+    options: MOVING_OPTIONS,
     words: [1, 500],
     run: importWordPressCommand,
   }),

@@ -18,6 +18,9 @@ export const NOTES = {
   'no-section': 'changed',
   'no-author': 'changed',
   visibility: 'changed',
+  field: 'changed',
+  'node-type': 'changed',
+  withdrawn: 'changed',
   'code-injection': 'left-out',
   script: 'left-out',
   'picture-missing': 'left-out',
@@ -30,6 +33,8 @@ export const NOTES = {
   password: 'left-out',
   sticky: 'left-out',
   comments: 'left-out',
+  'field-value': 'left-out',
+  translation: 'left-out',
 } as const satisfies Record<string, 'changed' | 'left-out'>
 
 export type NoteName = keyof typeof NOTES

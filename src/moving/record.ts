@@ -1,10 +1,11 @@
-import type { Contents } from '../content/kinds.ts'
+import type { ConsentRecord } from '../content/consentRecord.ts'
+import type { Kind } from '../content/kinds.ts'
 import type { Instant } from '../content/time.ts'
 import type { Note } from './note.ts'
 import type { WordComparison } from './words.ts'
 
 /** What a magazine can bring. */
-export type MovedKind = keyof Pick<Contents, 'author' | 'section' | 'tag' | 'media' | 'article' | 'page' | 'menu' | 'siteSettings'>
+export type MovedKind = Kind
 
 /** Where a record stood: what it was called there, and in which file at which line. */
 export interface RecordOrigin {
@@ -24,6 +25,10 @@ export interface MovedDocument {
   readonly isPublished: boolean
   readonly publishedAt: Instant
   readonly updatedAt: Instant
+  /** When it was begun, if that was before. */
+  readonly createdAt?: Instant
+  /** What editors have of it and readers do not see yet. */
+  readonly draft?: Readonly<Record<string, unknown>>
   /** Paths of the site where it stood. */
   readonly formerPaths: readonly string[]
   readonly notes: readonly Note[]
@@ -48,6 +53,7 @@ export type LeftOutReason =
   | 'unsupported-type'
   | 'not-public'
   | 'no-place'
+  | 'account'
 
 /** An address of the old site that leads to one of this. */
 export interface MovedRedirect {
@@ -59,6 +65,7 @@ export type MovedRecord =
   | { readonly is: 'document'; readonly document: MovedDocument }
   | { readonly is: 'left-out'; readonly leftOut: LeftOut }
   | { readonly is: 'redirect'; readonly redirect: MovedRedirect }
+  | { readonly is: 'consents'; readonly consents: readonly ConsentRecord[] }
 
 /** A file could not be read as what it claims to be: nothing was written. */
 export class UnreadableExport extends Error {
@@ -75,4 +82,14 @@ export class UnreadableExport extends Error {
   }
 }
 
-export type ExportFault = 'encoding' | 'entities' | 'cut' | 'syntax' | 'too-deep' | 'too-long' | 'not-an-export' | 'unsafe-name'
+export type ExportFault =
+  | 'encoding'
+  | 'entities'
+  | 'cut'
+  | 'syntax'
+  | 'too-deep'
+  | 'too-long'
+  | 'not-an-export'
+  | 'unsafe-name'
+  | 'too-new'
+  | 'damaged'

@@ -6,6 +6,8 @@ export interface FormerFile {
   readonly originId: string
   readonly path: string | null
   readonly address: string
+  /** Where the export itself may have it, below its own folder. */
+  readonly besides?: string
 }
 
 export type TakenFile = { readonly ok: true; readonly file: MediaFile } | { readonly ok: false; readonly because: LeftOutReason }

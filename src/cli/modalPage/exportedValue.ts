@@ -1,4 +1,4 @@
-import type { Yaml } from './readExport.ts'
+import type { Yaml } from '../../moving/readYaml.ts'
 
 /** A value as words; what is neither words nor a number is none. */
 export const text = (value: Yaml | undefined): string =>

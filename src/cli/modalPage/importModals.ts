@@ -5,7 +5,7 @@ import type { ImportParts } from './importParts.ts'
 import { importSettings } from './importSettings.ts'
 import { mapModal } from './mapModal.ts'
 import { sayLines } from './mappedLine.ts'
-import { readExport, type Exported } from './readExport.ts'
+import { readYaml, type Exported } from '../../moving/readYaml.ts'
 
 export interface ExportedFile {
   readonly name: string
@@ -25,7 +25,7 @@ export async function importModals(files: readonly ExportedFile[], parts: Import
   const { messages: t, say } = parts
   const read: { readonly name: string; readonly value: Exported }[] = []
   for (const { name, text: source } of files) {
-    const found = readExport(source)
+    const found = readYaml(source)
     if (!found.ok) say(t.unreadable(name, found.line, t.faults[found.fault]))
     else if (!SETTINGS.test(name) && text(found.value['id']) === '') say(t.unreadable(name, 1, t.faults['no-id']))
     else read.push({ name, value: found.value })

@@ -2,7 +2,7 @@ import { popupSettingsSchema } from '../../content/kinds/settings.ts'
 import type { ImportParts } from './importParts.ts'
 import { sayLines } from './mappedLine.ts'
 import { mapSettings, settingsToChange } from './mapSettings.ts'
-import type { Exported } from './readExport.ts'
+import type { Exported } from '../../moving/readYaml.ts'
 
 /** Takes over the module's settings where nobody here has chosen otherwise, and says what became of each. */
 export async function importSettings(name: string, settings: Exported, parts: ImportParts): Promise<void> {

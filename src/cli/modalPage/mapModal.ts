@@ -7,7 +7,7 @@ import { bodyFromHtml } from '../../moving/html/bodyFromHtml.ts'
 import type { Note } from '../../moving/note.ts'
 import { isOn, saysNothing, text } from './exportedValue.ts'
 import type { MappedLine } from './mappedLine.ts'
-import type { Exported, Yaml } from './readExport.ts'
+import type { Exported, Yaml } from '../../moving/readYaml.ts'
 
 export interface MappedModal {
   readonly content: Partial<Popup> & { readonly id: string }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mapSettings } from './mapSettings.ts'
-import type { Exported } from './readExport.ts'
+import type { Exported } from '../../moving/readYaml.ts'
 
 it.each<[string, Exported, object]>([
   ['Bootstrap shows the modals', { bootstrap_version: '3x' }, { bootstrapVersion: '3x' }],

@@ -2,7 +2,7 @@ import { popupSettingsSchema, type PopupSettings } from '../../content/kinds/set
 import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { isOn, text } from './exportedValue.ts'
 import type { MappedLine } from './mappedLine.ts'
-import type { Exported } from './readExport.ts'
+import type { Exported } from '../../moving/readYaml.ts'
 
 export interface MappedSettings {
   readonly content: Partial<PopupSettings>

@@ -11,7 +11,8 @@ import { fetchFile } from './fetchFile.ts'
 import type { MediaSource } from './mediaSource.ts'
 
 interface TakeFileParts {
-  readonly source: MediaSource | null
+  /** Where files may stand: the uploads, and the export itself. */
+  readonly sources: readonly MediaSource[]
   readonly mayFetch: boolean
   readonly isDryRun: boolean
   readonly storage: MediaStorage
@@ -22,13 +23,13 @@ interface TakeFileParts {
 const MOST_BYTES = Math.max(...Object.values(MAX_BYTES))
 
 /** Looks for a file where it was brought before, in the folder or archive of uploads, and on the public network, in that order. */
-export function createTakeFile({ source, mayFetch, isDryRun, storage, known }: TakeFileParts): TakeFile {
+export function createTakeFile({ sources, mayFetch, isDryRun, storage, known }: TakeFileParts): TakeFile {
   return async (file) => {
     const brought = await known(file.originId)
     if (brought) return { ok: true, file: brought }
     const scratch = await mkdtemp(join(tmpdir(), 'edicola-file-'))
     try {
-      const path = (file.path && (await source?.find(file.path))) || (await fetched(file, join(scratch, 'file')))
+      const path = (await found(file)) ?? (await fetched(file, join(scratch, 'file')))
       if (!path) return { ok: false, because: 'not-found' }
       const name = basename(file.path ?? file.address)
       if (isDryRun) return await tryOut(path, name)
@@ -38,6 +39,15 @@ export function createTakeFile({ source, mayFetch, isDryRun, storage, known }: T
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }
+  }
+
+  async function found({ path, besides }: FormerFile): Promise<string | null> {
+    for (const source of sources)
+      for (const wanted of [path, besides]) {
+        const here = wanted ? await source.find(wanted) : null
+        if (here !== null) return here
+      }
+    return null
   }
 
   async function fetched({ address }: FormerFile, to: string): Promise<string | null> {

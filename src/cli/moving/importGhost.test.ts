@@ -2,11 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
-import { quickHashing } from '../../../tests/support/password.ts'
-import { migratedLocation, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
+import { NO_OPTIONS, openMovingContext } from '../../../tests/support/movingContext.ts'
+import { temporaryFolder } from '../../../tests/support/stores.ts'
 import { storedZip } from '../../../tests/support/storedZip.ts'
-import { createPublicContent } from '../../store/publications/publicContent.ts'
-import { createContext } from '../context.ts'
 import { importGhostCommand } from './importGhost.ts'
 import { openMediaSource } from './mediaSource.ts'
 
@@ -27,23 +25,12 @@ const post = {
 const EXPORT = JSON.stringify({ db: [{ data: { posts: [post], settings: [{ key: 'title', value: 'Rivista' }] } }] })
 
 async function openMoving() {
-  const location = await migratedLocation('sqlite')
-  const database = openedDatabase(location)
-  const folder = await temporaryFolder()
-  const lines: string[] = []
-  const plain = createContext({ DATA_DIR: folder, EDICOLA_ADMIN_PASSWORD: 'cavallo-batteria-graffetta' })
-  const context = {
-    ...plain,
-    passwords: quickHashing,
-    environment: { ...plain.environment, database: location },
-    say: (line: string) => void lines.push(line),
-  }
-  const options = { media: undefined, 'fetch-media': false, 'dry-run': false, only: undefined, report: undefined, sections: undefined }
+  const opened = await openMovingContext()
   const move = async (...words: string[]) => {
-    await importGhostCommand(context, { options, words: words.map((name) => join(folder, name)) })
-    return lines.splice(0)
+    await importGhostCommand(opened.context, { options: NO_OPTIONS, words: words.map((name) => join(opened.folder, name)) })
+    return opened.said()
   }
-  return { folder, move, publicContent: createPublicContent(database), now: () => new Date().toISOString() }
+  return { ...opened, move }
 }
 
 it('brings a magazine of Ghost out of its archive, with its pictures and redirects, once', async () => {
@@ -58,7 +45,7 @@ it('brings a magazine of Ghost out of its archive, with its pictures and redirec
   expect(found?.content.hero).not.toBeNull()
   expect(await publicContent.redirectFrom('/il-ponte', now())).toBe('/articoli/il-ponte')
   expect(await publicContent.redirectFrom('/content/images/2021/ponte.jpg', now())).toMatch(/^\/media\//)
-  expect(await publicContent.redirectFrom('/vecchio', now())).toBe('/il-ponte')
+  expect(await publicContent.redirectFrom('/vecchio', now())).toBe('/articoli/il-ponte')
   expect(await move('rivista.zip')).toContain('Nuovi: 0. Aggiornati: 0. Già qui: 5.')
 })
 

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { kinds } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import type { MovedSource } from '../../moving/originIds.ts'
@@ -6,9 +7,12 @@ import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving
 import type { MoveReport } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
+import { addConsents } from '../../moving/write/addConsents.ts'
+import { addRedirect } from '../../moving/write/addRedirect.ts'
 import { createWriter } from '../../moving/write/createWriter.ts'
 import { moveMagazine } from '../../moving/write/moveMagazine.ts'
 import { createDocumentStore } from '../../store/documents/documentStore.ts'
+import type { MediaStorage } from '../../store/media/storage.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { ensureAdministrator } from '../firstAdministrator.ts'
@@ -16,7 +20,7 @@ import { openStore } from '../openStore.ts'
 import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
 import { createTakeFile } from './createTakeFile.ts'
-import { openMediaSource } from './mediaSource.ts'
+import { openMediaSource, type MediaSource } from './mediaSource.ts'
 
 /** What every import of a magazine can be told. */
 export type ImportOptions = { media: 'string'; 'fetch-media': 'boolean'; 'dry-run': 'boolean'; only: 'string'; report: 'string' }
@@ -28,7 +32,14 @@ interface OpenMagazine {
   records(): AsyncIterable<MovedRecord>
 }
 
-type OpenExport = (parts: { readonly takeFile: TakeFile; readonly now: Instant }) => Promise<OpenMagazine>
+interface ExportParts {
+  readonly takeFile: TakeFile
+  readonly storage: MediaStorage
+  readonly now: Instant
+  readonly isDryRun: boolean
+}
+
+type OpenExport = (parts: ExportParts) => Promise<OpenMagazine>
 
 /** Everything came, but for some that were refused. */
 const SOME_REFUSED = 2
@@ -38,17 +49,14 @@ export async function importMagazine(
   context: CommandContext,
   options: Arguments<ImportOptions>['options'],
   openExport: OpenExport,
+  /** Folders and archives of the export itself, where files may stand too. */
+  besides: readonly string[] = [],
 ): Promise<void> {
   const { messages, say, clock, newId, locale } = context
   const t = messages.moving
   const isDryRun = options['dry-run']
   const only = readKinds(options.only, t)
-  const media =
-    options.media === undefined
-      ? null
-      : await openMediaSource(options.media).catch((cause: unknown) => {
-          throw new StartFault(t.noMedia(options.media ?? ''), { cause })
-        })
+  const sources = await openSources([...(options.media === undefined ? [] : [options.media]), ...besides], t)
   const { database, storage } = await openStore(context)
   const progress = createProgressLine()
   try {
@@ -61,15 +69,19 @@ export async function importMagazine(
       const { fileName, hash, type, bytes, picture } = found.value.content
       return { fileName, hash, type, bytes, picture }
     }
-    const takeFile = createTakeFile({ source: media, mayFetch: options['fetch-media'], isDryRun, storage, known })
+    const takeFile = createTakeFile({ sources, mayFetch: options['fetch-media'], isDryRun, storage, known })
     say(t.reading)
-    const magazine = await openExport({ takeFile, now: toInstant(clock()) })
+    const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
     const writer = await createWriter({ database, actor, clock, newId, source: magazine.source, isDryRun })
     const report = await moveMagazine({
       source: magazine.source,
       records: magazine.records(),
       writer,
-      addRedirect: async (redirect) => void (isDryRun || (await newsroom.addRedirect(actor, redirect))),
+      addRedirect: async (redirect) => isDryRun || (await addRedirect(database, redirect, toInstant(clock()))),
+      addConsents: async (consents) => {
+        const added = isDryRun ? 0 : await addConsents(database, consents)
+        if (added > 0) say(t.consents(added))
+      },
       isDryRun,
       only,
       locale,
@@ -80,20 +92,34 @@ export async function importMagazine(
     if (options.report !== undefined) await writeReport(report, options.report, context)
     if (report.sums.outcomes.refused > 0) process.exitCode = SOME_REFUSED
   } catch (error) {
-    if (!(error instanceof UnreadableExport)) throw error
-    throw new StartFault(`${t.unreadable[error.fault](error.place, error.detail)} ${t.nothingDone}`, { cause: error })
+    throw error instanceof UnreadableExport ? unreadable(error, t) : error
   } finally {
     progress.end()
-    await media?.close()
+    for (const source of sources) await source.close()
     await database.close()
   }
+}
+
+/** What a file that cannot be read has to be told as. */
+export const unreadable = (error: UnreadableExport, t: CommandContext['messages']['moving']): StartFault =>
+  new StartFault(`${t.unreadable[error.fault](error.place, error.detail)} ${t.nothingDone}`, { cause: error })
+
+async function openSources(paths: readonly string[], t: CommandContext['messages']['moving']): Promise<MediaSource[]> {
+  const sources: MediaSource[] = []
+  for (const path of paths)
+    sources.push(
+      await openMediaSource(path).catch((cause: unknown) => {
+        throw new StartFault(t.noMedia(path), { cause })
+      }),
+    )
+  return sources
 }
 
 /** What is to be a section here, as it was typed; null if nobody chose. */
 export const readSections = (given: string | undefined): ReadonlySet<string> | null =>
   given === undefined ? null : new Set(given.split(',').map((slug) => slug.trim()))
 
-const KINDS: readonly MovedKind[] = ['siteSettings', 'section', 'tag', 'author', 'media', 'article', 'page', 'menu']
+const KINDS = Object.keys(kinds) as MovedKind[] // its keys are the kinds
 
 function readKinds(given: string | undefined, t: CommandContext['messages']['moving']): ReadonlySet<MovedKind> {
   const names = given?.split(',').map((name) => name.trim()) ?? []

@@ -2,13 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { quickHashing } from '../../../tests/support/password.ts'
-import { engines, migratedLocation, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
+import { NO_OPTIONS, openMovingContext } from '../../../tests/support/movingContext.ts'
+import { engines } from '../../../tests/support/stores.ts'
 import { item, wxr } from '../../../tests/support/wxrExample.ts'
 import type { MoveReport } from '../../moving/report.ts'
 import type { Engine } from '../../store/database.ts'
-import { createPublicContent } from '../../store/publications/publicContent.ts'
-import { createContext } from '../context.ts'
 import { importWordPressCommand } from './importWordPress.ts'
 
 afterEach(() => {
@@ -16,29 +14,14 @@ afterEach(() => {
 })
 
 async function openMoving(engine: Engine) {
-  const location = await migratedLocation(engine)
-  const database = openedDatabase(location)
-  const folder = await temporaryFolder()
-  const lines: string[] = []
-  const plain = createContext({
-    DATA_DIR: folder,
-    SITE_URL: 'https://rivista.example',
-    EDICOLA_ADMIN_PASSWORD: 'cavallo-batteria-graffetta',
-  })
-  const context = {
-    ...plain,
-    passwords: quickHashing,
-    environment: { ...plain.environment, database: location },
-    say: (line: string) => void lines.push(line),
-  }
-  const none = { media: undefined, 'fetch-media': false, 'dry-run': false, only: undefined, report: undefined, sections: undefined }
+  const opened = await openMovingContext(engine)
   const move = async (text: string, options: object = {}) => {
-    const file = join(folder, 'rivista.xml')
+    const file = join(opened.folder, 'rivista.xml')
     await writeFile(file, text)
-    await importWordPressCommand(context, { options: { ...none, ...options }, words: [file] })
-    return lines.splice(0)
+    await importWordPressCommand(opened.context, { options: { ...NO_OPTIONS, ...options }, words: [file] })
+    return opened.said()
   }
-  return { database, folder, move, publicContent: createPublicContent(database), now: () => new Date().toISOString() }
+  return { ...opened, move }
 }
 
 const photo = item({ id: 50, type: 'attachment', title: 'Ponte', slug: 'ponte', file: '2019/05/ponte.jpg' })

@@ -21,7 +21,7 @@ export async function openMediaSource(path: string): Promise<MediaSource> {
   return (await stat(path)).isDirectory() ? folderSource(await realpath(path)) : zipSource(path)
 }
 
-const BELOW = ['', 'uploads', join('wp-content', 'uploads'), 'content']
+const BELOW = ['', 'uploads', join('wp-content', 'uploads'), 'content', join('sites', 'default', 'files')]
 
 function folderSource(folder: string): MediaSource {
   return {
@@ -71,7 +71,7 @@ function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>()
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
-      const [, below = entry.fileName] = /(?:^|\/)(?:uploads|content)\/(.+)$/.exec(entry.fileName) ?? []
+      const [, below = entry.fileName] = /(?:^|\/)(?:uploads|content|sites\/[^/]+\/files)\/(.+)$/.exec(entry.fileName) ?? []
       if (!entry.fileName.endsWith('/')) entries.set(below, entry)
       zip.readEntry()
     })

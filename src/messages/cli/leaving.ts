@@ -11,9 +11,11 @@ Tutta la rivista, com’era il ${day}. Per leggerla non serve alcun programma di
 articles/, pages/   ogni testo tre volte: .md (Markdown), .html (si apre in un browser), .json (per i programmi).
                     I primi due dicono quello che vedono i lettori, o la bozza se non vedono nulla;
                     nel .json «content» è la versione più recente e «shown», se c’è, quella che vedono i lettori.
-media/, media.json  i file, e che cosa se ne dice. Delle fotografie c’è la misura più grande che il sito mostra.
+media/, media.json  i file, e che cosa se ne dice. Delle fotografie c’è la misura più grande che il sito mostra;
+                    le altre sono in sizes/.
 *.json              sezioni, tag, autori, numeri, menu, annunci, reindirizzamenti, impostazioni,
                     persone (senza password né altri segreti), prove di consenso.
+edicola.json        in quale forma è tutto questo: «edicola import edicola» ne rifà la stessa rivista.
 SHA256SUMS          le impronte di tutti i file: sha256sum -c SHA256SUMS
 
 Non ci sono il cestino, le versioni di prima e i segreti: quelli sono in una copia (edicola backup).
@@ -45,9 +47,11 @@ The whole magazine as it was on ${day}. To read it, no program of Edicola is nee
 articles/, pages/   every text three times: .md (Markdown), .html (opens in a browser), .json (for programs).
                     The first two say what readers see, or the draft if they see nothing;
                     in the .json «content» is the newest version and «shown», if it is there, what readers see.
-media/, media.json  the files, and what is said of them. Of photographs there is the largest size that the site shows.
+media/, media.json  the files, and what is said of them. Of photographs there is the largest size that the site shows;
+                    the others are in sizes/.
 *.json              sections, tags, authors, issues, menus, announcements, redirects, settings,
                     people (without passwords or other secrets), proofs of consent.
+edicola.json        in which shape all of this is: “edicola import edicola” makes the same magazine of it again.
 SHA256SUMS          the hashes of all files: sha256sum -c SHA256SUMS
 
 The bin, earlier versions and secrets are not here: they are in a backup (edicola backup).

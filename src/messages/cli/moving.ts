@@ -2,7 +2,11 @@ const it = {
   noFile: (path: string) => `Non trovo nessuna esportazione in ${path}: indica uno o più file .xml, o una cartella che li contiene.`,
   noGhostFile: (path: string) =>
     `Non posso leggere ${path}: indica il file .json o .zip che Ghost esporta e, se c’è, redirects.json o redirects.yaml.`,
-  noMedia: (path: string) => `Non posso leggere ${path}: indica la cartella dei file caricati (wp-content/uploads) o un suo archivio .zip.`,
+  noDrupalFile: (path: string) =>
+    `Non trovo nulla di Drupal in ${path}: indica la cartella content che content:export o il modulo Default Content scrivono, o un suo archivio .zip.`,
+  noArchive: (path: string) => `Non posso leggere ${path}: indica l’archivio .tar che «export» ha scritto.`,
+  noMedia: (path: string) =>
+    `Non posso leggere ${path}: indica la cartella dei file caricati (wp-content/uploads, content, sites/default/files) o un suo archivio .zip.`,
   badKind: (given: string, known: string) =>
     `«${given}» non si può scegliere con --only: scrivi uno o più fra ${known}, separati da virgole.`,
   reading: 'Leggo l’esportazione…',
@@ -27,8 +31,12 @@ const it = {
     'too-deep': (place: string) => `${place}: elementi uno nell’altro senza fine. Non è un’esportazione.`,
     'too-long': (place: string) => `${place}: un solo campo supera i 64 MB. Toglilo e riprova.`,
     'not-an-export': (place: string) => `${place}: non è un’esportazione che conosco.`,
+    damaged: (place: string) => `${place}: l’archivio è rovinato, o qualcuno lo ha cambiato: le impronte non tornano. Fanne un altro.`,
+    'too-new': (place: string, detail: string) =>
+      `${place}: l’archivio è di una versione più nuova del programma (${detail}). Aggiorna Edicola e riprova.`,
     'unsafe-name': (place: string) => `${place}: un nome dell’archivio porta fuori della sua cartella. Non lo leggo.`,
   },
+  consents: (count: number) => `Prove di consenso portate: ${count}.`,
   nothingDone: 'Non ho cambiato nulla.',
   fallback: { section: 'Senza sezione', author: 'Redazione' },
   report: {
@@ -47,7 +55,7 @@ const it = {
     kept: 'lasciato com’è qui',
     refused: 'rifiutato',
   },
-  because: { 'changed-here': 'qui è stato cambiato', 'deleted-here': 'qui è stato eliminato' },
+  because: { 'changed-here': 'qui è stato cambiato', 'deleted-here': 'qui è stato eliminato', 'here-already': 'è già qui' },
   forms: { changed: 'ha cambiato forma', 'left-out': 'lasciato fuori' },
   kinds: {
     author: 'firma',
@@ -58,6 +66,12 @@ const it = {
     page: 'pagina',
     menu: 'menu',
     siteSettings: 'impostazioni',
+    issue: 'numero',
+    popup: 'annuncio',
+    homePage: 'prima pagina',
+    popupSettings: 'impostazioni degli annunci',
+    supportSettings: 'impostazioni del sostegno',
+    analyticsSettings: 'impostazioni delle statistiche',
   },
   leftOut: {
     trashed: 'era nel cestino',
@@ -68,6 +82,7 @@ const it = {
     'unsupported-type': 'un tipo di file che qui non c’è',
     'not-public': 'un indirizzo che non è pubblico',
     'no-place': 'qui non ha un posto',
+    account: 'un account: va creato di nuovo, con «user add»',
   },
   notes: {
     element: 'un elemento di cui restano le parole',
@@ -100,6 +115,11 @@ const it = {
     password: 'aveva una password: è una bozza, senza password',
     sticky: 'era in evidenza: sceglilo nella prima pagina',
     comments: 'aveva commenti',
+    field: 'un campo di Drupal, ora in fondo al testo',
+    'node-type': 'di un altro tipo di contenuto',
+    'field-value': 'un campo di Drupal che non è testo',
+    translation: 'una traduzione',
+    withdrawn: 'era stato ritirato: è una bozza',
   },
 }
 
@@ -107,7 +127,11 @@ const en: typeof it = {
   noFile: (path) => `I find no export in ${path}: name one or more .xml files, or a folder that holds them.`,
   noGhostFile: (path) =>
     `I cannot read ${path}: name the .json or .zip that Ghost exports and, if there is one, redirects.json or redirects.yaml.`,
-  noMedia: (path) => `I cannot read ${path}: name the folder of uploaded files (wp-content/uploads) or a .zip of it.`,
+  noDrupalFile: (path) =>
+    `I find nothing of Drupal in ${path}: name the folder content that content:export or the Default Content module writes, or a .zip of it.`,
+  noArchive: (path) => `I cannot read ${path}: name the .tar that “export” wrote.`,
+  noMedia: (path) =>
+    `I cannot read ${path}: name the folder of uploaded files (wp-content/uploads, content, sites/default/files) or a .zip of it.`,
   badKind: (given, known) => `“${given}” cannot be chosen with --only: write one or more of ${known}, with commas between.`,
   reading: 'Reading the export…',
   found: (site, texts, media) => `${site}: ${texts} texts, ${media} files.`,
@@ -129,8 +153,11 @@ const en: typeof it = {
     'too-deep': (place) => `${place}: elements in one another without end. This is no export.`,
     'too-long': (place) => `${place}: one field is longer than 64 MB. Take it out and try again.`,
     'not-an-export': (place) => `${place}: not an export that I know.`,
+    damaged: (place) => `${place}: the archive is damaged, or somebody changed it: its sums do not agree. Make another one.`,
+    'too-new': (place, detail) => `${place}: the archive is of a newer version of the program (${detail}). Update Edicola and try again.`,
     'unsafe-name': (place) => `${place}: a name of the archive leads out of its folder. I do not read it.`,
   },
+  consents: (count) => `Proofs of consent brought: ${count}.`,
   nothingDone: 'Nothing was changed.',
   fallback: { section: 'No section', author: 'Newsroom' },
   report: {
@@ -149,7 +176,7 @@ const en: typeof it = {
     kept: 'left as it is here',
     refused: 'refused',
   },
-  because: { 'changed-here': 'it was changed here', 'deleted-here': 'it was deleted here' },
+  because: { 'changed-here': 'it was changed here', 'deleted-here': 'it was deleted here', 'here-already': 'it is here already' },
   forms: { changed: 'changed its form', 'left-out': 'left out' },
   kinds: {
     author: 'author',
@@ -160,6 +187,12 @@ const en: typeof it = {
     page: 'page',
     menu: 'menu',
     siteSettings: 'settings',
+    issue: 'issue',
+    popup: 'announcement',
+    homePage: 'front page',
+    popupSettings: 'settings of announcements',
+    supportSettings: 'settings of support',
+    analyticsSettings: 'settings of statistics',
   },
   leftOut: {
     trashed: 'was in the bin',
@@ -170,6 +203,7 @@ const en: typeof it = {
     'unsupported-type': 'a type of file that is not here',
     'not-public': 'an address that is not public',
     'no-place': 'has no place here',
+    account: 'an account: make it anew, with “user add”',
   },
   notes: {
     element: 'an element whose words stay',
@@ -202,8 +236,13 @@ const en: typeof it = {
     password: 'had a password: it is a draft, without it',
     sticky: 'was featured: choose it for the front page',
     comments: 'had comments',
+    field: 'a field of Drupal, now at the end of the text',
+    'node-type': 'of another type of content',
+    'field-value': 'a field of Drupal that is no text',
+    translation: 'a translation',
+    withdrawn: 'had been withdrawn: it is a draft',
   },
 }
 
-/** What `import wordpress` and `import ghost` say, and its report. */
+/** What `import wordpress`, `import ghost` and `import drupal` say, and their report. */
 export const moving = { it, en }

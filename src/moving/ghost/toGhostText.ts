@@ -4,6 +4,7 @@ import { slugify } from '../../content/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
+import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
@@ -22,12 +23,6 @@ interface GhostTextParts {
   readonly fallback: { readonly section: string; readonly author: string }
   readonly now: Instant
 }
-
-const MOST_TAGS = 20
-const MOST_AUTHORS = 12
-
-/** What nobody has dated. */
-const NEVER: Instant = '1970-01-01T00:00:00.000Z'
 
 /** Makes an article or a page of ours of one of Ghost's. */
 export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
@@ -48,7 +43,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   const hero = files.find({ addresses: [textOf(post, 'feature_image')] })
   if (textOf(post, 'feature_image') && hero?.sort !== 'picture') add(note('picture-missing', textOf(post, 'feature_image')))
   if (post['featured'] === 1 || post['featured'] === true) add(note('sticky', title))
-  if (title.length > 200) add(note('title-cut', title))
+  if (title.length > MOST_TITLE) add(note('title-cut', title))
   for (const field of ['codeinjection_head', 'codeinjection_foot'])
     if (textOf(post, field)) add(note('code-injection', field, textOf(post, field)))
   const { standfirst, body } = withExcerpt(converted.body, textOf(post, 'custom_excerpt').trim(), add)
@@ -61,7 +56,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     origin: { type: 'post', id, place: `${parts.file}#${id}` },
     title: title || id,
     content: {
-      title: title.slice(0, 200) || `#${id}`,
+      title: title.slice(0, MOST_TITLE) || `#${id}`,
       slug: kind === 'page' && isReserved(slug) ? `${slug}-${id.slice(-6)}` : slug,
       standfirst,
       body,

@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely'
-import { kinds, type Kind } from '../../content/kinds.ts'
-import { FILE_EXTENSIONS, type Media } from '../../content/kinds/media.ts'
-import { slugify } from '../../content/slug.ts'
+import { kinds, schemaVersionOf, type Kind } from '../../content/kinds.ts'
+import type { Media } from '../../content/kinds/media.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import type { Sink } from '../../store/backup/sink.ts'
 import { createTarWriter, type TarWriter } from '../../store/backup/tarWriter.ts'
 import type { Database } from '../../store/database.ts'
-import { documentReader } from '../../store/documents/documentReader.ts'
-import { fileKey } from '../../store/media/ingest.ts'
-import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { Tables } from '../../store/tables.ts'
 import { documentsOf, factsOf, jsonOf, type ExportedDocument } from './exportedDocuments.ts'
-import type { FindExported } from './exportedMedia.ts'
+import { ARCHIVE_FILE, ARCHIVE_VERSION, NAMES } from '../edicola/archiveFormat.ts'
+import { filesOf, mediaPath, type FindExported } from './exportedMedia.ts'
+import { redirectRows } from './exportedRedirects.ts'
 import { textHtml, textMarkdown } from './exportedText.ts'
 
 export interface LeavingMagazine {
@@ -33,24 +31,6 @@ export interface ExportFigures {
   readonly missing: readonly string[]
 }
 
-/** What the file, or the folder, of a kind is called. */
-const NAMES: Record<Kind, string> = {
-  article: 'articles',
-  page: 'pages',
-  section: 'sections',
-  tag: 'tags',
-  author: 'authors',
-  issue: 'issues',
-  media: 'media',
-  menu: 'menus',
-  popup: 'announcements',
-  siteSettings: 'settings',
-  popupSettings: 'announcement-settings',
-  supportSettings: 'support-settings',
-  analyticsSettings: 'analytics-settings',
-  homePage: 'home-page',
-}
-
 /**
  * Writes everything that a magazine is into an archive that needs no program of ours: texts as Markdown, HTML and JSON, the rest as JSON, files as they
  * are, and the hashes of all. The bin, older revisions and secrets stay behind: a backup has them.
@@ -59,6 +39,7 @@ export async function exportMagazine({ database, storage, now: moment, readme }:
   const now = toInstant(moment)
   const tar = createTarWriter(sink)
   await tar.addText('README.txt', readme)
+  await tar.addText(ARCHIVE_FILE, inJson({ version: ARCHIVE_VERSION, exportedAt: now, schemas: SCHEMAS }))
   const { media, ...figures } = await database.snapshot(async (db) => {
     const library = await allOf(db, 'media', now)
     const documents = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0])) as Record<Kind, number> // its keys are the kinds
@@ -66,13 +47,13 @@ export async function exportMagazine({ database, storage, now: moment, readme }:
       if (kind === 'article' || kind === 'page') documents[kind] = await addTexts(tar, db, kind, library, now)
       else {
         const all = await allOf(db, kind, now)
-        await tar.addText(`${NAMES[kind]}.json`, inJson(all.map((one) => jsonOf(one, now))))
+        await tar.addText(`${NAMES[kind]}.json`, inJson(all.map((one) => withFiles(kind, jsonOf(one, now), one.newest))))
         documents[kind] = all.length
       }
     }
     return {
       documents,
-      redirects: await addRows(tar, 'redirects', await documentReader(database.engine, db).redirects(now)),
+      redirects: await addRows(tar, 'redirects', await redirectRows(db, now)),
       people: await addRows(
         tar,
         'people',
@@ -84,15 +65,21 @@ export async function exportMagazine({ database, storage, now: moment, readme }:
   })
   const missing: string[] = []
   const written = new Set<string>()
-  for (const one of media) {
-    const path = mediaPath(one)
+  for (const [key, path] of media.flatMap((one) => Object.entries(filesOf(one)))) {
     if (written.has(path)) continue
-    if (await addFile(tar, storage, path, originalKey(one))) written.add(path)
+    if (await addFile(tar, storage, path, key)) written.add(path)
     else missing.push(path)
   }
   await tar.end()
-  return { ...figures, files: written.size, missing }
+  return { ...figures, files: [...new Set(media.map(mediaPath))].filter((path) => written.has(path)).length, missing }
 }
+
+/** In which shape each kind is written: whoever reads an older archive brings it up to date by this. */
+const SCHEMAS = Object.fromEntries((Object.keys(kinds) as Kind[]).map((kind) => [kind, schemaVersionOf(kind)])) // its keys are the kinds
+
+/** Of a medium, also where in the archive the files that the site serves are, by their names there. */
+const withFiles = (kind: Kind, json: object, content: object): object =>
+  kind === 'media' ? { ...json, files: filesOf(content as Media) } : json // a document of kind media holds a Media
 
 const inJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
@@ -145,17 +132,4 @@ async function addFile(tar: TarWriter, storage: MediaStorage, path: string, key:
   if (size === undefined || body === undefined) return false
   await tar.add(path, size, body)
   return true
-}
-
-/** A name that a person knows again, and no two files share. */
-function mediaPath(media: Media): string {
-  const base = slugify(media.fileName.replace(/\.\w+$/, '')).slice(0, 60)
-  return `media/${base}-${media.hash.slice(0, 8)}.${originalKey(media).split('.').at(-1) ?? FILE_EXTENSIONS[media.type]}`
-}
-
-/** The file itself; of a picture, whose own bytes are not kept, the largest that readers get in the format that most programs open. */
-function originalKey({ hash, type, picture }: Media): string {
-  if (!picture) return fileKey(hash, type)
-  const format = picture.formats.find((one) => one === 'gif' || one === 'jpeg') ?? picture.formats[0] ?? 'jpeg'
-  return pictureKey(hash, Math.max(...picture.widths), format)
 }

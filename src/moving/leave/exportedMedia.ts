@@ -1,4 +1,7 @@
-import type { MediaType } from '../../content/kinds/media.ts'
+import { FILE_EXTENSIONS, type Media, type MediaType } from '../../content/kinds/media.ts'
+import { slugify } from '../../content/slug.ts'
+import { fileKey } from '../../store/media/ingest.ts'
+import { pictureKey } from '../../store/media/picture.ts'
 
 /** A file of the media library, where it stands beside the texts that show it. */
 export interface ExportedMedia {
@@ -10,3 +13,24 @@ export interface ExportedMedia {
 
 /** The file of a medium; undefined if it is no longer there. */
 export type FindExported = (id: string) => ExportedMedia | undefined
+
+/** A name that a person knows again, and no two files share. */
+export function mediaPath(media: Media): string {
+  const base = slugify(media.fileName.replace(/\.\w+$/, '')).slice(0, 60)
+  return `media/${base}-${media.hash.slice(0, 8)}.${originalKey(media).split('.').at(-1) ?? FILE_EXTENSIONS[media.type]}`
+}
+
+/** Where in an archive every file of a medium is, by its key in the storage: the file itself, and the sizes of a picture apart from it. */
+export function filesOf(media: Media): Readonly<Record<string, string>> {
+  const { hash, picture } = media
+  const sizes = (picture?.widths ?? []).flatMap((width) => (picture?.formats ?? []).map((format) => pictureKey(hash, width, format)))
+  const places = sizes.map((key): readonly [string, string] => [key, `sizes/${key}`])
+  return Object.fromEntries([...places, [originalKey(media), mediaPath(media)] as const])
+}
+
+/** The file itself; of a picture, whose own bytes are not kept, the largest that readers get in the format that most programs open. */
+function originalKey({ hash, type, picture }: Media): string {
+  if (!picture) return fileKey(hash, type)
+  const format = picture.formats.find((one) => one === 'gif' || one === 'jpeg') ?? picture.formats[0] ?? 'jpeg'
+  return pictureKey(hash, Math.max(...picture.widths), format)
+}

@@ -2,14 +2,15 @@ import { addressOf } from '../../content/addresses.ts'
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
+import type { FormerName } from '../filing.ts'
 import { pathOf } from '../formerPath.ts'
+import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
 import type { LeftOutReason, MovedDocument, MovedKind, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
-import type { WxrName } from './filing.ts'
-import { toMenus } from './menus.ts'
+import { menusOf } from './menus.ts'
 import { readWxr, type WxrEntry } from './readWxr.ts'
 import { toText } from './toText.ts'
 import { addToIndex, emptyIndex, fieldOf, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
@@ -70,7 +71,7 @@ async function* recordsOf(
   const document = (
     kind: MovedKind,
     type: string,
-    from: Pick<WxrName, 'id' | 'place' | 'name'>,
+    from: Pick<FormerName, 'id' | 'place' | 'name'>,
     content: object,
     formerPaths: readonly string[] = [],
   ): MovedRecord => plainRecord(kind, { type, id: from.id, place: from.place }, { title: from.name, content, formerPaths }, now)
@@ -134,12 +135,12 @@ async function* recordsOf(
     )
   for (const attachment of index.attachments.values()) yield await takeAttachment(attachment)
   for (const file of files) for await (const entry of readWxr(file.open(), file.name)) if (entry.is === 'item') yield* itemRecord(entry)
-  const { menus, leftOut } = toMenus(index, source.site, first.name)
+  const { menus, leftOut } = toMenus(menusOf(index, source.site), first.name)
   yield* menus.map((menu): MovedRecord => ({ is: 'document', document: menu }))
   yield* leftOut.map((one): MovedRecord => ({ is: 'left-out', leftOut: one }))
   yield { is: 'redirect', redirect: { from: `${basePath}/feed`, to: addressOf.feed('rss') } }
 
-  function categoryPaths(category: WxrName): string[] {
+  function categoryPaths(category: FormerName): string[] {
     const tree = index.filing
       .treeOf(category)
       .map(({ slug }) => slug)

@@ -3,17 +3,18 @@ import { isReserved } from '../../content/siteRoot.ts'
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
+import type { Filed } from '../filing.ts'
 import { decoded, pathOf } from '../formerPath.ts'
+import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 import { compareWords, htmlText } from '../words.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
-import type { Filed } from './filing.ts'
 import type { WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
-import { fieldOf, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
+import { fieldOf, fileEntry, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface TextParts {
   readonly index: WxrIndex
@@ -24,10 +25,6 @@ export interface TextParts {
   readonly fallback: { readonly section: string; readonly author: string }
   readonly now: Instant
 }
-
-const MOST_TAGS = 20
-const MOST_AUTHORS = 12
-const MOST_TITLE = 200
 
 /** Makes an article or a page of ours of a post or a page of WordPress. */
 export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextParts): MovedDocument {
@@ -67,7 +64,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
       body,
       language: parts.language,
       ...seoOf(entry, title, parts),
-      ...(kind === 'article' && articleFields(entry, index.filing.file(entry), parts, add)),
+      ...(kind === 'article' && articleFields(entry, fileEntry(index, entry), parts, add)),
       publishAt: state.publishAt,
     },
     isPublished: state.isPublished,
@@ -102,9 +99,6 @@ interface TextState {
   readonly updatedAt: Instant
   readonly publishAt: Instant | null
 }
-
-/** What nobody has dated. */
-const NEVER: Instant = '1970-01-01T00:00:00.000Z'
 
 function stateOf(entry: WxrEntry, now: Instant, add: (note: Note) => void): TextState {
   const status = fieldOf(entry, 'status')

@@ -2,7 +2,7 @@ import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
 import { decoded } from '../formerPath.ts'
 import { htmlText } from '../words.ts'
-import { createFiling, type Filing, type WxrName } from './filing.ts'
+import { createFiling, type Filing, type Filed, type FormerName } from '../filing.ts'
 import { phpValueAt, readPhpValue } from './phpValue.ts'
 import type { WxrEntry, WxrPart } from './readWxr.ts'
 
@@ -36,7 +36,7 @@ export interface MenuItem {
 /** What must be known of all files before the first text can be read. It grows with the number of entries, not with their texts. */
 export interface WxrIndex {
   readonly channel: Map<string, string>
-  readonly people: Map<string, WxrName>
+  readonly people: Map<string, FormerName>
   readonly filing: Filing
   readonly attachments: Map<string, Attachment>
   /** By the path of its file. */
@@ -90,7 +90,7 @@ function addTerm(index: WxrIndex, entry: WxrEntry): void {
   if (taxonomy === 'nav_menu' && !index.menus.has(term.slug)) index.menus.set(term.slug, [])
 }
 
-function nameOf(entry: WxrEntry, slug: string, name: string, description: string): WxrName {
+function nameOf(entry: WxrEntry, slug: string, name: string, description: string): FormerName {
   const own = fieldOf(entry, slug)
   return {
     id: fieldOf(entry, 'term_id') || own,
@@ -112,7 +112,7 @@ function addItem(index: WxrIndex, entry: WxrEntry): void {
   else if ((type === 'post' || type === 'page') && fieldOf(entry, 'status') !== 'trash') {
     index.texts.set(id, { kind: type === 'post' ? 'article' : 'page', slug: slugOf(entry), title: titleOf(entry) })
     if (type !== 'post') return
-    if (!index.filing.file(entry).section) index.lacking.add('section')
+    if (!fileEntry(index, entry).section) index.lacking.add('section')
     const signers = signersOf(index, entry)
     if (signers.length === 0) index.lacking.add('author')
     for (const person of signers) index.signing.add(person)
@@ -179,6 +179,10 @@ export function signersOf(index: WxrIndex, entry: WxrEntry): string[] {
     index.people.set(login, { id: login, slug: slugify(login), name: login, description: '', parent: '', place: entry.place })
   return login ? [login] : []
 }
+
+/** Under what an item is filed; Yoast says which of its categories is the main one. */
+export const fileEntry = ({ filing }: WxrIndex, entry: WxrEntry): Filed =>
+  filing.file({ ...entry, primary: entry.meta.get('_yoast_wpseo_primary_category')?.[0] })
 
 export const fieldOf = (entry: WxrEntry, name: string): string => entry.fields.get(name) ?? ''
 export const metaOf = (entry: WxrEntry, key: string): string => entry.meta.get(key)?.at(-1) ?? ''

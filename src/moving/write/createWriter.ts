@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rulesOf } from '../../content/kinds.ts'
+import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import { parse } from '../../content/parse.ts'
 import { toInstant } from '../../content/time.ts'
 import { documentWriter } from '../../store/documents/documentWriter.ts'
@@ -8,8 +8,8 @@ import type { ImportedDocument } from '../../store/documents/importedDocument.ts
 import { originIds } from '../originIds.ts'
 import type { MovedDocument, MovedKind } from '../record.ts'
 import { freePaths } from './freePaths.ts'
-import { findAdopted, findOrigins, type OriginRow } from './origins.ts'
-import { updateDocument } from './updateDocument.ts'
+import { findAdopted, findOrigins, findTakenIds, type OriginRow } from './origins.ts'
+import { saveDraft, updateDocument } from './updateDocument.ts'
 import type { WriterParts, Written } from './writerParts.ts'
 
 export interface MagazineWriter {
@@ -18,7 +18,17 @@ export interface MagazineWriter {
 }
 
 /** What stands for another of the same name, if it was here before. */
-const ADOPTED: ReadonlySet<MovedKind> = new Set(['section', 'tag', 'author', 'menu', 'siteSettings'])
+const ADOPTED: ReadonlySet<MovedKind> = new Set([
+  'section',
+  'tag',
+  'author',
+  'menu',
+  'siteSettings',
+  'popupSettings',
+  'supportSettings',
+  'analyticsSettings',
+  'homePage',
+])
 
 /** Puts what comes from elsewhere into the magazine. A second run with the same records changes nothing; one that was cut off is gone on with. */
 export async function createWriter(parts: WriterParts): Promise<MagazineWriter> {
@@ -29,11 +39,17 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
   async function write(given: readonly MovedDocument[]): Promise<Written[]> {
     const documents = given.map((document) => ({ ...document, content: withAdopted(document.content, adopted) }))
     const known = await findOrigins(database.db, source, documents)
+    const taken = await findTakenIds(
+      database.db,
+      documents.map(({ origin }) => idOf(origin.type, origin.id)),
+    )
     const results = new Map<MovedDocument, Written>()
     const fresh: MovedDocument[] = []
     for (const document of documents) {
       const origin = known.get(idOf(document.origin.type, document.origin.id))
       if (origin) results.set(document, await writeAgain(document, origin))
+      else if (taken.has(idOf(document.origin.type, document.origin.id)))
+        results.set(document, { outcome: 'kept', because: 'here-already' })
       else if (await adopt(document)) results.set(document, { outcome: 'adopted' })
       else fresh.push(document)
     }
@@ -51,7 +67,7 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
   async function adopt(document: MovedDocument): Promise<boolean> {
     const { kind, content, origin } = document
     if (!ADOPTED.has(kind)) return false
-    const slug = kind === 'siteSettings' ? 'site' : content['slug']
+    const slug: unknown = rulesOf(kind).slug(content as unknown as Contents[Kind]) // asked of what may have none, which is looked at next
     if (typeof slug !== 'string') return false
     const existing = await database.db
       .selectFrom('document')
@@ -87,7 +103,11 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
         left.map(({ imported }) => imported),
         toInstant(clock()),
       )
-      if (outcome.ok) return [...results, ...left.map(({ document }) => [document, { outcome: 'created' }] as const)]
+      if (outcome.ok) {
+        for (const { document } of left)
+          results.push([document, document.draft ? await saveDraft(parts, document, fingerprintOf(document)) : { outcome: 'created' }])
+        return results
+      }
       const refusals = new Map(outcome.refused.map(({ id, refusal }) => [id, refusal]))
       for (const { document, imported } of left) {
         const refusal = refusals.get(imported.id)
@@ -100,17 +120,20 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
 
   function toImported(document: MovedDocument, redirects: readonly string[]): ImportedDocument {
     const now = toInstant(clock())
-    const { kind, origin, content, isPublished, publishedAt, updatedAt } = document
+    const { kind, origin, content, isPublished, publishedAt, updatedAt, createdAt } = document
+    const { draft: _draft, ...seen } = document
     const { system, site } = source
     return {
       id: idOf(origin.type, origin.id),
       kind,
       revisions: [{ at: updatedAt, by: actor.id, content }],
+      ...(createdAt && createdAt < updatedAt && { createdAt }),
       // What is to come is planned now, for the moment that the text itself names.
       published: isPublished ? { at: publishedAt > now ? now : publishedAt, by: actor.id } : null,
       redirects,
       isSlugFlexible: true,
-      origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: fingerprintOf(document) },
+      // Until what readers do not see is written too, it has not come whole.
+      origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: fingerprintOf(seen) },
     }
   }
 
@@ -134,8 +157,9 @@ function withAdopted(content: MovedDocument['content'], adopted: ReadonlyMap<str
 }
 
 /** Changes with all that readers and editors would see of a record. */
-function fingerprintOf({ kind, content, isPublished, publishedAt }: MovedDocument): string {
+function fingerprintOf({ kind, content, draft, isPublished, publishedAt }: MovedDocument): string {
+  const life = rulesOf(kind).workflow === 'drafted' ? [isPublished, publishedAt] : []
   return createHash('sha256')
-    .update(JSON.stringify([kind, content, ...(rulesOf(kind).workflow === 'drafted' ? [isPublished, publishedAt] : [])]))
+    .update(JSON.stringify([kind, content, ...life, ...(draft ? [draft] : [])]))
     .digest('hex')
 }

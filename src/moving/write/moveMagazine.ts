@@ -1,3 +1,4 @@
+import type { ConsentRecord } from '../../content/consentRecord.ts'
 import { sentenceFor } from '../../content/parse.ts'
 import type { Refusal } from '../../content/newsroom/refusal.ts'
 import type { Locale } from '../../messages/locale.ts'
@@ -11,8 +12,10 @@ interface MoveParts {
   readonly source: MovedSource
   readonly records: AsyncIterable<MovedRecord>
   readonly writer: MagazineWriter
-  /** Makes an address lead to another, unless it leads somewhere already. */
-  readonly addRedirect: (redirect: MovedRedirect) => Promise<void>
+  /** Makes an address lead to another, unless it leads somewhere already; false if it cannot. */
+  readonly addRedirect: (redirect: MovedRedirect) => Promise<boolean>
+  /** Keeps proofs of consent that are not here yet. */
+  readonly addConsents: (consents: readonly ConsentRecord[]) => Promise<void>
   readonly isDryRun: boolean
   /** Kinds that shall come; all, if it names none. */
   readonly only: ReadonlySet<MovedKind>
@@ -31,6 +34,7 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
   let done = 0
 
   async function flush(): Promise<void> {
+    if (batch.length === 0) return
     const written = await writer.write(batch)
     batch.forEach((document, index) => {
       const one = written[index]
@@ -43,8 +47,14 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
 
   for await (const record of parts.records) {
     if (record.is === 'left-out') report.leaveOut(record.leftOut)
-    else if (record.is === 'redirect') await parts.addRedirect(record.redirect)
-    else if (only.size === 0 || only.has(record.document.kind)) {
+    else if (record.is === 'consents') await parts.addConsents(record.consents)
+    else if (record.is === 'redirect') {
+      // After what came before it: an address that leads to a text has no need of another way.
+      await flush()
+      const { from, to } = record.redirect
+      if (!(await parts.addRedirect(record.redirect)))
+        report.leaveOut({ origin: { type: 'redirect', id: from, place: '' }, title: from, because: 'no-place', detail: to })
+    } else if (only.size === 0 || only.has(record.document.kind)) {
       // What names another comes after it: kinds are not mixed, so that it is there.
       if (batch.length >= BATCH || (batch[0] && batch[0].kind !== record.document.kind)) await flush()
       batch.push(record.document)

@@ -29,6 +29,13 @@ export async function findOrigins(
   return new Map(rows.map((row) => [idOf(row.type, row.originalId), row]))
 }
 
+/** Those of these identifiers that a document here has already, though no import brought it: what comes is the very same. */
+export async function findTakenIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('document').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The documents that were here before and stand for one of there, by the identifier that it would have had. */
 export async function findAdopted(db: Kysely<Tables>, source: MovedSource): Promise<Map<string, string>> {
   const rows = await db

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely'
 import { rulesOf } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import type { Outcome, Refusal } from '../../content/newsroom/refusal.ts'
 import { toInstant } from '../../content/time.ts'
 import { documentStoreWithin } from '../../store/documents/documentStore.ts'
+import type { Tables } from '../../store/tables.ts'
+import { originIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 import type { OriginRow } from './origins.ts'
 import type { WriterParts, Written } from './writerParts.ts'
@@ -21,14 +24,8 @@ export async function updateDocument(parts: WriterParts, moved: MovedDocument, o
       // A slug that gave way when the document came stays: readers know it.
       const saved = insist(await newsroom.save(actor, kind, id, revision, { ...content, ...('slug' in content && { slug }) }))
       if (isPublished && rulesOf(kind).workflow === 'drafted') insist(await newsroom.publish(actor, kind, id, saved.revision))
-      await db
-        .updateTable('origin')
-        .set({ fingerprint, revision: saved.revision, importedAt: toInstant(clock()) })
-        .where('system', '=', origin.system)
-        .where('type', '=', origin.type)
-        .where('originalId', '=', origin.originalId)
-        .where('site', '=', origin.site)
-        .execute()
+      const newest = moved.draft ? insist(await newsroom.save(actor, kind, id, saved.revision, moved.draft)) : saved
+      await noteOrigin(db, origin, { fingerprint, revision: newest.revision, importedAt: toInstant(clock()) })
       if (isDryRun) throw new Rollback({ outcome: 'updated' })
       return { outcome: 'updated' }
     })
@@ -36,6 +33,39 @@ export async function updateDocument(parts: WriterParts, moved: MovedDocument, o
     if (error instanceof Rollback) return error.written
     throw error
   }
+}
+
+/** Writes what editors have and readers do not see, of a document that has just come: it has come whole then. */
+export async function saveDraft(
+  { database, actor, clock, newId, source }: WriterParts,
+  moved: MovedDocument,
+  fingerprint: string,
+): Promise<Written> {
+  const { kind, origin, draft } = moved
+  const id = originIds(source)(origin.type, origin.id)
+  return database.write(async (db) => {
+    const newsroom = createNewsroom({ documents: documentStoreWithin(database.engine, db), clock, newId })
+    const saved = await newsroom.save(actor, kind, id, 1, draft)
+    const row = { ...source, type: origin.type, originalId: origin.id }
+    if (!saved.ok) return refusedBy(saved)
+    await noteOrigin(db, row, { fingerprint, revision: saved.value.revision, importedAt: toInstant(clock()) })
+    return { outcome: 'created' }
+  })
+}
+
+function noteOrigin(
+  db: Kysely<Tables>,
+  { system, site, type, originalId }: Pick<OriginRow, 'system' | 'site' | 'type' | 'originalId'>,
+  change: Pick<OriginRow, 'fingerprint' | 'revision' | 'importedAt'>,
+): Promise<unknown> {
+  return db
+    .updateTable('origin')
+    .set(change)
+    .where('system', '=', system)
+    .where('site', '=', site)
+    .where('type', '=', type)
+    .where('originalId', '=', originalId)
+    .execute()
 }
 
 /** Undoes the transaction, which is not a fault. */
@@ -50,6 +80,9 @@ class Rollback extends Error {
 
 function insist<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
-  const { ok: _ok, ...refusal } = outcome
-  throw new Rollback({ outcome: 'refused', refusal: refusal as Refusal }) // what is left of a refused outcome
+  throw new Rollback(refusedBy(outcome))
+}
+
+function refusedBy({ ok: _ok, ...refusal }: Extract<Outcome<unknown>, { ok: false }>): Written {
+  return { outcome: 'refused', refusal: refusal as Refusal } // what is left of a refused outcome
 }

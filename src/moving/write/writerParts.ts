@@ -7,7 +7,7 @@ import type { MovedSource } from '../originIds.ts'
 /** What became of a record. */
 export type Written =
   | { readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted' }
-  | { readonly outcome: 'kept'; readonly because: 'changed-here' | 'deleted-here' }
+  | { readonly outcome: 'kept'; readonly because: 'changed-here' | 'deleted-here' | 'here-already' }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
 
 export interface WriterParts {

@@ -7,6 +7,8 @@ export interface ImportedDocument {
   readonly kind: Kind
   /** Its saves, the oldest first. */
   readonly revisions: readonly [ImportedRevision, ...ImportedRevision[]]
+  /** When it was begun, if that was before its first save. */
+  readonly createdAt?: Instant
   /** Who published the newest revision, and when; null for a draft. Of a direct kind readers see the newest revision from its own moment on. */
   readonly published: { readonly at: Instant; readonly by: string } | null
   /** Addresses of this site that shall lead to it. */

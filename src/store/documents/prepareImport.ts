@@ -74,7 +74,7 @@ function parseRevisions({ kind, revisions }: ImportedDocument): Outcome<Contents
 
 async function prepare(
   checks: ImportChecks,
-  { id, kind, revisions, published, redirects = [], isSlugFlexible = false, origin }: ImportedDocument,
+  { id, kind, revisions, createdAt, published, redirects = [], isSlugFlexible = false, origin }: ImportedDocument,
   parsed: readonly Contents[Kind][],
   now: Instant,
 ): Promise<Outcome<PreparedDocument>> {
@@ -89,7 +89,7 @@ async function prepare(
   if (!slugged.ok) return slugged
   const content = slugged.value
   const written = toRevisions(revisions, [...parsed.slice(0, -1), content])
-  const begun = newHead(kind, id, content, revisions[0].by, revisions[0].at)
+  const begun = newHead(kind, id, content, revisions[0].by, createdAt ?? revisions[0].at)
   const head = { ...begun, revision: written.length, updatedAt: newest.at, updatedBy: newest.by }
   const document = { ...head, content }
   const isDirect = rulesOf(kind).workflow === 'direct'

@@ -47,6 +47,34 @@ export const en: HelpMessages = {
       options: { '--dry-run': 'says what it would do, and changes nothing' },
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
+    'import drupal': {
+      usage: 'import drupal PATH… [--media FOLDER] [--dry-run] [--report FILE]',
+      summary: 'brings a magazine here from Drupal',
+      details:
+        'PATH is the folder content that content:export (Drupal 11.3) or the Default Content module writes, or a .zip of it. It can be repeated, as import wordpress can, and ends with the same codes.',
+      options: {
+        '--media FOLDER': 'the folder sites/default/files, or a .zip of it',
+        '--fetch-media': 'takes files that are missing from the old site, from public addresses only; needs --site',
+        '--site URL': 'the address of the old site, which the export does not say',
+        '--dry-run': 'says what it would do, and changes nothing',
+        '--only KINDS': 'only these: section, tag, author, media, article, page, menu',
+        '--report FILE': 'writes the report, as a page (.html) and for programs (.json)',
+        '--sections SLUG': 'the terms that become sections, with commas between; the others become tags',
+      },
+      examples: ['npm run edicola -- import drupal content --media sites/default/files --dry-run --report move.html'],
+    },
+    'import edicola': {
+      usage: 'import edicola FILE [--dry-run] [--report FILE]',
+      summary: 'brings a magazine here that “export” wrote, as it was',
+      details:
+        'FILE is the .tar that “export” wrote, here or at another Edicola: texts, files, issues, menus, announcements, addresses and proofs of consent come back as they were. Accounts do not: they have no passwords. What is here already stays.',
+      options: {
+        '--dry-run': 'says what it would do, and changes nothing',
+        '--only KINDS': 'only these: media, section, tag, author, issue, article, page, popup, menu and the settings',
+        '--report FILE': 'writes the report, as a page (.html) and for programs (.json)',
+      },
+      examples: ['npm run edicola -- import edicola magazine.tar --dry-run --report move.html'],
+    },
     'import ghost': {
       usage: 'import ghost FILE [REDIRECTS] [--media FOLDER] [--dry-run] [--report FILE]',
       summary: 'brings a magazine here from Ghost',

@@ -50,6 +50,34 @@ export const it = {
       options: { '--dry-run': 'dice che cosa farebbe, senza cambiare nulla' },
       examples: ['npm run edicola -- import modal-page config/sync --dry-run'],
     },
+    'import drupal': {
+      usage: 'import drupal PERCORSO… [--media CARTELLA] [--dry-run] [--report FILE]',
+      summary: 'porta qui una rivista da Drupal',
+      details:
+        'PERCORSO è la cartella content che scrivono content:export (Drupal 11.3) o il modulo Default Content, o un suo archivio .zip. Si può ripetere, come import wordpress, e finisce con gli stessi codici.',
+      options: {
+        '--media CARTELLA': 'la cartella sites/default/files, o un suo archivio .zip',
+        '--fetch-media': 'prende i file che mancano dal sito di prima, solo da indirizzi pubblici; vuole --site',
+        '--site URL': 'l’indirizzo del sito di prima, che l’esportazione non dice',
+        '--dry-run': 'dice che cosa farebbe, senza cambiare nulla',
+        '--only TIPI': 'solo questi: section, tag, author, media, article, page, menu',
+        '--report FILE': 'scrive il rapporto, come pagina (.html) e per i programmi (.json)',
+        '--sections SLUG': 'i termini che diventano sezioni, separati da virgole; gli altri diventano temi',
+      },
+      examples: ['npm run edicola -- import drupal content --media sites/default/files --dry-run --report trasloco.html'],
+    },
+    'import edicola': {
+      usage: 'import edicola FILE [--dry-run] [--report FILE]',
+      summary: 'porta qui una rivista che «export» ha scritto, com’era',
+      details:
+        'FILE è l’archivio .tar di «export», di qui o di un’altra Edicola: testi, file, numeri, menu, annunci, indirizzi e prove di consenso tornano come erano. Gli account no: non hanno password. Quello che qui c’è già resta.',
+      options: {
+        '--dry-run': 'dice che cosa farebbe, senza cambiare nulla',
+        '--only TIPI': 'solo questi: media, section, tag, author, issue, article, page, popup, menu e le impostazioni',
+        '--report FILE': 'scrive il rapporto, come pagina (.html) e per i programmi (.json)',
+      },
+      examples: ['npm run edicola -- import edicola rivista.tar --dry-run --report trasloco.html'],
+    },
     'import ghost': {
       usage: 'import ghost FILE [REDIRECTS] [--media CARTELLA] [--dry-run] [--report FILE]',
       summary: 'porta qui una rivista da Ghost',

@@ -7,14 +7,14 @@ export type Yaml = string | number | boolean | null | readonly Yaml[] | { readon
 export type Exported = Readonly<Record<string, Yaml>>
 
 /** Why a file cannot be read, as far as whoever has to mend it is concerned. */
-export type ExportFault = 'indent' | 'tab' | 'twice' | 'unclosed' | 'documents' | 'not-names' | 'other'
+export type YamlFault = 'indent' | 'tab' | 'twice' | 'unclosed' | 'documents' | 'not-names' | 'other'
 
-export type ReadExport =
+export type ReadYaml =
   | { readonly ok: true; readonly value: Exported }
-  | { readonly ok: false; readonly line: number; readonly fault: ExportFault }
+  | { readonly ok: false; readonly line: number; readonly fault: YamlFault }
 
 /** By the codes of the parser, whose own sentences are in English and for programmers. */
-const FAULTS: Readonly<Record<string, ExportFault>> = {
+const FAULTS: Readonly<Record<string, YamlFault>> = {
   BAD_INDENT: 'indent',
   MULTILINE_IMPLICIT_KEY: 'indent',
   BLOCK_AS_IMPLICIT_KEY: 'indent',
@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<string, ExportFault>> = {
 }
 
 /** Reads a configuration as Drupal exports it, or says on which line it cannot be read, and why. */
-export function readExport(text: string): ReadExport {
+export function readYaml(text: string): ReadYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = [...document.errors, ...document.warnings]

@@ -1,7 +1,5 @@
-import type { WxrEntry } from './readWxr.ts'
-
 /** A category, a tag, or somebody who signs. */
-export interface WxrName {
+export interface FormerName {
   /** What it is known by there: its number if the file says it. */
   readonly id: string
   readonly slug: string
@@ -12,14 +10,22 @@ export interface WxrName {
   readonly place: string
 }
 
+/** What a text says of where it was filed there. */
+interface Fileable {
+  readonly place: string
+  readonly terms: readonly { readonly domain: string; readonly slug: string; readonly name: string }[]
+  /** The number of its main category, if it says so. */
+  readonly primary: string | undefined
+}
+
 /** Under what a text is filed here. */
 export interface Filed {
-  readonly section: WxrName | null
-  readonly tags: readonly WxrTag[]
+  readonly section: FormerName | null
+  readonly tags: readonly FormerTag[]
 }
 
 /** A tag, or a category that is one here. */
-export interface WxrTag extends WxrName {
+export interface FormerTag extends FormerName {
   readonly type: 'tag' | 'category-tag'
 }
 
@@ -30,34 +36,34 @@ export type Filing = ReturnType<typeof createFiling>
  * its tree; its other categories are tags. `chosen` are the categories that the owner wants as sections; without it, all that stand at the top.
  */
 export function createFiling(chosen: ReadonlySet<string> | null) {
-  const categories = new Map<string, WxrName>()
-  const tags = new Map<string, WxrName>()
-  const sections = new Map<string, WxrName>()
-  const usedTags = new Map<string, WxrTag>()
+  const categories = new Map<string, FormerName>()
+  const tags = new Map<string, FormerName>()
+  const sections = new Map<string, FormerName>()
+  const usedTags = new Map<string, FormerTag>()
 
-  const addCategory = (category: WxrName): void => {
+  const addCategory = (category: FormerName): void => {
     if (category.slug) categories.set(category.slug, category)
   }
-  const addTag = (tag: WxrName): void => {
+  const addTag = (tag: FormerName): void => {
     if (tag.slug) tags.set(tag.slug, tag)
   }
 
   /** The category itself and those above it, the nearest first; a circle ends. */
-  function treeOf(category: WxrName): WxrName[] {
-    const tree: WxrName[] = []
-    for (let next: WxrName | undefined = category; next && !tree.includes(next); next = categories.get(next.parent)) tree.push(next)
+  function treeOf(category: FormerName): FormerName[] {
+    const tree: FormerName[] = []
+    for (let next: FormerName | undefined = category; next && !tree.includes(next); next = categories.get(next.parent)) tree.push(next)
     return tree
   }
 
-  function sectionAbove(category: WxrName): WxrName | undefined {
+  function sectionAbove(category: FormerName): FormerName | undefined {
     const tree = treeOf(category)
     return chosen ? tree.find(({ slug }) => chosen.has(slug)) : tree.at(-1)
   }
 
-  /** Under what an entry is filed; from then on its section and its tags are needed. */
-  function file(entry: WxrEntry): Filed {
+  /** Under what a text is filed; from then on its section and its tags are needed. */
+  function file(entry: Fileable): Filed {
     const own = entry.terms.filter(({ domain }) => domain === 'category').map((term) => known(categories, term, entry.place))
-    const primary = own.find(({ id }) => id === entry.meta.get('_yoast_wpseo_primary_category')?.[0])
+    const primary = own.find(({ id }) => id === entry.primary)
     const inOrder = primary ? [primary, ...own.filter((one) => one !== primary)] : own
     const section = inOrder.map(sectionAbove).find((found) => found !== undefined) ?? null
     const words = entry.terms
@@ -71,7 +77,7 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
   }
 
   /** A category that is no section is the tag of the same name, if there is one. */
-  function asTag(category: WxrName): WxrTag {
+  function asTag(category: FormerName): FormerTag {
     const tag = tags.get(category.slug)
     return tag ? { ...tag, type: 'tag' } : { ...category, type: 'category-tag' }
   }
@@ -88,7 +94,11 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
 }
 
 /** The term that an item names: as the head of the file has it or, where it has none, as the item says. */
-function known(terms: Map<string, WxrName>, { slug, name }: { readonly slug: string; readonly name: string }, place: string): WxrName {
+function known(
+  terms: Map<string, FormerName>,
+  { slug, name }: { readonly slug: string; readonly name: string },
+  place: string,
+): FormerName {
   const key = slug || name
   const found = terms.get(key) ?? { id: key, slug: key, name: name || key, description: '', parent: '', place }
   terms.set(key, found)
