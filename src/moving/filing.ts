@@ -1,3 +1,5 @@
+import type { MovedGroup } from './record.ts'
+
 /** A category, a tag, or somebody who signs. */
 export interface FormerName {
   /** What it is known by there: its number if the file says it. */
@@ -40,6 +42,8 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
   const tags = new Map<string, FormerName>()
   const sections = new Map<string, FormerName>()
   const usedTags = new Map<string, FormerTag>()
+  /** The places of the texts of each category: a text is filed more than once. */
+  const filedUnder = new Map<string, Set<string>>()
 
   const addCategory = (category: FormerName): void => {
     if (category.slug) categories.set(category.slug, category)
@@ -71,6 +75,7 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
       .map((term) => known(tags, term, entry.place))
     const filed = [...inOrder.filter((one) => one !== section).map(asTag), ...words.map((tag) => ({ ...tag, type: 'tag' as const }))]
     const distinct = [...new Map(filed.map((tag) => [tag.slug, tag])).values()]
+    for (const { slug } of inOrder) filedUnder.set(slug, (filedUnder.get(slug) ?? new Set()).add(entry.place))
     if (section) sections.set(section.slug, section)
     for (const tag of distinct) usedTags.set(tag.slug, tag)
     return { section, tags: distinct }
@@ -89,6 +94,12 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
     categories,
     sections: () => [...sections.values()],
     tags: () => [...usedTags.values()],
+    /** The categories that texts are filed under, or below which they are, those with most texts first. */
+    groups: (): MovedGroup[] =>
+      [...categories.values()]
+        .map(({ slug, name }) => ({ slug, name, texts: filedUnder.get(slug)?.size ?? 0, isSection: sections.has(slug) }))
+        .filter(({ texts, isSection }) => texts > 0 || isSection)
+        .sort((one, other) => other.texts - one.texts),
     treeOf,
   }
 }

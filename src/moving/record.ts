@@ -34,6 +34,17 @@ export interface MovedDocument {
   readonly notes: readonly Note[]
   /** Its words there and here; null for what is no text. */
   readonly words: WordComparison | null
+  /** The text as its system has it, for whoever compares; none for what is no text. */
+  readonly source?: string
+}
+
+/** A category or a tag of there that can be a section here: the owner chooses. */
+export interface MovedGroup {
+  readonly slug: string
+  readonly name: string
+  /** How many texts are filed under it. */
+  readonly texts: number
+  readonly isSection: boolean
 }
 
 /** What stood there and does not come, and why. */

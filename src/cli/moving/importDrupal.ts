@@ -7,11 +7,13 @@ import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
 import { importMagazine, readSections, type ImportOptions } from './importMagazine.ts'
 import { openMediaSource, type MediaSource } from './mediaSource.ts'
+import type { StartWatch } from './moveWatch.ts'
 
 /** `import drupal PATH…`: a magazine out of the YAML that Drupal exports, in a folder or a zip. */
 export async function importDrupalCommand(
   context: CommandContext,
   { options, words }: Arguments<ImportOptions & { sections: 'string'; site: 'string' }>,
+  startWatch?: StartWatch,
 ): Promise<void> {
   const t = context.messages.moving
   const zips: MediaSource[] = []
@@ -30,9 +32,10 @@ export async function importDrupalCommand(
         context.say(t.found('Drupal', magazine.texts, media.all().length))
         const slugs = filing.sections().map(({ slug }) => slug)
         context.say(t.mapping(slugs.join(', '), filing.tags().length))
-        return magazine
+        return { ...magazine, title: 'Drupal', files: media.all().length, groups: filing.groups() }
       },
       exports.flatMap((one) => one.besides),
+      startWatch,
     )
   } finally {
     for (const zip of zips) await zip.close()

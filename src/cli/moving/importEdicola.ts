@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import { openEdicola } from '../../moving/edicola/readEdicola.ts'
 import { UnreadableExport } from '../../moving/record.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, unreadable, type ImportOptions } from './importMagazine.ts'
+import { importMagazine, unreadable, type ExportParts, type ImportOptions } from './importMagazine.ts'
+import type { StartWatch } from './moveWatch.ts'
 import { openOwnArchive } from './ownArchive.ts'
 
 type EdicolaOptions = Pick<ImportOptions, 'dry-run' | 'only' | 'report'>
@@ -12,13 +14,14 @@ type EdicolaOptions = Pick<ImportOptions, 'dry-run' | 'only' | 'report'>
 export async function importEdicolaCommand(
   context: CommandContext,
   { options, words: [path = ''] }: Arguments<EdicolaOptions>,
+  startWatch?: StartWatch,
 ): Promise<void> {
   const t = context.messages.moving
   const archive = await openOwnArchive(path).catch((cause: unknown) => {
     throw cause instanceof UnreadableExport ? unreadable(cause, t) : new StartFault(t.noArchive(path), { cause })
   })
   try {
-    await importMagazine(context, { ...options, media: undefined, 'fetch-media': false }, async ({ storage, isDryRun }) => {
+    const open = async ({ storage, isDryRun }: ExportParts) => {
       const magazine = await openEdicola(archive, {
         async keepFiles(files) {
           for (const [key, name] of Object.entries(files)) {
@@ -31,8 +34,9 @@ export async function importEdicolaCommand(
         },
       })
       context.say(t.found(path, magazine.texts, magazine.files))
-      return magazine
-    })
+      return { ...magazine, title: basename(path), groups: [] }
+    }
+    await importMagazine(context, { ...options, media: undefined, 'fetch-media': false }, open, [], startWatch)
   } finally {
     await archive.close()
   }

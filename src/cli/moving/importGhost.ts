@@ -7,13 +7,15 @@ import { openGhost } from '../../moving/ghost/readGhost.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, readSections, type ImportOptions } from './importMagazine.ts'
+import { importMagazine, readSections, type ExportParts, type ImportOptions } from './importMagazine.ts'
 import { openMediaSource } from './mediaSource.ts'
+import type { StartWatch } from './moveWatch.ts'
 
 /** `import ghost PATH…`: a magazine out of Ghost's JSON, or its zip; the file of its redirects may stand beside. */
 export async function importGhostCommand(
   context: CommandContext,
   { options, words }: Arguments<ImportOptions & { sections: 'string' }>,
+  startWatch?: StartWatch,
 ): Promise<void> {
   const t = context.messages.moving
   const isRedirects = (path: string) => /(^|[/\\])redirects\.(json|ya?ml)$/i.test(path)
@@ -27,13 +29,14 @@ export async function importGhostCommand(
   )
   const sections = readSections(options.sections)
   const media = options.media ?? (isZip ? main : undefined)
-  await importMagazine(context, { ...options, media }, (parts) => {
+  const open = (parts: ExportParts) => {
     const file = basename(main)
     const magazine = openGhost(readGhostData(json, file), file, { ...parts, sections, fallback: t.fallback, redirects: redirects.flat() })
     context.say(t.found(magazine.title, magazine.texts, magazine.files))
     context.say(t.mapping(magazine.sections.join(', '), magazine.tags))
     return Promise.resolve(magazine)
-  })
+  }
+  await importMagazine(context, { ...options, media }, open, [], startWatch)
 }
 
 /** The first JSON of an archive that is no list of redirects. */

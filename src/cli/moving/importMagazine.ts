@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { kinds } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
+import type { User } from '../../content/user.ts'
 import type { MovedSource } from '../../moving/originIds.ts'
-import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving/record.ts'
+import { UnreadableExport, type MovedGroup, type MovedKind, type MovedRecord } from '../../moving/record.ts'
 import type { MoveReport } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
@@ -11,6 +12,7 @@ import { addConsents } from '../../moving/write/addConsents.ts'
 import { addRedirect } from '../../moving/write/addRedirect.ts'
 import { createWriter } from '../../moving/write/createWriter.ts'
 import { moveMagazine } from '../../moving/write/moveMagazine.ts'
+import type { Database } from '../../store/database.ts'
 import { createDocumentStore } from '../../store/documents/documentStore.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { Arguments } from '../command.ts'
@@ -21,6 +23,7 @@ import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
 import { createTakeFile } from './createTakeFile.ts'
 import { openMediaSource, type MediaSource } from './mediaSource.ts'
+import { watched, type StartWatch } from './moveWatch.ts'
 
 /** What every import of a magazine can be told. */
 export type ImportOptions = { media: 'string'; 'fetch-media': 'boolean'; 'dry-run': 'boolean'; only: 'string'; report: 'string' }
@@ -28,11 +31,15 @@ export type ImportOptions = { media: 'string'; 'fetch-media': 'boolean'; 'dry-ru
 /** A magazine whose files were read through. */
 interface OpenMagazine {
   readonly source: MovedSource
+  readonly title: string
   readonly texts: number
+  readonly files: number
+  readonly groups: readonly MovedGroup[]
   records(): AsyncIterable<MovedRecord>
 }
 
-interface ExportParts {
+/** What a reader is given. */
+export interface ExportParts {
   readonly takeFile: TakeFile
   readonly storage: MediaStorage
   readonly now: Instant
@@ -44,13 +51,14 @@ type OpenExport = (parts: ExportParts) => Promise<OpenMagazine>
 /** Everything came, but for some that were refused. */
 const SOME_REFUSED = 2
 
-/** Brings a magazine in: reads it through, writes it, says what became of it. */
+/** Brings a magazine in: reads it through, writes it, says what became of it. Whoever watches hears of it as it goes, and can end it between two records. */
 export async function importMagazine(
   context: CommandContext,
   options: Arguments<ImportOptions>['options'],
   openExport: OpenExport,
   /** Folders and archives of the export itself, where files may stand too. */
   besides: readonly string[] = [],
+  startWatch?: StartWatch,
 ): Promise<void> {
   const { messages, say, clock, newId, locale } = context
   const t = messages.moving
@@ -59,9 +67,9 @@ export async function importMagazine(
   const sources = await openSources([...(options.media === undefined ? [] : [options.media]), ...besides], t)
   const { database, storage } = await openStore(context)
   const progress = createProgressLine()
+  const watch = startWatch?.(database)
   try {
-    const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
-    if (generatedPassword) say(`${messages.administratorMade(actor.email)} ${messages.password}: ${generatedPassword}`)
+    const actor = watch?.actor ?? (await findAdministrator(database, context))
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId })
     const known = async (id: string) => {
       const found = await newsroom.find(actor, 'media', id)
@@ -72,10 +80,11 @@ export async function importMagazine(
     const takeFile = createTakeFile({ sources, mayFetch: options['fetch-media'], isDryRun, storage, known })
     say(t.reading)
     const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
+    await watch?.onFound(magazine)
     const writer = await createWriter({ database, actor, clock, newId, source: magazine.source, isDryRun })
     const report = await moveMagazine({
       source: magazine.source,
-      records: magazine.records(),
+      records: watch ? watched(magazine.records(), watch) : magazine.records(),
       writer,
       addRedirect: async (redirect) => isDryRun || (await addRedirect(database, redirect, toInstant(clock()))),
       addConsents: async (consents) => {
@@ -89,12 +98,14 @@ export async function importMagazine(
     })
     progress.end()
     tell(report, context)
+    await watch?.onReport(report)
     if (options.report !== undefined) await writeReport(report, options.report, context)
-    if (report.sums.outcomes.refused > 0) process.exitCode = SOME_REFUSED
+    if (report.sums.outcomes.refused > 0 && !watch) process.exitCode = SOME_REFUSED
   } catch (error) {
     throw error instanceof UnreadableExport ? unreadable(error, t) : error
   } finally {
     progress.end()
+    watch?.end()
     for (const source of sources) await source.close()
     await database.close()
   }
@@ -113,6 +124,13 @@ async function openSources(paths: readonly string[], t: CommandContext['messages
       }),
     )
   return sources
+}
+
+async function findAdministrator(database: Database, context: CommandContext): Promise<User> {
+  const { messages: t, say } = context
+  const { user, generatedPassword } = await ensureAdministrator(database, context)
+  if (generatedPassword) say(`${t.administratorMade(user.email)} ${t.password}: ${generatedPassword}`)
+  return user
 }
 
 /** What is to be a section here, as it was typed; null if nobody chose. */

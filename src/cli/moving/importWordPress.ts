@@ -5,19 +5,21 @@ import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { openWordPress, type WxrFile } from '../../moving/wordpress/readWordPress.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, readSections, type ImportOptions } from './importMagazine.ts'
+import { importMagazine, readSections, type ExportParts, type ImportOptions } from './importMagazine.ts'
+import type { StartWatch } from './moveWatch.ts'
 
 /** `import wordpress PATH…`: a magazine out of the files that WordPress exports. */
 export async function importWordPressCommand(
   context: CommandContext,
   { options, words }: Arguments<ImportOptions & { sections: 'string' }>,
+  startWatch?: StartWatch,
 ): Promise<void> {
   const { messages } = context
   const t = messages.moving
   const files = (await Promise.all(words.map(exportsAt))).flat()
   if (files.length === 0) throw new StartFault(t.noFile(words.join(', ')))
   const sections = readSections(options.sections)
-  await importMagazine(context, options, async (parts) => {
+  const open = async (parts: ExportParts) => {
     const magazine = await openWordPress(files, { ...parts, sections, fallback: t.fallback })
     const { index } = magazine
     context.say(t.found(magazine.source.site, magazine.texts, index.attachments.size))
@@ -30,8 +32,10 @@ export async function importWordPressCommand(
         index.filing.tags().length,
       ),
     )
-    return magazine
-  })
+    const title = index.channel.get('title') ?? magazine.source.site
+    return { ...magazine, title, files: index.attachments.size, groups: index.filing.groups() }
+  }
+  await importMagazine(context, options, open, [], startWatch)
 }
 
 async function exportsAt(path: string): Promise<WxrFile[]> {

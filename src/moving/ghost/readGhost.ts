@@ -3,7 +3,7 @@ import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
-import { UnreadableExport, type MovedDocument, type MovedKind, type MovedRecord } from '../record.ts'
+import { UnreadableExport, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { createGhostFiles } from './ghostFiles.ts'
 import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
@@ -25,6 +25,8 @@ export interface GhostMagazine {
   readonly files: number
   readonly sections: readonly string[]
   readonly tags: number
+  /** What can be a section: every tag that texts have. */
+  readonly groups: readonly MovedGroup[]
   records(): AsyncGenerator<MovedRecord>
 }
 
@@ -147,6 +149,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     files: files.all().length,
     sections: sections.map((row) => textOf(row, 'slug')),
     tags: tags.length,
+    groups: groupsOf(named),
     records,
   }
 }
@@ -179,6 +182,15 @@ function fileAll(data: GhostData, posts: readonly Row[], chosen: ReadonlySet<str
       ]
     }),
   )
+}
+
+function groupsOf(named: readonly GhostFiling[]): MovedGroup[] {
+  const sections = new Set(named.map(({ section }) => section))
+  const texts = new Map<Row, number>()
+  for (const { section, tags } of named) for (const row of section ? [section, ...tags] : tags) texts.set(row, (texts.get(row) ?? 0) + 1)
+  return [...texts]
+    .map(([row, count]) => ({ slug: textOf(row, 'slug'), name: textOf(row, 'name'), texts: count, isSection: sections.has(row) }))
+    .sort((one, other) => other.texts - one.texts)
 }
 
 const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [textOf(row, 'id'), row]))

@@ -85,6 +85,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
       ...converted.notes,
     ]),
     words: compareWords(sourceText(post, html), bodyText(body)),
+    source: textOf(post, 'html') || html,
   }
 }
 

@@ -73,6 +73,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     formerPaths: formerPathsOf(entry),
     notes: distinct([...notes, ...converted.notes]),
     words: compareWords(source, bodyText(body)),
+    source: raw,
   }
 }
 
