@@ -41,6 +41,7 @@ const PageEditorPage = lazy(async () => ({ default: (await import('./articles/ed
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
 const PreviewLinksScreen = lazy(async () => ({ default: (await import('./previewLinks/PreviewLinksScreen.tsx')).PreviewLinksScreen }))
 const BinScreen = lazy(async () => ({ default: (await import('./bin/BinScreen.tsx')).BinScreen }))
+const MovesScreen = lazy(async () => ({ default: (await import('./moves/MovesScreen.tsx')).MovesScreen }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
 const AuditLog = lazy(async () => ({ default: (await import('./audit/AuditLog.tsx')).AuditLog }))
@@ -85,6 +86,7 @@ export function BackOffice() {
         <Route path="/cestino" element={<BinScreen />} />
         <Route path="/anteprime" element={<PreviewLinksScreen />} />
         <Route path="/impostazioni" element={<SettingsScreen />} />
+        <Route path="/impostazioni/trasloco" element={<MovesScreen />} />
         <Route path="/guida" element={<GuideScreen />} />
       </CustomRoutes>
       <Resource name="article" list={ArticleList} create={ArticleEditorPage} edit={ArticleEditorPage} />

@@ -6,6 +6,7 @@ import { exportCommand } from './exportCommand.ts'
 import { importCommand } from './importCommand.ts'
 import { mediaMoveCommand } from './mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
+import { continueMoveCommand } from './moving/continueMove.ts'
 import { importDrupalCommand } from './moving/importDrupal.ts'
 import { importEdicolaCommand } from './moving/importEdicola.ts'
 import { importGhostCommand } from './moving/importGhost.ts'
@@ -43,6 +44,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
   preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
   'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
+  'import continue': defineCommand({ words: [1, 1], run: continueMoveCommand }),
   'import drupal': defineCommand({
     options: { ...MOVING_OPTIONS, site: 'string' },
     words: [1, 500],

@@ -17,6 +17,7 @@ describe('readEnvironment', () => {
       adminEmail: 'admin@edicola.example',
       adminPassword: null,
       demo: true,
+      importFolder: resolve('data/import'),
       trustProxy: false,
       logLevel: 'info',
       pageCacheBytes: null,

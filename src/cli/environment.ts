@@ -40,6 +40,8 @@ export interface Environment {
   readonly backupTo: FileLocation | null
   /** The folder that is kept as a mirror of the site; null: nobody needs one. */
   readonly mirrorTo: string | null
+  /** Where whoever runs the machine puts what a magazine exported elsewhere, for the back office to take. */
+  readonly importFolder: string
   /** How many processes serve behind the one port. */
   readonly workers: number
   /** Where the files of the media library are kept. */
@@ -109,6 +111,7 @@ const schema = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, expecting('passphrase')).optional(),
   BACKUP_TO: filePlace.optional(),
   MIRROR_TO: z.string().refine(isPath, expecting('folder')).optional(),
+  IMPORT_FOLDER: z.string().refine(isPath, expecting('folder')).optional(),
   WORKERS: z
     .string()
     .regex(/^(auto|\d{1,2})$/, expecting('workers'))
@@ -160,6 +163,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     backupPassphrase: rest.BACKUP_PASSPHRASE ?? null,
     backupTo: rest.BACKUP_TO === undefined ? null : locate(rest.BACKUP_TO),
     mirrorTo: rest.MIRROR_TO === undefined ? null : resolve(rest.MIRROR_TO),
+    importFolder: resolve(rest.IMPORT_FOLDER ?? join(dataDir, 'import')),
     workers: rest.WORKERS,
     media: locate(rest.MEDIA_URL ?? join(dataDir, 'media')),
     s3Credentials,

@@ -14,12 +14,14 @@ import { createAuditedNewsroom } from '../store/people/auditedNewsroom.ts'
 import { createAuditLog } from '../store/people/auditLog.ts'
 import type { Database } from '../store/database.ts'
 import { createDirectory } from '../store/people/directory.ts'
+import { createMoveStore } from '../store/moves/moveStore.ts'
 import { createSignInFailures } from '../store/people/signInFailures.ts'
 import { readPasswordLink } from '../store/people/passwordLinks.ts'
 import { createPopupActivityStore } from '../store/counters/popupActivityStore.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { Environment } from './environment.ts'
+import { openMoveFiles } from './moving/openMoveFiles.ts'
 
 interface Parts {
   readonly database: Database
@@ -28,7 +30,7 @@ interface Parts {
   readonly clock: Clock
   readonly newId: () => string
   readonly passwords: PasswordHashing
-  readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir' | 'workers'>
+  readonly environment: Pick<Environment, 'siteUrl' | 'smtp' | 'dataDir' | 'importFolder' | 'workers'>
   /** Writes in the server's log what failed where nobody is there to be told. */
   readonly noteFault: (message: string) => (error: unknown) => void
 }
@@ -59,6 +61,7 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
       webhookSecret: createWebhookSecrets(await findSecret(database, 'webhooks')),
     },
     uploadFolder: join(environment.dataDir, 'uploads'),
+    moves: { store: createMoveStore(database, clock), files: openMoveFiles(environment) },
     directory: createDirectory({ database, audit, clock, newId }),
     email,
     audit,

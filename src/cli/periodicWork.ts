@@ -17,6 +17,8 @@ import type { Database } from '../store/database.ts'
 import { pruneBin } from '../store/documents/pruneBin.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { pruneCopies } from '../store/migrate.ts'
+import { createMoveStore } from '../store/moves/moveStore.ts'
+import { pruneMoves } from '../store/moves/pruneMoves.ts'
 import { createAuditLog } from '../store/people/auditLog.ts'
 import { pruneEnded } from '../store/people/pruneEnded.ts'
 import { readChanges } from '../store/publications/contentChanges.ts'
@@ -28,10 +30,13 @@ import { claimWork } from '../store/periodicWork.ts'
 import type { CommandContext } from './context.ts'
 import { runScheduledBackup, startNightlyBackups } from './nightlyBackups.ts'
 import { dayBefore, pruneDaily } from './pruneDaily.ts'
+import { continueMove } from './moving/continueMove.ts'
+import { openMoveFiles } from './moving/openMoveFiles.ts'
+import { startMoving } from './moving/startMoving.ts'
 import { runApart } from './runApart.ts'
 import { startMirroring } from './startMirroring.ts'
 
-interface PeriodicParts extends Pick<CommandContext, 'environment' | 'clock' | 'newId'> {
+interface PeriodicParts extends CommandContext {
   readonly database: Database
   readonly storage: MediaStorage
   readonly log: Pick<FastifyBaseLogger, 'error'>
@@ -47,19 +52,14 @@ export interface PeriodicWork {
  * What is done by the clock and not for a reader: old things are forgotten, other sites told, backups made, static files brought up to date. Of the processes of a machine one
  * does it; of several machines on one store, whoever takes a piece of it in the store first.
  */
-export async function startPeriodicWork({
-  environment,
-  clock,
-  newId,
-  database,
-  storage,
-  log,
-  hasBuild,
-}: PeriodicParts): Promise<PeriodicWork> {
+export async function startPeriodicWork({ database, storage, log, hasBuild, ...context }: PeriodicParts): Promise<PeriodicWork> {
+  const { environment, clock, newId } = context
   const noteFault = (message: string) => (err: unknown) => log.error({ err }, message)
   const audit = createAuditLog(database, clock, noteFault('the audit log failed'))
   const publicContent = createPublicContent(database)
   const backups = createBackupRuns({ database, audit, clock, newId, by: null })
+  const moves = createMoveStore(database, clock)
+  const moveFiles = openMoveFiles(environment)
   const prunes: readonly [what: string, prune: () => Promise<unknown>][] = [
     ['the audit log was not pruned', () => audit.prune()],
     ['old submits were not pruned', () => createPopupActivityStore(database, clock).prune()],
@@ -78,8 +78,11 @@ export async function startPeriodicWork({
         () =>
           prune().catch(noteFault(message)),
     ),
-    // Copies of the store are files of this machine.
-    localPrunes: [() => pruneCopies(join(environment.dataDir, 'backups')).catch(noteFault('old copies of the store were not pruned'))],
+    // Copies of the store, and what was uploaded for moves, are files of this machine.
+    localPrunes: [
+      () => pruneCopies(join(environment.dataDir, 'backups')).catch(noteFault('old copies of the store were not pruned')),
+      () => pruneMoves(moves, moveFiles, clock()).catch(noteFault('the files of old moves were not removed')),
+    ],
     onFault: noteFault('nothing was pruned'),
   })
   const purging =
@@ -107,6 +110,14 @@ export async function startPeriodicWork({
           onFault: noteFault('the backup of the night was not made'),
         })
       : null
+  const moving = startMoving({
+    due: () => moves.due(),
+    isHere: (id) => moveFiles.isHere(id),
+    run: (id, signal) => (hasBuild ? runApart(['import', 'continue', id], signal) : continueMove(context, id, signal)),
+    fail: (id) => moves.finish(id, 'failed', { fault: context.messages.moving.crashed }),
+    release: (id) => moves.release(id),
+    onFault: noteFault('a move of a magazine failed'),
+  })
   const { mirrorTo } = environment
   const mirroring =
     mirrorTo !== null && hasBuild
@@ -121,6 +132,7 @@ export async function startPeriodicWork({
   return {
     async stop() {
       stopPruning()
+      await moving.stop()
       await mirroring?.stop()
       await nightly?.stop()
       await delivering.stop()

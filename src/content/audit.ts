@@ -45,6 +45,9 @@ export const AUDIT_ACTIONS = [
   'recovery-codes',
   'sessions-ended',
   'audit-exported',
+  'import',
+  'import-finished',
+  'import-failed',
   'backup',
   'backup-failed',
 ] as const

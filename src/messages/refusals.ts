@@ -13,6 +13,15 @@ const it = {
       : `È usato altrove: ${titles.join(', ')}${others === 0 ? '' : plural('it', others, ' e in un altro testo che non puoi aprire', ` e in altri ${others} testi che non puoi aprire`)}.`,
   inBin: (title: string) => `È nel cestino, con il nome «${title}»: riprendilo, invece di caricarlo di nuovo.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
+  move: {
+    'another-open': 'C’è già un trasloco aperto: portalo a termine o abbandonalo, poi cominciane un altro.',
+    'not-at-rest': 'Il trasloco è in corso: mettilo in pausa, poi riprova.',
+    'not-running': 'Il trasloco non è in corso.',
+    'no-export': 'Manca il file dell’esportazione: caricalo, o scegline uno dalla cartella del server.',
+    'not-in-folder': 'Un file scelto non è più nella cartella del server. Scegli di nuovo.',
+    'wrong-file': 'Non è un file che serve a questo trasloco: guarda quali sono le estensioni giuste.',
+    'out-of-step': 'Il caricamento riprende da dove era arrivato.',
+  },
   plan: {
     'change-planned': 'È programmata una modifica: di’ se la sostituisci o se esce anche quella.',
     'withdrawn-before': 'Prima di quel momento è previsto il ritiro: cambia o annulla quello.',
@@ -35,6 +44,15 @@ const en: typeof it = {
       : `It is used elsewhere: ${titles.join(', ')}${others === 0 ? '' : plural('en', others, ' and in another text that you cannot open', ` and in ${others} other texts that you cannot open`)}.`,
   inBin: (title: string) => `It is in the bin, as “${title}”: restore it instead of uploading it again.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
+  move: {
+    'another-open': 'A move is open already: bring it to its end or give it up, then begin another.',
+    'not-at-rest': 'The move is under way: pause it, then try again.',
+    'not-running': 'The move is not under way.',
+    'no-export': 'The exported file is missing: upload it, or choose one from the server’s folder.',
+    'not-in-folder': 'A chosen file is no longer in the server’s folder. Choose again.',
+    'wrong-file': 'This file is of no use to this move: see which extensions are right.',
+    'out-of-step': 'The upload goes on from where it was.',
+  },
   plan: {
     'change-planned': 'A change is planned: say whether this replaces it or that one comes out too.',
     'withdrawn-before': 'Before that moment it is to be withdrawn: change or cancel that first.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { openBackOffice as assemble } from '../../src/cli/openBackOffice.ts'
 import type { Environment } from '../../src/cli/environment.ts'
@@ -21,7 +22,7 @@ export async function openBackOffice(engine: Engine = 'sqlite', { smtp = null }:
   const publicContent = createPublicContent(database)
   const faults: string[] = []
   const noteFault = (message: string) => () => void faults.push(message)
-  const environment = { siteUrl: SITE, smtp, dataDir: folder, workers: 1 }
+  const environment = { siteUrl: SITE, smtp, dataDir: folder, importFolder: join(folder, 'import'), workers: 1 }
   const backOffice = await assemble({
     database,
     publicContent,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { openBackOffice } from '../../src/cli/openBackOffice.ts'
 import type { User } from '../../src/content/user.ts'
@@ -38,7 +39,7 @@ export async function openBackOfficeServer(
   const ground = await newGround(media)
   const { folder, storage } = ground
   let ids = 0
-  const environment = { siteUrl: SITE, smtp: null, dataDir: folder, workers: 1 }
+  const environment = { siteUrl: SITE, smtp: null, dataDir: folder, importFolder: join(folder, 'import'), workers: 1 }
   const backOffice = await openBackOffice({
     database,
     publicContent,
@@ -83,7 +84,7 @@ export async function openBackOfficeServer(
     const user = await addUser(database, { name, email: `${name}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
     return (people[name] = user)
   }
-  return { ...room, newsroom, carla, app, storage, uploadFolder, ask, people, hire }
+  return { ...room, newsroom, carla, app, storage, uploadFolder, moves: backOffice.moves, audit: backOffice.audit, ask, people, hire }
 }
 
 export const idOf = (answer: { json(): unknown }): string => (answer.json() as { id: string }).id

@@ -1,7 +1,6 @@
-import { Tab, Tabs } from '@mui/material'
 import type { ReactNode } from 'react'
 import { BooleanInput } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { DEFAULT_EXPIRATION } from '../../popup/core/readSettings.ts'
 import { useMeChanged } from '../api/me.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
@@ -10,11 +9,9 @@ import { WholeNumberInput } from '../form/WholeNumberInput.tsx'
 import { WordsInput } from '../form/WordsInput.tsx'
 import { useMessages } from '../useMessages.ts'
 import { AnalyticsSettingsFields } from './AnalyticsSettingsFields.tsx'
+import { SETTINGS_TABS, SettingsTabs, type SettingsTab } from './SettingsTabs.tsx'
 import { SiteSettingsFields } from './SiteSettingsFields.tsx'
 import { SupportSettingsFields } from './SupportSettingsFields.tsx'
-
-const TABS = ['site', 'support', 'popup', 'analytics'] as const
-type SettingsTab = (typeof TABS)[number]
 
 const FIELDS: Record<SettingsTab, ReactNode> = {
   site: <SiteSettingsFields />,
@@ -28,9 +25,8 @@ const KINDS = { site: 'siteSettings', support: 'supportSettings', popup: 'popupS
 export function SettingsScreen() {
   const t = useMessages().settings
   const [address] = useSearchParams()
-  const navigate = useNavigate()
   const meChanged = useMeChanged()
-  const tab = TABS.find((one) => one === address.get('quali')) ?? 'site'
+  const tab = SETTINGS_TABS.find((one) => one === address.get('quali')) ?? 'site'
   return (
     <DocumentForm
       key={tab}
@@ -42,17 +38,7 @@ export function SettingsScreen() {
       // The clock that everybody goes by, and what roles may do, are among what was saved.
       onSaved={() => void meChanged()}
     >
-      <Tabs
-        value={tab}
-        onChange={(_event, chosen: SettingsTab) => void navigate(`/impostazioni?quali=${chosen}`)}
-        aria-label={t.title}
-        variant="scrollable"
-        sx={{ mb: 2 }}
-      >
-        {TABS.map((one) => (
-          <Tab key={one} value={one} label={t.tabs[one]} sx={{ textTransform: 'none' }} />
-        ))}
-      </Tabs>
+      <SettingsTabs value={tab} />
       {FIELDS[tab]}
     </DocumentForm>
   )

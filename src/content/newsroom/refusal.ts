@@ -1,3 +1,4 @@
+import type { MoveProblem } from '../moves/move.ts'
 import type { FieldProblem } from '../parse.ts'
 import type { Denial } from '../permissions.ts'
 import type { PlanProblem } from '../publishing/acts.ts'
@@ -17,6 +18,8 @@ export type Refusal =
   | { readonly reason: 'in-bin'; readonly id: string; readonly title: string }
   /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */
   | { readonly reason: 'stale'; readonly revision: number; readonly by: string; readonly at: Instant }
+  /** A move of a magazine cannot do that as it stands. */
+  | { readonly reason: 'move'; readonly because: MoveProblem }
   /** The life of the document on the site does not allow it as it is. */
   | ({ readonly reason: 'plan' } & (PlanProblem | { readonly because: 'nothing-to-undo' }))
 

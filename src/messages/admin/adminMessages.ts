@@ -16,6 +16,7 @@ import { home } from './home.ts'
 import { issues } from './issues.ts'
 import { media } from './media.ts'
 import { menus } from './menus.ts'
+import { moves } from './moves.ts'
 import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { popupForm } from './popupForm.ts'
@@ -52,6 +53,7 @@ const rooms = {
   issues,
   media,
   menus,
+  moves,
   palette,
   people,
   popupForm,

@@ -1,6 +1,6 @@
 const it = {
   title: 'Impostazioni',
-  tabs: { site: 'Il sito', support: 'Pagina di sostegno', popup: 'Annunci', analytics: 'Misurazioni' },
+  tabs: { site: 'Il sito', support: 'Pagina di sostegno', popup: 'Annunci', analytics: 'Misurazioni', move: 'Porta qui la tua rivista' },
   site: {
     magazine: 'La rivista',
     name: 'Nome',
@@ -130,7 +130,7 @@ const it = {
 
 const en: typeof it = {
   title: 'Settings',
-  tabs: { site: 'The site', support: 'Support page', popup: 'Announcements', analytics: 'Measurements' },
+  tabs: { site: 'The site', support: 'Support page', popup: 'Announcements', analytics: 'Measurements', move: 'Bring your magazine here' },
   site: {
     magazine: 'The magazine',
     name: 'Name',

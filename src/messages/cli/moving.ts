@@ -38,6 +38,9 @@ const it = {
   },
   consents: (count: number) => `Prove di consenso portate: ${count}.`,
   nothingDone: 'Non ho cambiato nulla.',
+  noMove: (id: string) => `Non c’è nessun trasloco ${id} da portare avanti.`,
+  diskFull: 'Il disco è pieno. Libera spazio, poi riprendi: continua da dove era.',
+  crashed: 'Il trasloco si è fermato per un errore del programma; il registro del server dice quale. Riprendilo: continua da dove era.',
   fallback: { section: 'Senza sezione', author: 'Redazione' },
   report: {
     title: (site: string) => `Il trasloco di ${site}`,
@@ -159,6 +162,9 @@ const en: typeof it = {
   },
   consents: (count) => `Proofs of consent brought: ${count}.`,
   nothingDone: 'Nothing was changed.',
+  noMove: (id) => `There is no move ${id} to go on with.`,
+  diskFull: 'The disk is full. Make room, then go on: it continues from where it was.',
+  crashed: 'The move stopped for a fault of the program; the log of the server says which. Go on with it: it continues from where it was.',
   fallback: { section: 'No section', author: 'Newsroom' },
   report: {
     title: (site) => `The move of ${site}`,

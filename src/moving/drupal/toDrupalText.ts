@@ -69,6 +69,7 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
     formerPaths: index.paths.pathsOf(node),
     notes: distinct([...notes, ...converted.notes]),
     words: compareWords(texts.source, bodyText(body)),
+    source: texts.html,
   }
 }
 

@@ -6,6 +6,8 @@ import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import { CHANGE_CHOICES } from '../../content/publishing/acts.ts'
 import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
 import type { User } from '../../content/user.ts'
+import type { MoveFiles } from '../../store/moves/moveFiles.ts'
+import type { MoveStore } from '../../store/moves/moveStore.ts'
 import type { AuthGuard } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
 import { sendList, sendOutcome as send } from './answer.ts'
@@ -19,6 +21,8 @@ export interface AdminParts {
   readonly uploadFolder: string
   /** What readers did with announcements, and what each one's webhook is signed with. */
   readonly popupActivity: { readonly store: PopupActivityStore; readonly webhookSecret: (documentId: string) => string }
+  /** Magazines that move in from elsewhere, and their files. */
+  readonly moves: { readonly store: MoveStore; readonly files: MoveFiles }
 }
 
 const revision = z.number().int().min(1)

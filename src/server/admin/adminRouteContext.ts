@@ -1,6 +1,7 @@
 import type { BackupStatus } from '../../content/backups.ts'
 import type { TrafficStore } from '../../content/traffic/traffic.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
+import type { AuditLog } from '../../store/people/auditLog.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { UploadResult } from '../routes/metrics.ts'
 import type { PageParts } from '../routes/pages.tsx'
@@ -9,6 +10,8 @@ import type { AdminParts } from './adminApi.ts'
 /** All that the back office's routes are made of. */
 export interface AdminRouteContext extends AdminParts, PageParts {
   readonly storage: MediaStorage
+  readonly audit: AuditLog
+  readonly newId: () => string
   /** Does a proxy stand in front that we were not told of? See `watchForProxy`. */
   readonly hasUntrustedProxy: () => boolean
   /** The figures of the day, where they are kept. */

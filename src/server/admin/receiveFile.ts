@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
 import { DAY_MS } from '../../content/time.ts'
@@ -21,12 +21,15 @@ export async function withReceivedFile<T>(folder: string, request: IncomingMessa
   await mkdir(folder, { recursive: true })
   const path = join(folder, randomUUID())
   try {
-    await pipeline(received(request), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await receive(request, createWriteStream(path, { flags: 'wx', mode: 0o600 }), LARGEST)
     return await work(path)
   } finally {
     await rm(path, { force: true })
   }
 }
+
+/** Streams a body to where it goes: so many bytes at most, for as long as they keep coming. */
+export const receive = (request: IncomingMessage, to: Writable, most: number): Promise<void> => pipeline(received(request, most), to)
 
 /** Removes what a program that ended badly could not. */
 export async function sweepReceived(folder: string, now: Date): Promise<void> {
@@ -38,14 +41,14 @@ export async function sweepReceived(folder: string, now: Date): Promise<void> {
 }
 
 /** The body as it comes. Were it itself in a pipeline, a disk that is full would end the request, and nobody could read the answer. */
-function received(request: IncomingMessage): Transform {
-  const body = watched()
+function received(request: IncomingMessage, most: number): Transform {
+  const body = watched(most)
   request.once('close', () => request.readableEnded || body.destroy(new RequestFault('bad-request')))
   return request.pipe(body)
 }
 
-/** Passes bytes on, as many as a file may have and as long as they keep coming. */
-function watched(): Transform {
+/** Passes bytes on, as many as there may be and as long as they keep coming. */
+function watched(most: number): Transform {
   let bytes = 0
   const stalled = () => stream.destroy(new RequestFault('bad-request'))
   let deadline = setTimeout(stalled, STALL_MS)
@@ -54,7 +57,7 @@ function watched(): Transform {
       clearTimeout(deadline)
       deadline = setTimeout(stalled, STALL_MS)
       bytes += chunk.length
-      done(bytes > LARGEST ? new RequestFault('too-large') : null, chunk)
+      done(bytes > most ? new RequestFault('too-large') : null, chunk)
     },
     destroy(error, done) {
       clearTimeout(deadline)

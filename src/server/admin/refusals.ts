@@ -23,6 +23,7 @@ export const REFUSAL_STATUS: Record<Refusal['reason'], number> = {
   'in-use': 409,
   'in-bin': 409,
   stale: 409,
+  move: 409,
   plan: 409,
 }
 
@@ -55,6 +56,8 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): { status: numbe
       return answer(t.refusals.inBin(refusal.title), { details: { id: refusal.id, title: refusal.title } })
     case 'stale':
       return answer(t.refusals.stale(refusal.by), { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } })
+    case 'move':
+      return answer(t.refusals.move[refusal.because], { details: { because: refusal.because } })
     case 'plan':
       return answer(t.refusals.plan[refusal.because], {
         details: { because: refusal.because, ...('at' in refusal && { at: refusal.at }) },

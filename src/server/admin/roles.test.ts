@@ -70,6 +70,8 @@ const BODIES: Readonly<Record<string, object>> = {
   addRedirect: { from: '', to: '' },
   changeRedirect: { from: '', to: '' },
   popupExplain: { address: '/' },
+  beginMove: { system: 'wordpress' },
+  startMove: { isTrial: true, setup: {} },
 }
 
 /** Routes that do not apply to every kind: there is nothing at their address for the others, whoever asks. */

@@ -24,6 +24,7 @@ import { contentChanges } from './0022-content-changes.ts'
 import { purges } from './0023-purges.ts'
 import { origins } from './0024-origins.ts'
 import { draftIndex } from './0025-draft-index.ts'
+import { moves } from './0026-moves.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   purges,
   origins,
   draftIndex,
+  moves,
 ]

@@ -75,6 +75,13 @@ export const en: HelpMessages = {
       },
       examples: ['npm run edicola -- import edicola magazine.tar --dry-run --report move.html'],
     },
+    'import continue': {
+      usage: 'import continue MOVE',
+      summary: 'runs a move that was begun in the back office',
+      details:
+        'The program does this by itself, as a process of its own, when somebody begins a move there or goes on with one. MOVE is its identifier.',
+      examples: ['npm run edicola -- import continue 3f0c9a52-6c1e-4f6b-9d0a-2f1f5f0f7c11'],
+    },
     'import ghost': {
       usage: 'import ghost FILE [REDIRECTS] [--media FOLDER] [--dry-run] [--report FILE]',
       summary: 'brings a magazine here from Ghost',

@@ -78,6 +78,13 @@ export const it = {
       },
       examples: ['npm run edicola -- import edicola rivista.tar --dry-run --report trasloco.html'],
     },
+    'import continue': {
+      usage: 'import continue TRASLOCO',
+      summary: 'porta avanti un trasloco cominciato in redazione',
+      details:
+        'Il programma lo fa da solo, in un processo a parte, quando in redazione si comincia un trasloco o lo si riprende. TRASLOCO è il suo identificativo.',
+      examples: ['npm run edicola -- import continue 3f0c9a52-6c1e-4f6b-9d0a-2f1f5f0f7c11'],
+    },
     'import ghost': {
       usage: 'import ghost FILE [REDIRECTS] [--media CARTELLA] [--dry-run] [--report FILE]',
       summary: 'porta qui una rivista da Ghost',

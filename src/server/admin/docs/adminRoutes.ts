@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { moveFileQuery, newMoveSchema, startMoveSchema, uploadPartQuery } from '../../../content/moves/move.ts'
 import type { Action, Subject } from '../../../content/permissions.ts'
 import { redirectSchema } from '../../../content/redirect.ts'
 import { newUserSchema, profileSchema, userChangesSchema } from '../../../content/user.ts'
@@ -50,6 +51,9 @@ const ACT_ASKS: Record<keyof typeof acts, Action> = {
   undo: 'publish',
   restore: 'edit',
 }
+
+/** What whoever sets the magazine up may do. */
+const SET_UP = ['edit', 'siteSettings'] as const
 
 const list = { filter: filterSchema, sort: sortSchema, range: rangeSchema }
 
@@ -136,6 +140,17 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/redirect/:id', name: 'redirect', may: ['view', 'redirect'] },
   { method: 'PUT', path: '/redirect/:id', name: 'changeRedirect', may: ['edit', 'redirect'], body: redirectSchema },
   { method: 'DELETE', path: '/redirect/:id', name: 'deleteRedirect', may: ['delete', 'redirect'] },
+  { method: 'GET', path: '/moves', name: 'moves', may: SET_UP },
+  { method: 'POST', path: '/moves', name: 'beginMove', may: SET_UP, body: newMoveSchema },
+  { method: 'GET', path: '/moves/folder', name: 'moveFolder', may: SET_UP },
+  { method: 'GET', path: '/moves/:id', name: 'move', may: SET_UP },
+  { method: 'DELETE', path: '/moves/:id', name: 'closeMove', may: SET_UP },
+  { method: 'POST', path: '/moves/:id/files', name: 'moveFile', may: SET_UP, query: uploadPartQuery, body: 'bytes' },
+  { method: 'DELETE', path: '/moves/:id/files', name: 'removeMoveFile', may: SET_UP, query: moveFileQuery },
+  { method: 'POST', path: '/moves/:id/start', name: 'startMove', may: SET_UP, body: startMoveSchema },
+  { method: 'POST', path: '/moves/:id/pause', name: 'pauseMove', may: SET_UP },
+  { method: 'GET', path: '/moves/:id/report.html', name: 'moveReport', may: SET_UP },
+  { method: 'GET', path: '/moves/:id/report.json', name: 'moveReportJson', may: SET_UP },
   { method: 'GET', path: '/popup/figures', name: 'popupFigures', may: ['view', 'popup'], query: figuresQuery },
   { method: 'GET', path: '/popup/conflicts', name: 'popupConflicts', may: ['view', 'popup'] },
   { method: 'POST', path: '/popup/explain', name: 'popupExplain', may: ['view', 'popup'], body: explainSchema },

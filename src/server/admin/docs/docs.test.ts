@@ -20,7 +20,7 @@ describe('the documentation of the API', () => {
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') had.push(`${one} ${url.replace('/api/admin', '')}`)
     })
-    const parts = { clock: () => new Date(), uploadFolder: '', directory: {} } as unknown as AdminRouteContext & BackOffice // nothing is asked of them until a request comes
+    const parts = { clock: () => new Date(), uploadFolder: '', directory: {}, moves: {} } as unknown as AdminRouteContext & BackOffice // nothing is asked of them until a request comes
     addMeRoutes(app, parts)
     addUserRoutes(app, parts)
     addAuditRoutes(app, { ...parts, settings: async () => ({ timeZone: 'Europe/Rome', language: 'it' }) as never })

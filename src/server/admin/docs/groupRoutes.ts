@@ -7,7 +7,7 @@ export type RouteGroup = keyof Messages['adminDocs']['groups']
 export function groupRoutes(
   routes: readonly AdminRoute[],
 ): readonly { readonly group: RouteGroup; readonly routes: readonly AdminRoute[] }[] {
-  const groups: RouteGroup[] = ['me', 'dashboard', 'documents', 'files', 'tags', 'redirects', 'people', 'audit', 'docs']
+  const groups: RouteGroup[] = ['me', 'dashboard', 'documents', 'files', 'tags', 'redirects', 'moves', 'people', 'audit', 'docs']
   return groups.map((group) => ({ group, routes: routes.filter(({ path }) => groupOf(path) === group) }))
 }
 
@@ -21,6 +21,7 @@ const BEGINNINGS: Readonly<Record<string, RouteGroup>> = {
   media: 'files',
   tag: 'tags',
   redirect: 'redirects',
+  moves: 'moves',
   user: 'people',
   audit: 'audit',
   'audit.csv': 'audit',

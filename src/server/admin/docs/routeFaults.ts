@@ -28,7 +28,7 @@ export function faultsOf({ method, path, name, json, query, body }: AdminRoute):
     ...(isRead ? (['bad-request'] as const) : []),
     ...(FOR_EVERYBODY.has(name) ? [] : (['forbidden'] as const)),
     ...(/:(kind|id)/.test(path) ? (['not-found'] as const) : []),
-    ...(body === 'bytes' ? (Object.keys(MEDIA_STATUS) as (keyof typeof MEDIA_STATUS)[]) : []), // its keys are those codes
+    ...(body === 'bytes' && path.startsWith('/media') ? (Object.keys(MEDIA_STATUS) as (keyof typeof MEDIA_STATUS)[]) : []), // its keys are those codes
     ...(MORE[name] ?? []),
     ...(method === 'GET' ? [] : (['store-read-only', 'store-full'] as const)),
   ]
@@ -77,4 +77,10 @@ const MORE: Readonly<Record<string, readonly Fault[]>> = {
   merge: ['invalid'],
   addRedirect: ['invalid'],
   changeRedirect: ['invalid'],
+  beginMove: ['move'],
+  closeMove: ['move'],
+  moveFile: ['move', 'too-large'],
+  removeMoveFile: ['move'],
+  startMove: ['move'],
+  pauseMove: ['move'],
 }

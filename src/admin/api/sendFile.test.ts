@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiFault } from '../api/callApi.ts'
-import { withRetries } from './uploadMedia.ts'
+import { ApiFault } from './callApi.ts'
+import { withRetries } from './sendFile.ts'
 
 const fault = (status: number) => new ApiFault(status, { code: 'x', message: 'x' })
 

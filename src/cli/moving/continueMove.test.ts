@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD_HASH, quickHashing } from '../../../tests/support/password.ts'
+import { engines, migratedLocation, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
+import { item, wxr } from '../../../tests/support/wxrExample.ts'
+import { moveSetupSchema, type MoveSetup } from '../../content/moves/move.ts'
+import type { Engine } from '../../store/database.ts'
+import { createMoveStore } from '../../store/moves/moveStore.ts'
+import { addUser } from '../../store/people/users.ts'
+import { createPublicContent } from '../../store/publications/publicContent.ts'
+import { createContext } from '../context.ts'
+import { continueMove } from './continueMove.ts'
+import { openMoveFiles } from './openMoveFiles.ts'
+
+const EXPORT = wxr(
+  [
+    item({ id: 50, type: 'attachment', title: 'Ponte', slug: 'ponte', file: '2019/05/ponte.jpg' }),
+    item({ id: 1, title: 'Il ponte', content: 'Prima riga\n\n[meteo citta="Roma"]', slug: 'il-ponte', meta: { _thumbnail_id: '50' } }),
+    item({ id: 2, title: 'Le case', content: '<p>Case</p>', slug: 'le-case', categories: [['category', 'libri', 'Libri']] }),
+  ].join('\n'),
+)
+
+async function openMoving(engine: Engine, text = EXPORT) {
+  const location = await migratedLocation(engine)
+  const database = openedDatabase(location)
+  const folder = await temporaryFolder()
+  const clock = () => new Date()
+  const plain = createContext({ DATA_DIR: folder })
+  const context = { ...plain, passwords: quickHashing, environment: { ...plain.environment, database: location }, say: () => undefined }
+  const ada = { name: 'Ada', email: 'ada@example.it', role: 'amministratore' } as const
+  const user = await addUser(database, ada, { clock, newId: randomUUID, passwordHash: PASSWORD_HASH })
+  const store = createMoveStore(database, clock)
+  const files = openMoveFiles(context.environment)
+  await store.begin({ id: 'a', system: 'wordpress', createdBy: user.id, locale: 'it' })
+  await files.prepare('a')
+  await writeFile(files.pathOf('a', { name: 'rivista.xml', role: 'export' }), text)
+  await mkdir(join(folder, 'import/uploads/2019/05'), { recursive: true })
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c30' } })
+    .jpeg()
+    .toFile(join(folder, 'import/uploads/2019/05/ponte.jpg'))
+  const run = async (isTrial: boolean, setup: Partial<MoveSetup> = {}, signal = new AbortController().signal) => {
+    await store.start('a', isTrial, moveSetupSchema.parse({ media: 'uploads', ...setup }))
+    await continueMove(context, 'a', signal)
+    return store.find('a')
+  }
+  return { run, store, files, database, context, publicContent: createPublicContent(database), now: () => clock().toISOString() }
+}
+
+describe.each(engines)('a move of the back office on %s', (engine) => {
+  it('is tried, changed, and moved: every step is in the store', async () => {
+    const { run, files, database, publicContent, now } = await openMoving(engine)
+    const tried = await run(true)
+    expect(tried).toMatchObject({ state: 'tried', isTrial: true, total: 3, fault: null })
+    expect(tried?.findings).toMatchObject({
+      title: 'Rivista',
+      texts: 2,
+      files: 1,
+      groups: [
+        { slug: 'citta', name: 'Città', texts: 1, isSection: true },
+        { slug: 'libri', name: 'Libri', texts: 1, isSection: true },
+      ],
+      sums: { texts: 2, identical: 2, notes: [{ words: 'uno shortcode sconosciuto, rimasto com’era', count: 1, isLeftOut: false }] },
+    })
+    expect(tried?.findings?.samples.map(({ title }) => title)).toEqual(['Il ponte', 'Le case'])
+    expect(tried?.findings?.samples[0]?.before).toContain('Prima riga<br><br>')
+    expect(tried?.findings?.samples[0]?.after).toContain('<p>Prima riga</p>')
+    expect(await publicContent.articles({}, { limit: 5 }, now())).toEqual([])
+    expect(await readFile(files.reportPath('a', 'html'), 'utf8')).toContain('Prova')
+
+    const moved = await run(false, { sections: ['citta'] })
+    expect(moved).toMatchObject({ state: 'done', isTrial: false })
+    expect(moved?.findings?.groups).toMatchObject([
+      { slug: 'citta', isSection: true },
+      { slug: 'libri', isSection: false },
+    ])
+    expect((await publicContent.article('il-ponte', now()))?.content.hero).not.toBeNull()
+    expect(await publicContent.redirectFrom('/le-case', now())).toBe('/articoli/le-case')
+    expect(await files.list('a')).toEqual([])
+    expect(await readFile(files.reportPath('a', 'json'), 'utf8')).toContain('"isDryRun": false')
+    const lines = await database.db.selectFrom('audit').select(['action', 'title']).execute()
+    expect(lines).toEqual([{ action: 'import-finished', title: 'Rivista' }])
+  })
+})
+
+it('pauses between two records, and goes on from there', async () => {
+  const { run, store, context, publicContent, now } = await openMoving('sqlite')
+  // Its program ended while somebody pressed the button: the next finds that it shall pause.
+  await store.start('a', false, moveSetupSchema.parse({ media: 'uploads' }))
+  await store.claim('a')
+  await store.pause('a')
+  await continueMove({ ...context, clock: () => new Date(Date.now() + 120_000) }, 'a', new AbortController().signal)
+  expect(await store.find('a')).toMatchObject({ state: 'paused', total: 3 })
+  expect(await publicContent.articles({}, { limit: 5 }, now())).toEqual([])
+  expect(await run(false)).toMatchObject({ state: 'done' })
+  expect(await publicContent.articles({}, { limit: 5 }, now())).toHaveLength(2)
+})
+
+it('leaves a run that the program ended as it is, for the next', async () => {
+  const { run, store, files } = await openMoving('sqlite')
+  expect(await run(false, {}, AbortSignal.abort())).toMatchObject({ state: 'running' })
+  await store.release('a')
+  expect(await files.list('a')).toHaveLength(1)
+  expect(await store.due()).toEqual(['a'])
+})
+
+it.each([
+  ['a file that is cut', EXPORT.slice(0, -40), /rivista\.xml.*finisce a metà.*Non ho cambiato nulla/],
+  ['a file of another sort', '<html><body>Errore 500</body></html>', /rivista\.xml.*non è un’esportazione/],
+])('says in a sentence, with the place, what is wrong with %s, and can be tried again', async (_name, text, sentence) => {
+  const { run, files } = await openMoving('sqlite', text)
+  const failed = await run(false)
+  expect(failed).toMatchObject({ state: 'failed', fault: expect.stringMatching(sentence) as string })
+  await writeFile(files.pathOf('a', { name: 'rivista.xml', role: 'export' }), EXPORT)
+  expect(await run(false)).toMatchObject({ state: 'done', fault: null })
+})
+
+it('does nothing for a move that somebody else took', async () => {
+  const { store, context } = await openMoving('sqlite')
+  await store.start('a', true, moveSetupSchema.parse({}))
+  await store.claim('a')
+  await continueMove(context, 'a', new AbortController().signal)
+  expect(await store.find('a')).toMatchObject({ state: 'running' })
+})

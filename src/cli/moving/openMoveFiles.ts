@@ -1,0 +1,7 @@
+import { join } from 'node:path'
+import { createMoveFiles, type MoveFiles } from '../../store/moves/moveFiles.ts'
+import type { Environment } from '../environment.ts'
+
+/** The files of moves, where this machine keeps them. */
+export const openMoveFiles = ({ dataDir, importFolder }: Pick<Environment, 'dataDir' | 'importFolder'>): MoveFiles =>
+  createMoveFiles({ moves: join(dataDir, 'moves'), imports: importFolder })
