@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PublicContent } from '../../src/content/reading/publicContent.ts'
 import type { Submit } from '../../src/content/popups/submit.ts'
+import type { ServerOptions } from '../../src/server/buildServer.ts'
 import type { Engine } from '../../src/store/database.ts'
 import type { FileLocation } from '../../src/store/fileLocation.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
@@ -45,7 +46,7 @@ export async function openMagazine(
     text: async (url: string) => (await get(url)).body,
 
     /** Another server on the same store, with connections of its own, as another process would have. */
-    another: () => serve({ ...ground, database: openedDatabase(room.location), clock }),
+    another: (options: Partial<ServerOptions> = {}) => serve({ ...ground, database: openedDatabase(room.location), clock }, options),
 
     publish: async (title: string, more: object = {}) => {
       const { id, revision, content } = unwrap(await newsroom.create(ada, 'article', room.article(title, more)))

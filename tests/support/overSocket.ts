@@ -1,12 +1,14 @@
 import { request as ask, type IncomingMessage } from 'node:http'
+import { encodePage } from '../../src/server/pageCache/encodePage.ts'
 import { openMagazine } from './magazine.ts'
 
-/** A magazine that can be asked from outside, on a port of its own. */
+/** A magazine that can be asked from outside, on a port of its own, by browsers that take pages compressed. */
 export async function listening() {
   const magazine = await openMagazine()
-  await magazine.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = magazine.app.server.address()
-  return { ...magazine, port: address && typeof address === 'object' ? address.port : 0 }
+  const app = await magazine.another({ encodePage })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  return { ...magazine, app, port: address && typeof address === 'object' ? address.port : 0 }
 }
 
 /** A request through a real socket, and what came back. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/server/buildServer.ts'
+import { encodePlainly } from '../../src/server/pageCache/encodePage.ts'
 import { createPreviews } from '../../src/server/previews/previews.ts'
 import type { Database } from '../../src/store/database.ts'
 import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
@@ -71,6 +72,8 @@ export async function serve(
     metricsToken: SECRET,
     trustProxy: false,
     logger: false,
+    // To compress a page takes longer than to draw it: tests of what is sent compressed ask for it.
+    encodePage: encodePlainly,
     health: { ping: () => database.ping(), recentFault: () => database.recentFault(), shape: () => storeShape(database) },
     ...change,
   })

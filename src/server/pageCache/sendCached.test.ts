@@ -8,6 +8,7 @@ import { listening, through } from '../../../tests/support/overSocket.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { METRICS } from '../../../tests/support/testServer.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
+import { encodePage } from './encodePage.ts'
 
 const html = { accept: 'text/html' }
 
@@ -36,7 +37,9 @@ describe.each(engines)('what no article names, on %s,', (engine) => {
 
 describe('a page', () => {
   it('has its bytes in every encoding, each with a tag of its own', async () => {
-    const { get } = await openMagazine()
+    const { another } = await openMagazine()
+    const app = await another({ encodePage })
+    const get = (url: string, headers: Record<string, string>) => app.inject({ url, headers })
     const [plain, zipped, brotli] = await Promise.all(
       ['identity', 'gzip', 'br'].map((encoding) => get('/', { 'accept-encoding': encoding })),
     )
