@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../src/content/role.ts'
-import { BREAKINGS, breakValue, EVERY_BREAKING, textOf, textsOf, toJson, type Breaking } from './breakings.ts'
+import { BREAKINGS, breakValue, EVERY_BREAKING, MOST_TEXT, textOf, textsOf, toJson, type Breaking } from './breakings.ts'
 import { adminDraft, authDraft, publicDraft, type Draft } from './drafts.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -80,14 +80,11 @@ function finish(draft: Draft, as: FuzzRequest['as'], index: number, random: Rand
     path: address(path, { ...query, ...Object.fromEntries(Object.entries(json).map(([name, value]) => [name, toJson(value)])) }),
     // Limits are by address: as many clients as there are requests.
     headers: { ...(type && { 'content-type': type }), 'x-forwarded-for': clientOf(index), ...headers },
-    body: written?.slice(0, Math.min(MOST_BODY, cut ? Math.floor(written.length / 2) : written.length)) ?? null,
+    body: written?.slice(0, Math.min(MOST_TEXT, cut ? Math.floor(written.length / 2) : written.length)) ?? null,
     broken,
     route: draft.route,
   }
 }
-
-/** Several times what any route takes: more of it would be waited for, and break nothing else. */
-const MOST_BODY = 4 * 1024 ** 2
 
 const clientOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 

@@ -41,19 +41,25 @@ describe('what is no request', () => {
   })
 })
 
-it('what is too long is answered before its connection ends, however much more of it comes', async () => {
+it.each([
+  ['a head', '/', { cookie: 'a'.repeat(20_000) }, 431],
+  ['a body that a program sends', '/api/auth/revoke-sessions', { accept: 'application/json' }, 413],
+  ['a body that a browser sends', '/api/auth/revoke-sessions', { accept: 'text/html' }, 413],
+])('%s that is too long is answered before its connection ends, however much more of it comes', async (_name, path, headers, status) => {
   const { app } = await openBackOfficeServer()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   // In a thread of its own it goes on sending while the server answers, as a client elsewhere does.
-  const client = new Worker(SENDS_TOO_MUCH, { eval: true, workerData: address })
-  expect(await new Promise((resolve, reject) => client.once('message', resolve).once('error', reject))).toEqual(Array(10).fill(431))
+  const client = new Worker(SENDS_TOO_MUCH, { eval: true, workerData: { address: address + path, headers } })
+  expect(await new Promise((resolve, reject) => client.once('message', resolve).once('error', reject))).toEqual(Array(10).fill(status))
 })
 
 const SENDS_TOO_MUCH = `
 const { request } = require('node:http')
 const { parentPort, workerData } = require('node:worker_threads')
 const send = () => new Promise((resolve) => {
-  const sent = request(workerData, { method: 'POST', headers: { cookie: 'a'.repeat(20_000) } }, ({ statusCode }) => resolve(statusCode))
+  const { address, headers } = workerData
+  const sent = request(address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }, (answer) =>
+    answer.resume().once('end', () => resolve(answer.statusCode)))
   sent.once('error', ({ code }) => resolve(code)).end(Buffer.alloc(8 * 1024 ** 2))
 })
 void (async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../content/time.ts'
+import { hasBody, letBodyIn } from '../http/bodyDeadline.ts'
 import { canonicalAddress } from '../http/canonicalAddress.ts'
 import { answerWith, type Answer } from './answerWith.ts'
 import { encodePage, type EncodePage } from './encodePage.ts'
@@ -64,7 +65,8 @@ export function sendAnswer(reply: FastifyReply, { status, headers, body }: Answe
   const { raw } = reply.hijack()
   for (let index = 0; index < headers.length; index += 2) raw.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
   raw.statusCode = status
-  raw.end(body)
+  if (hasBody(reply.request.raw)) void letBodyIn(reply).then(() => raw.end(body))
+  else raw.end(body)
   return reply
 }
 
