@@ -139,7 +139,7 @@ export async function editorsQuestions(database: Database, actor: User): Promise
     list('tags', { kind: 'tag' }),
     list('sections', { kind: 'section' }),
     list('authors', { kind: 'author' }),
-    { name: 'redirects', ask: () => newsroom.redirects(actor) },
+    { name: 'redirects', ask: () => newsroom.redirects(actor, { sort: { by: 'from', isDescending: false }, limit: 50, offset: 0 }) },
     {
       name: 'article opened',
       ask: async () => [await newsroom.find(actor, 'article', id), await newsroom.revisions(actor, 'article', id)],

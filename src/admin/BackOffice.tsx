@@ -41,6 +41,7 @@ const PageEditorPage = lazy(async () => ({ default: (await import('./articles/ed
 const EnableSecondFactor = lazy(async () => ({ default: (await import('./entry/EnableSecondFactor.tsx')).EnableSecondFactor }))
 const PreviewLinksScreen = lazy(async () => ({ default: (await import('./previewLinks/PreviewLinksScreen.tsx')).PreviewLinksScreen }))
 const BinScreen = lazy(async () => ({ default: (await import('./bin/BinScreen.tsx')).BinScreen }))
+const MissingPages = lazy(async () => ({ default: (await import('./redirects/MissingPages.tsx')).MissingPages }))
 const MovesScreen = lazy(async () => ({ default: (await import('./moves/MovesScreen.tsx')).MovesScreen }))
 const MediaLibrary = lazy(async () => ({ default: (await import('./media/MediaLibrary.tsx')).MediaLibrary }))
 const People = lazy(async () => ({ default: (await import('./people/People.tsx')).People }))
@@ -95,7 +96,9 @@ export function BackOffice() {
       <Resource name="author" list={AuthorList} create={AuthorForm} edit={AuthorForm} />
       <Resource name="issue" list={IssueList} create={IssueForm} edit={IssueForm} />
       <Resource name="menu" list={MenuScreen} />
-      <Resource name="redirect" list={RedirectList} />
+      <Resource name="redirect" list={RedirectList}>
+        <Route path="non-trovate" element={<MissingPages />} />
+      </Resource>
       <Resource name="media" list={MediaLibrary} recordRepresentation="title" />
       <Resource name="user" list={People} recordRepresentation="name" />
       <Resource name="audit" list={AuditLog} />

@@ -17,6 +17,7 @@ import { createDirectory } from '../store/people/directory.ts'
 import { createMoveStore } from '../store/moves/moveStore.ts'
 import { createSignInFailures } from '../store/people/signInFailures.ts'
 import { readPasswordLink } from '../store/people/passwordLinks.ts'
+import { createMissingPages } from '../store/counters/missingPages.ts'
 import { createPopupActivityStore } from '../store/counters/popupActivityStore.ts'
 import { findSecret } from '../store/secrets.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
@@ -61,6 +62,7 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
       webhookSecret: createWebhookSecrets(await findSecret(database, 'webhooks')),
     },
     uploadFolder: join(environment.dataDir, 'uploads'),
+    missingPages: createMissingPages(database, clock),
     moves: { store: createMoveStore(database, clock), files: openMoveFiles(environment) },
     directory: createDirectory({ database, audit, clock, newId }),
     email,

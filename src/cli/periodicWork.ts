@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { MISSING_DAYS } from '../content/missingPage.ts'
 import { DAY_MS } from '../content/time.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { isMirrorBusy, readMirrored } from '../server/mirror/mirrorFolder.ts'
@@ -10,6 +11,7 @@ import { startDelivering } from '../server/popups/startDelivering.ts'
 import { createBackupRuns } from '../store/backup/backupRuns.ts'
 import { createConsentStore } from '../store/counters/consentStore.ts'
 import { pruneReads } from '../store/counters/counters.ts'
+import { createMissingPages } from '../store/counters/missingPages.ts'
 import { createOutbox } from '../store/counters/outbox.ts'
 import { createPopupActivityStore } from '../store/counters/popupActivityStore.ts'
 import { createTrafficStore } from '../store/counters/trafficStore.ts'
@@ -67,6 +69,10 @@ export async function startPeriodicWork({ database, storage, log, hasBuild, ...c
     ['the figures of old days were not pruned', () => createTrafficStore(database).prune(dayBefore(clock(), TRAFFIC_DAYS))],
     ['the proofs of consent were not pruned', () => createConsentStore(database, clock).prune()],
     ['the reads of old days were not pruned', () => pruneReads(database, dayBefore(clock(), TRAFFIC_DAYS))],
+    [
+      'what readers asked for in vain was not pruned',
+      () => createMissingPages(database, clock).prune(`${dayBefore(clock(), MISSING_DAYS)}T00:00:00.000Z`),
+    ],
     ['files that were cut off were not removed', () => storage.removeUnfinished(new Date(clock().getTime() - DAY_MS))],
     ['ended sessions were not pruned', () => pruneEnded(database, clock())],
     ['words that no article uses were not pruned', () => pruneWords(database, clock())],

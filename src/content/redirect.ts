@@ -42,3 +42,21 @@ export interface ListedRedirect {
   readonly hits: number
   readonly lastHitAt: Instant | null
 }
+
+export const REDIRECT_SORTS = ['from', 'to', 'hits', 'lastHitAt', 'createdAt'] as const
+
+/** Which redirects a list shows. */
+export interface RedirectQuery {
+  /** Part of where one leads from, or to. */
+  readonly words?: string
+  readonly isAutomatic?: boolean
+  readonly paths?: readonly string[]
+  readonly sort: { readonly by: (typeof REDIRECT_SORTS)[number]; readonly isDescending: boolean }
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface RedirectListing {
+  readonly total: number
+  readonly redirects: readonly ListedRedirect[]
+}

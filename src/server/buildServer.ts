@@ -57,6 +57,7 @@ import { addSocialCardRoute } from './routes/socialCards.ts'
 import { addSecurityTxtRoute } from './routes/securityTxt.ts'
 import { watchForProxy } from './http/watchForProxy.ts'
 import { createSendCached } from './pageCache/sendCached.ts'
+import { addMissingCounter } from './counting/addMissingCounter.ts'
 import { addReadCounters } from './counting/readCounters.ts'
 import { addCollector } from './traffic/addCollector.ts'
 
@@ -110,6 +111,8 @@ export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analytics
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** What stands for a redirect from the longest path. */
+const MAX_PARAM_LENGTH = 2048
 /** How long a client may take to send its request; and how long if it sends a film. */
 const REQUEST_TIMEOUT_MS = 30_000
 const FILE_TIMEOUT_MS = 2 * 60 * 60 * 1000
@@ -155,7 +158,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: FILE_TIMEOUT_MS,
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 256 },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     rewriteUrl: ({ url = '' }) => popupsAddress(originForm(url)),
     serverFactory: cacheFastPath({
       cache,
@@ -181,7 +184,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   addBodyDeadline(app, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
   addInputGuard(app)
   const readCounters = options.counters && addReadCounters(app, { ...options, counters: options.counters })
-  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, health: options.health, countHit: readCounters?.countHit })
+  const countMissing = options.backOffice && addMissingCounter(app, { ...options, missingPages: options.backOffice.missingPages })
+  const counting = { countHit: readCounters?.countHit, countMissing }
+  addFailureHandlers(app, { ...parts, cache, headers, lastKnownSite, health: options.health, ...counting })
   metrics.addRoute(app, options.metricsToken)
   // Whoever trusts some proxy has thought of it.
   const hasUntrustedProxy = options.trustProxy === false ? watchForProxy(app) : () => false

@@ -84,7 +84,20 @@ export async function openBackOfficeServer(
     const user = await addUser(database, { name, email: `${name}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
     return (people[name] = user)
   }
-  return { ...room, newsroom, carla, app, storage, uploadFolder, moves: backOffice.moves, audit: backOffice.audit, ask, people, hire }
+  return {
+    ...room,
+    newsroom,
+    carla,
+    app,
+    storage,
+    uploadFolder,
+    missingPages: backOffice.missingPages,
+    moves: backOffice.moves,
+    audit: backOffice.audit,
+    ask,
+    people,
+    hire,
+  }
 }
 
 export const idOf = (answer: { json(): unknown }): string => (answer.json() as { id: string }).id

@@ -5,10 +5,12 @@ import { useMessages } from '../useMessages.ts'
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void
   readonly children: ReactNode
+  /** As high as a library, unless it is less. */
+  readonly minHeight?: number
 }
 
 /** A place where files can be dropped, or pasted. */
-export function DropZone({ onFiles, children }: DropZoneProps) {
+export function DropZone({ onFiles, children, minHeight = 200 }: DropZoneProps) {
   const t = useMessages().media.upload
   // Entering a child leaves its parent: only the count says whether the files are still above us.
   const [depth, setDepth] = useState(0)
@@ -34,7 +36,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
       onDragOver={(event) => over(event, 0)}
       onDrop={drop}
       onPaste={paste}
-      sx={{ position: 'relative', minHeight: 200 }}
+      sx={{ position: 'relative', minHeight }}
     >
       {children}
       {depth > 0 && (

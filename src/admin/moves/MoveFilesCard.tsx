@@ -24,7 +24,7 @@ export function MoveFilesCard({ move, setup, onChange, actions }: MoveFilesCardP
   return (
     <>
       <FormCard title={t.title} text={how[move.system]}>
-        <DropZone onFiles={(files) => add(files, 'export')}>
+        <DropZone onFiles={(files) => add(files, 'export')} minHeight={100}>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
             {t.drop} {t.endings(endings.join(', '))}
           </Typography>

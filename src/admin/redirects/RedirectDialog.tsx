@@ -9,15 +9,17 @@ import { useMessages } from '../useMessages.ts'
 interface RedirectDialogProps {
   /** None for one that is being made. */
   readonly redirect: RedirectRecord | null
+  /** Where one that is being made leads from, if that is known. */
+  readonly from?: string
   readonly onClose: () => void
 }
 
 /** Writes a redirect. What the server refuses stands beside the field it is about. */
-export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
+export function RedirectDialog({ redirect, from: known = '', onClose }: RedirectDialogProps) {
   const t = useMessages()
   const r = t.redirects
   const notify = useNotify()
-  const [from, setFrom] = useState(redirect?.from ?? '')
+  const [from, setFrom] = useState(redirect?.from ?? known)
   const [to, setTo] = useState(redirect?.to ?? '')
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [create, making] = useCreate()

@@ -3,10 +3,11 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import DeleteOutline from '@mui/icons-material/DeleteOutline'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ForkRight from '@mui/icons-material/ForkRight'
+import LinkOff from '@mui/icons-material/LinkOff'
 import { Box, Button, Card, Chip, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useGetList, useNotify, usePermissions } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ApiFault } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { serverNow } from '../api/serverClock.ts'
@@ -91,6 +92,9 @@ export function RedirectList() {
   return (
     <>
       <ScreenHead title={r.title} text={r.text}>
+        <Button component={Link} to="/redirect/non-trovate" color="inherit" startIcon={<LinkOff />}>
+          {r.missing.title}
+        </Button>
         {!isEmpty && addNew}
       </ScreenHead>
       <Box role="search" sx={{ display: isEmpty ? 'none' : 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>

@@ -2,7 +2,7 @@ import type { Contents, Kind } from '../kinds.ts'
 import type { VisibleRange } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
-import type { ListedRedirect } from '../redirect.ts'
+import type { ListedRedirect, RedirectListing, RedirectQuery } from '../redirect.ts'
 import type { SiteSettings } from '../kinds/settings.ts'
 import type { BinListing, BinQuery, TrashedDocument } from './binEntry.ts'
 import type { Document, DocumentHead, Revision, Status } from './document.ts'
@@ -33,7 +33,12 @@ export interface DocumentReader {
   content(id: string, revision: number): Promise<Contents[Kind] | undefined>
   list(query: ListQuery, now: Instant): Promise<Listing>
   revisions(id: string): Promise<Revision[]>
+  /** Every redirect: an import leaves tens of thousands. */
   redirects(now: Instant): Promise<ListedRedirect[]>
+  listRedirects(query: RedirectQuery, now: Instant): Promise<RedirectListing>
+  findRedirect(path: string, now: Instant): Promise<ListedRedirect | undefined>
+  /** Those that editors wrote. */
+  writtenRedirects(): Promise<readonly { readonly from: string; readonly to: string }[]>
   userName(id: string): Promise<string>
   /** Those of these people who cannot be given work, and why. */
   absentUsers(ids: readonly string[]): Promise<{ readonly id: string; readonly because: 'unknown' | 'suspended' }[]>

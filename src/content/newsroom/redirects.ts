@@ -1,7 +1,7 @@
 import { parse } from '../parse.ts'
 import { normalPath } from '../normalPath.ts'
 import { documentsAt } from '../pagesAt.ts'
-import { redirectSchema, type ListedRedirect, type Redirect } from '../redirect.ts'
+import { redirectSchema, type ListedRedirect, type Redirect, type RedirectListing, type RedirectQuery } from '../redirect.ts'
 import { isOwnAddress } from '../siteRoot.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
@@ -37,10 +37,19 @@ export function createRedirects(documents: DocumentStore, now: () => Instant) {
     })
   }
 
-  function redirects(actor: User): Promise<Outcome<ListedRedirect[]>> {
+  function redirects(actor: User, query: RedirectQuery): Promise<Outcome<RedirectListing>> {
     return documents.read(async (reader) => {
       const denial = await deny(reader, actor, 'view', { kind: 'redirect' })
-      return denial ? refused(denial) : done(await reader.redirects(now()))
+      return denial ? refused(denial) : done(await reader.listRedirects(query, now()))
+    })
+  }
+
+  function redirect(actor: User, from: string): Promise<Outcome<ListedRedirect>> {
+    return documents.read(async (reader) => {
+      const denial = await deny(reader, actor, 'view', { kind: 'redirect' })
+      if (denial) return refused(denial)
+      const found = await reader.findRedirect(from, now())
+      return found ? done(found) : refused({ reason: 'not-found' })
     })
   }
 
@@ -52,11 +61,11 @@ export function createRedirects(documents: DocumentStore, now: () => Instant) {
     if (problem) return refused({ reason: 'invalid', problems: [problem] })
     await writer.redirect(from, { address: to }, now())
     if (before !== null && before !== from) await writer.removeRedirect(before)
-    const written = (await writer.redirects(now())).find((redirect) => redirect.from === from)
+    const written = await writer.findRedirect(from, now())
     return written ? done(written) : refused({ reason: 'not-found' })
   }
 
-  return { addRedirect, changeRedirect, removeRedirect, redirects }
+  return { addRedirect, changeRedirect, removeRedirect, redirects, redirect }
 }
 
 interface Wrong {
@@ -68,15 +77,14 @@ interface Wrong {
 async function whatIsWrong(reader: DocumentReader, redirect: Redirect, before: string | null, now: Instant): Promise<Wrong | null> {
   const { from, to } = redirect
   if (await showsSomething(reader, from, now)) return { path: ['from'], problem: 'redirect-page' }
-  const others = (await reader.redirects(now)).filter((other) => other.from !== before)
-  if (others.some((other) => other.from === from)) return { path: ['from'], problem: 'redirect-taken' }
+  const other = async (path: string) => (path === before ? undefined : reader.findRedirect(path, now))
+  if (await other(from)) return { path: ['from'], problem: 'redirect-taken' }
   const target = normalPath(to)
-  if (leadsBack(others, redirect)) return { path: ['to'], problem: 'redirect-loop' }
-  if (target !== null && others.some((other) => other.from === target) && !(await showsSomething(reader, target, now)))
+  if (await leadsBack(other, redirect)) return { path: ['to'], problem: 'redirect-loop' }
+  if (target !== null && (await other(target)) && !(await showsSomething(reader, target, now)))
     return { path: ['to'], problem: 'redirect-chain' }
-  if (others.some((other) => !other.isAutomatic && normalPath(other.to ?? '') === from))
-    return { path: ['from'], problem: 'redirect-chained' }
-  return null
+  const written = await reader.writtenRedirects()
+  return written.some((one) => one.from !== before && normalPath(one.to) === from) ? { path: ['from'], problem: 'redirect-chained' } : null
 }
 
 async function showsSomething(reader: DocumentReader, path: string, now: Instant): Promise<boolean> {
@@ -86,13 +94,11 @@ async function showsSomething(reader: DocumentReader, path: string, now: Instant
 }
 
 /** Would a reader who follows it come back to where they started? */
-function leadsBack(others: readonly ListedRedirect[], { from, to }: Redirect): boolean {
+async function leadsBack(other: (path: string) => Promise<ListedRedirect | undefined>, { from, to }: Redirect): Promise<boolean> {
   const seen = new Set<string>()
-  for (let path = normalPath(to); path !== null && !seen.has(path); path = normalPath(targetOf(others, path))) {
+  for (let path = normalPath(to); path !== null && !seen.has(path); path = normalPath((await other(path))?.to ?? '')) {
     if (path === from) return true
     seen.add(path)
   }
   return false
 }
-
-const targetOf = (redirects: readonly ListedRedirect[], path: string): string => redirects.find(({ from }) => from === path)?.to ?? ''

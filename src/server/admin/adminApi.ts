@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Kind } from '../../content/kinds.ts'
+import type { MissingPages } from '../../content/missingPage.ts'
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
 import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
 import { CHANGE_CHOICES } from '../../content/publishing/acts.ts'
@@ -21,6 +22,8 @@ export interface AdminParts {
   readonly uploadFolder: string
   /** What readers did with announcements, and what each one's webhook is signed with. */
   readonly popupActivity: { readonly store: PopupActivityStore; readonly webhookSecret: (documentId: string) => string }
+  /** What readers ask for in vain. */
+  readonly missingPages: MissingPages
   /** Magazines that move in from elsewhere, and their files. */
   readonly moves: { readonly store: MoveStore; readonly files: MoveFiles }
 }

@@ -70,6 +70,7 @@ const BODIES: Readonly<Record<string, object>> = {
   addRedirect: { from: '', to: '' },
   changeRedirect: { from: '', to: '' },
   popupExplain: { address: '/' },
+  dismissMissingPages: { paths: ['/mai'] },
   beginMove: { system: 'wordpress' },
   startMove: { isTrial: true, setup: {} },
 }

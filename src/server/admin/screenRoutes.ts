@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addBinRoutes } from './bin.ts'
 import { addBulkRoute } from './bulk.ts'
+import { addMissingPageRoutes } from './missingPages.ts'
 import { addMoveRoutes } from './moves.ts'
 import { addOverviewRoutes } from './overview.ts'
 import { addPopupRoutes } from './popups.ts'
@@ -31,6 +32,7 @@ export function addScreenRoutes(app: FastifyInstance, parts: AdminRouteContext):
   addPublishWarningsRoutes(app, parts)
   addPopupPreviewRoute(app, parts)
   addRedirectRoutes(app, parts)
+  addMissingPageRoutes(app, parts)
   addMoveRoutes(app, parts)
   addDocsRoutes(app, parts)
 }

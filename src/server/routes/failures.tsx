@@ -29,6 +29,8 @@ interface FailureParts extends PageParts {
   readonly health: Pick<Health, 'ping' | 'recentFault'>
   /** Notes that a reader followed a redirect. */
   readonly countHit?: ((path: string) => void) | undefined
+  /** Notes that a reader found nothing. */
+  readonly countMissing?: ((request: FastifyRequest) => void) | undefined
 }
 
 const MORE_HEADERS: { readonly [Code in ErrorCode]?: Record<string, string> } = {
@@ -93,6 +95,7 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
       if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
       const canonical = canonicalAddress(request.url)
       if (canonical !== null) return reply.header('cache-control', 'public, max-age=86400').redirect(canonical, 301)
+      parts.countMissing?.(request)
     }
     return wantsPage(request) ? sendNotice(request, reply, code) : sendWords(reply, code, field)
   }

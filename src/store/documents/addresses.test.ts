@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { unwrap, openNewsroom } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 
+const ALL = { sort: { by: 'from', isDescending: false }, limit: 100, offset: 0 } as const
+
 describe.each(engines)('addresses on %s', (engine) => {
   describe('slugs', () => {
     it('leaves a redirect behind when a published slug changes, straight to the newest address', async () => {
@@ -65,13 +67,42 @@ describe.each(engines)('addresses on %s', (engine) => {
       unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
       unwrap(await newsroom.publish(ada, 'article', id, 2))
       expect(await publicContent.redirectFrom('/vecchia', now())).toBe('/chi-siamo')
-      expect(unwrap(await newsroom.redirects(ada))).toEqual([
+      expect(unwrap(await newsroom.redirects(ada, ALL)).redirects).toEqual([
         { from: '/articoli/uno', to: '/articoli/due', isAutomatic: true, createdAt: now(), hits: 0, lastHitAt: null },
         { from: '/vecchia', to: '/chi-siamo', isAutomatic: false, createdAt: now(), hits: 0, lastHitAt: null },
       ])
       unwrap(await newsroom.removeRedirect(ada, '/vecchia'))
       expect(await publicContent.redirectFrom('/vecchia', now())).toBeUndefined()
       expect(await newsroom.removeRedirect(ada, '/vecchia')).toMatchObject({ reason: 'not-found' })
+    })
+
+    it('are listed a page at a time, by words of either address, in any order', async () => {
+      const { newsroom, ada, article } = await openNewsroom(engine)
+      const { id } = unwrap(await newsroom.create(ada, 'article', article('Uno')))
+      unwrap(await newsroom.publish(ada, 'article', id, 1))
+      unwrap(await newsroom.save(ada, 'article', id, 1, article('Uno', { slug: 'due' })))
+      unwrap(await newsroom.publish(ada, 'article', id, 2))
+      for (const [from, to] of [
+        ['/b_1', 'https://altrove.example/'],
+        ['/c', '/chi-siamo'],
+      ])
+        unwrap(await newsroom.addRedirect(ada, { from, to }))
+      const list = async (query: object) => {
+        const { total, redirects } = unwrap(await newsroom.redirects(ada, { ...ALL, ...query }))
+        return [total, ...redirects.map(({ from }) => from)]
+      }
+      expect(await list({ limit: 1, offset: 1 })).toEqual([3, '/b_1'])
+      expect(await list({ sort: { by: 'to', isDescending: true } })).toEqual([3, '/b_1', '/c', '/articoli/uno'])
+      // Never followed comes before any moment, on both engines.
+      expect(await list({ sort: { by: 'lastHitAt', isDescending: false } })).toEqual([3, '/articoli/uno', '/b_1', '/c'])
+      expect(await list({ words: 'ALTROVE' })).toEqual([1, '/b_1'])
+      expect(await list({ words: '/articoli/du' })).toEqual([1, '/articoli/uno'])
+      expect(await list({ words: 'b_' })).toEqual([1, '/b_1'])
+      expect(await list({ words: '%' })).toEqual([0])
+      expect(await list({ isAutomatic: true })).toEqual([1, '/articoli/uno'])
+      expect(await list({ paths: ['/c', '/mai'] })).toEqual([1, '/c'])
+      expect(unwrap(await newsroom.redirect(ada, '/c'))).toMatchObject({ from: '/c', to: '/chi-siamo' })
+      expect(await newsroom.redirect(ada, '/mai')).toMatchObject({ reason: 'not-found' })
     })
 
     it('never go round in circles, and take any spelling of an address', async () => {
@@ -97,7 +128,7 @@ describe.each(engines)('addresses on %s', (engine) => {
       }
       unwrap(await add('/articoli/due'))
       unwrap(await newsroom.changeRedirect(ada, '/articoli/due', { from: '/articoli/tre', to: '/' }))
-      expect(unwrap(await newsroom.redirects(ada)).map(({ from, to }) => [from, to])).toEqual([['/articoli/tre', '/']])
+      expect(unwrap(await newsroom.redirects(ada, ALL)).redirects.map(({ from, to }) => [from, to])).toEqual([['/articoli/tre', '/']])
       expect(await newsroom.changeRedirect(ada, '/mai', { from: '/mai', to: '/' })).toMatchObject({ reason: 'not-found' })
     })
 

@@ -42,6 +42,10 @@ describe.each(engines)('what is in the bin, on %s,', (engine) => {
       document: (reader) => each((kind, id) => reader.document(kind, id)),
       list: (reader) => everyKind((kind) => reader.list({ ...LIST, kind, words: 'spari' }, now())),
       redirects: (reader) => reader.redirects(now()),
+      listRedirects: (reader) =>
+        reader.listRedirects({ sort: { by: 'from', isDescending: false }, limit: 50, offset: 0 }, now()).then(({ redirects }) => redirects),
+      findRedirect: (reader) => reader.findRedirect('/articoli/sparita-luce', now()),
+      writtenRedirects: (reader) => reader.writtenRedirects(),
       usesOf: (reader) => each((_kind, id) => reader.usesOf(id, now())),
       mediaWithHash: (reader) => reader.mediaWithHash(pdf.hash),
       redirectAt: (reader) => reader.redirectAt('/articoli/sparita-luce').then((is) => is && 'Sparita'),

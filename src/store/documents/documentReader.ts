@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
+import type { Contents, Kind } from '../../content/kinds.ts'
 import { siteSettingsSchema } from '../../content/kinds/settings.ts'
 import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
 import { statusOf, type Document, type DocumentHead } from '../../content/newsroom/document.ts'
@@ -12,9 +12,10 @@ import { createOverview } from './overview.ts'
 import { findPresent } from './presence.ts'
 import { previewLinkReader } from './previewLinks.ts'
 import { readContent } from './storedContent.ts'
-import { isVisible, publishedRow } from '../publications/published.ts'
+import { publishedRow } from '../publications/published.ts'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { allRedirects, findRedirect, listRedirects, writtenRedirects } from './redirectRows.ts'
 import { findUses } from './uses.ts'
 
 const HEADS_AT_ONCE = 1_000
@@ -74,33 +75,10 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
       }))
     },
 
-    async redirects(now) {
-      const rows = await db
-        .selectFrom('redirect')
-        .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
-        .leftJoin('redirectHit', 'redirectHit.fromPath', 'redirect.fromPath')
-        .leftJoin('document', 'document.id', 'redirect.documentId')
-        .where('document.trashedAt', 'is', null)
-        .select([
-          'redirect.fromPath',
-          'redirect.toAddress',
-          'redirect.documentId',
-          'redirect.createdAt',
-          'publication.kind',
-          'publication.slug',
-        ])
-        .select(['redirectHit.hits', 'redirectHit.lastHitAt'])
-        .orderBy('redirect.fromPath')
-        .execute()
-      return rows.map(({ fromPath, toAddress, documentId, kind, slug, createdAt, hits, lastHitAt }) => ({
-        from: fromPath,
-        to: toAddress ?? (kind && slug ? (rulesOf(kind).address?.(slug) ?? null) : null),
-        isAutomatic: documentId !== null,
-        createdAt,
-        hits: hits ?? 0,
-        lastHitAt,
-      }))
-    },
+    redirects: (now) => allRedirects(db, now),
+    listRedirects: (query, now) => listRedirects(db, query, now),
+    findRedirect: (path, now) => findRedirect(db, path, now),
+    writtenRedirects: () => writtenRedirects(db),
 
     async userName(id) {
       const row = await db.selectFrom('user').select('name').where('id', '=', id).executeTakeFirst()

@@ -25,6 +25,7 @@ import { purges } from './0023-purges.ts'
 import { origins } from './0024-origins.ts'
 import { draftIndex } from './0025-draft-index.ts'
 import { moves } from './0026-moves.ts'
+import { missingPages } from './0027-missing-pages.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   origins,
   draftIndex,
   moves,
+  missingPages,
 ]

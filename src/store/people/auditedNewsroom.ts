@@ -83,6 +83,7 @@ const CALLS = {
   list: [null, queried],
   choices: [null, queried],
   bin: [null, nothing],
+  redirect: [null, one('redirect')],
   redirects: [null, one('redirect')],
   calendar: [null, nothing],
   findByWords: [null, nothing],

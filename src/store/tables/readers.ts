@@ -1,12 +1,15 @@
 import type { Generated } from 'kysely'
 import type { ConsentRecord } from '../../content/consentRecord.ts'
+import type { MissingPage } from '../../content/missingPage.ts'
 import type { TrafficKind } from '../../content/traffic/traffic.ts'
+import type { YesNo } from './columns.ts'
 
 /** What readers did, and what they answered about cookies. */
 export interface ReaderTables {
   readCount: ReadCountTable
   traffic: TrafficTable
   consentRecord: ConsentRecordTable
+  missingPage: MissingPageTable
 }
 
 /** How often an article was answered on a day of the magazine's calendar. */
@@ -27,4 +30,9 @@ export interface TrafficTable {
 /** The proof of an answer about cookies. */
 export interface ConsentRecordTable extends ConsentRecord {
   id: Generated<number>
+}
+
+/** An address that was asked for in vain. */
+export interface MissingPageTable extends MissingPage {
+  isDismissed: YesNo
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { dismissSchema } from '../../../content/missingPage.ts'
 import { moveFileQuery, newMoveSchema, startMoveSchema, uploadPartQuery } from '../../../content/moves/move.ts'
 import type { Action, Subject } from '../../../content/permissions.ts'
 import { redirectSchema } from '../../../content/redirect.ts'
@@ -8,6 +9,7 @@ import { auditFilterSchema, auditSortSchema } from '../audit.ts'
 import { binFilterSchema, binIdsSchema } from '../bin.ts'
 import { bulkSchema } from '../bulk.ts'
 import { filterSchema, rangeSchema, sortSchema } from '../listParameters.ts'
+import { missingFilterSchema, missingSortSchema } from '../missingPages.ts'
 import { calendarQuery, findQuery } from '../overview.ts'
 import { trafficQuery } from '../traffic.ts'
 import { explainSchema, figuresQuery, statisticsQuery } from '../popups.ts'
@@ -140,6 +142,14 @@ export const adminRoutes: readonly AdminRoute[] = [
   { method: 'GET', path: '/redirect/:id', name: 'redirect', may: ['view', 'redirect'] },
   { method: 'PUT', path: '/redirect/:id', name: 'changeRedirect', may: ['edit', 'redirect'], body: redirectSchema },
   { method: 'DELETE', path: '/redirect/:id', name: 'deleteRedirect', may: ['delete', 'redirect'] },
+  {
+    method: 'GET',
+    path: '/missing-pages',
+    name: 'missingPages',
+    may: ['view', 'redirect'],
+    json: { filter: missingFilterSchema, sort: missingSortSchema, range: rangeSchema },
+  },
+  { method: 'POST', path: '/missing-pages/dismiss', name: 'dismissMissingPages', may: ['edit', 'redirect'], body: dismissSchema },
   { method: 'GET', path: '/moves', name: 'moves', may: SET_UP },
   { method: 'POST', path: '/moves', name: 'beginMove', may: SET_UP, body: newMoveSchema },
   { method: 'GET', path: '/moves/folder', name: 'moveFolder', may: SET_UP },

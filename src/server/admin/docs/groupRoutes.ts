@@ -21,6 +21,7 @@ const BEGINNINGS: Readonly<Record<string, RouteGroup>> = {
   media: 'files',
   tag: 'tags',
   redirect: 'redirects',
+  'missing-pages': 'redirects',
   moves: 'moves',
   user: 'people',
   audit: 'audit',
