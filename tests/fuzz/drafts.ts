@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { addressOf } from '../../src/content/addresses.ts'
 import { kinds, type Kind } from '../../src/content/kinds.ts'
@@ -46,8 +45,7 @@ export function adminDraft(random: Random): Draft {
 
 function idsFor({ path }: AdminRoute, kind: Kind): readonly string[] {
   if (path.startsWith('/user')) return VICTIMS
-  if (path.startsWith('/redirect'))
-    return ['/vecchia', '/altra'].map((from) => createHash('sha256').update(from).digest('base64url').slice(0, 22))
+  if (path.startsWith('/redirect')) return ['/vecchia', '/altra'].map((from) => Buffer.from(from).toString('base64url'))
   if (path.startsWith('/popup')) return idsOf('popup')
   if (path.startsWith('/tag')) return idsOf('tag')
   if (path.startsWith('/media')) return idsOf('media')
