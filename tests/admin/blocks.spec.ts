@@ -334,6 +334,13 @@ test('tables, boxes, code, buttons, files and what stands on other sites go from
   await expect(article.getByRole('link', { name: 'Accendi un faro' })).toHaveAttribute('href', '/sostieni-la-rivista')
   await expect(article.getByRole('link', { name: /^Scarica Tutti i fari PDF/ })).toHaveAttribute('download', 'fari.pdf')
   expect(elsewhere).toEqual([])
+  // On paper nothing scrolls, and what is pressed says where it leads.
+  await page.emulateMedia({ media: 'print' })
+  await expect(article.getByRole('group', { name: 'I fari' })).toHaveCSS('overflow-x', 'visible')
+  await expect(article.locator('.code pre')).toHaveCSS('white-space', 'pre-wrap')
+  await expect(article.locator('.file .print-source')).toBeVisible()
+  await expect(article.locator('.facade-drawing')).toBeHidden()
+  await page.emulateMedia({ media: null })
   await article.getByRole('link', { name: /Ascolta: La voce del faro/ }).click()
   await expect(article.locator('.embed iframe')).toHaveAttribute('title', 'La voce del faro')
   await expect.poll(() => elsewhere).toEqual(['https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk'])

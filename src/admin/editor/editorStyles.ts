@@ -50,6 +50,7 @@ export const editorStyles: SxProps<Theme> = {
       backgroundColor: 'action.hover',
       fontFamily: SANS,
       '& [data-node-view-content]': { fontFamily: SERIF },
+      '& [data-node-view-content] :last-child': { mb: 0 },
     },
     '& .callout-warning': { borderColor: 'error.main' },
     '& .callout-insight': { borderColor: 'info.main' },
@@ -121,6 +122,8 @@ export const editorStyles: SxProps<Theme> = {
     },
     // What was looked for, and which of it is looked at: by more than its colour.
     '& .found': { backgroundColor: 'rgba(255, 200, 0, 0.35)', '&.is-current': { outline: '2px solid', outlineColor: 'primary.main' } },
+    // A block whose caption has the words is framed: behind its quieter words the colour would be too near to theirs.
+    '& .found:not(span)': { backgroundColor: 'transparent', boxShadow: '0 0 0 2px rgba(255, 200, 0, 0.6)' },
     '& .ProseMirror-gapcursor::after': { content: '""', display: 'block', width: 24, borderTop: '1px solid currentColor' },
     '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
   },

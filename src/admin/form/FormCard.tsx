@@ -10,7 +10,7 @@ interface FormCardProps {
 export function FormCard({ title, text, children }: FormCardProps) {
   return (
     <Card component="section" sx={{ mb: 2 }}>
-      <CardContent sx={{ display: 'grid', gap: 1.5, '& .MuiFormControl-root': { my: 0 }, '&:last-child': { pb: 2 } }}>
+      <CardContent sx={{ display: 'grid', gap: 2.25, '& .MuiFormControl-root': { my: 0 }, '&:last-child': { pb: 2 } }}>
         {title && (
           <Typography variant="h6" component="h2">
             {title}

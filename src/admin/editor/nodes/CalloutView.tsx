@@ -1,10 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutline'
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem } from '@mui/material'
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { CALLOUT_LOOKS, type CalloutLook } from '../../../content/body/body.ts'
 import { useMessages } from '../../useMessages.ts'
 import { ToolButton } from '../toolbar/ToolButton.tsx'
 import { AttributeField, removeBlock } from './BlockFrame.tsx'
+import { BlockSelect } from './BlockSelect.tsx'
 
 /** A box: how it looks, its title, and words that are written as anywhere else. */
 export function CalloutView(view: ReactNodeViewProps) {
@@ -16,20 +17,13 @@ export function CalloutView(view: ReactNodeViewProps) {
         <Box contentEditable={false} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {view.editor.isEditable ? (
             <>
-              <TextField
-                select
-                size="small"
-                variant="standard"
-                value={look}
-                onChange={(event) => view.updateAttributes({ look: event.target.value })}
-                slotProps={{ select: { SelectDisplayProps: { 'aria-label': t.callout.look } } }}
-              >
+              <BlockSelect label={t.callout.look} value={look} onChange={(chosen) => view.updateAttributes({ look: chosen })}>
                 {CALLOUT_LOOKS.map((one) => (
                   <MenuItem key={one} value={one}>
                     {t.callout.looks[one]}
                   </MenuItem>
                 ))}
-              </TextField>
+              </BlockSelect>
               <Box sx={{ flex: 1 }} />
               <ToolButton label={t.block.remove(t.blocks.callout.label)} icon={Delete} onClick={() => removeBlock(view)} />
             </>

@@ -1,7 +1,8 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, MenuItem } from '@mui/material'
 import { NodeViewContent, NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { CODE_LANGUAGES, knownLanguage } from '../../../content/body/codeLanguages.ts'
 import { useMessages } from '../../useMessages.ts'
+import { BlockSelect } from './BlockSelect.tsx'
 
 /** Code and its language. It is coloured on the page, not here: colours that come and go while one types help nobody. */
 export function CodeBlockView(view: ReactNodeViewProps) {
@@ -12,14 +13,11 @@ export function CodeBlockView(view: ReactNodeViewProps) {
     <NodeViewWrapper>
       <Box role="group" aria-label={t.blocks.codeBlock.label} className="code-block">
         <Box contentEditable={false} sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <TextField
-            select
-            size="small"
-            variant="standard"
-            disabled={!view.editor.isEditable}
+          <BlockSelect
+            label={t.code.language}
+            isDisabled={!view.editor.isEditable}
             value={known ?? language}
-            onChange={(event) => view.updateAttributes({ language: event.target.value || null })}
-            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t.code.language } } }}
+            onChange={(chosen) => view.updateAttributes({ language: chosen || null })}
           >
             <MenuItem value="">{t.code.plain}</MenuItem>
             {language && !known && <MenuItem value={language}>{language}</MenuItem>}
@@ -28,7 +26,7 @@ export function CodeBlockView(view: ReactNodeViewProps) {
                 {name}
               </MenuItem>
             ))}
-          </TextField>
+          </BlockSelect>
         </Box>
         <Box component="pre" spellCheck={false} sx={{ m: 0, overflowX: 'auto' }}>
           <NodeViewContent<'code'> as="code" />

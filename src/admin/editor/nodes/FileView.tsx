@@ -32,10 +32,10 @@ function Facts({ id }: { readonly id: string }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <Description fontSize="small" color="primary" />
-      <Link href={fileAddress(content)} target="_blank" rel="noopener" variant="body2">
+      <Link href={fileAddress(content)} target="_blank" rel="noopener" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {content.fileName}
       </Link>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" component="span" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
         {fileSize(content.bytes, language)}
       </Typography>
     </Box>
