@@ -150,6 +150,10 @@ export async function editorsQuestions(database: Database, actor: User): Promise
     { name: 'dashboard', ask: () => newsroom.dashboard(actor) },
     { name: 'figures of a month', ask: () => createTrafficStore(database).between(daysAgo(30).slice(0, 10), now.slice(0, 10)) },
     { name: 'palette', ask: () => newsroom.findByWords(actor, 'lenzuolo') },
+    { name: 'palette, a title', ask: () => newsroom.findByWords(actor, newest?.title ?? '') },
+    { name: 'palette, a common word', ask: () => newsroom.findByWords(actor, 'città') },
+    { name: 'palette, two letters', ask: () => newsroom.findByWords(actor, 'le') },
+    { name: 'palette, a slip', ask: () => newsroom.findByWords(actor, 'lenzulo') },
     {
       name: 'article saved',
       async ask() {
