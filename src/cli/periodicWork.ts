@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { MISSING_DAYS } from '../content/missingPage.ts'
+import { rarely } from '../content/rarely.ts'
 import { DAY_MS } from '../content/time.ts'
 import { TRAFFIC_DAYS } from '../content/traffic/traffic.ts'
 import { isMirrorBusy, readMirrored } from '../server/mirror/mirrorFolder.ts'
@@ -122,7 +123,8 @@ export async function startPeriodicWork({ database, storage, log, hasBuild, ...c
     run: (id, signal) => (hasBuild ? runApart(['import', 'continue', id], signal) : continueMove(context, id, signal)),
     fail: (id) => moves.finish(id, 'failed', { fault: context.messages.moving.crashed }),
     release: (id) => moves.release(id),
-    onFault: noteFault('a move of a magazine failed'),
+    // It is looked for every second, and a store may be away for longer.
+    onFault: rarely(noteFault('a move of a magazine failed'), clock),
   })
   const { mirrorTo } = environment
   const mirroring =

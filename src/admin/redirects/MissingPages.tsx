@@ -123,8 +123,8 @@ function MissingRow({ missing: { path, hits, lastAt, referrer }, isEditable, onR
   const dates = useDates()
   const facts = [m.hits(hits), m.last(dates.near(lastAt, serverNow())), ...(referrer ? [m.from(referrer)] : [])]
   return (
-    <Box component="li" sx={{ ...listRow, flexWrap: 'wrap' }}>
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={listRow}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{path}</Typography>
         <Typography variant="body2" color="text.secondary">
           {facts.join(' · ')}
