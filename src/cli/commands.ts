@@ -65,7 +65,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
     words: [1, 500],
     run: importWordPressCommand,
   }),
-  export: defineCommand({ words: [1, 1], run: exportCommand }),
+  export: defineCommand({ options: { as: 'string' }, words: [1, 1], run: exportCommand }),
   backup: defineCommand({ options: { scheduled: 'boolean' }, words: [0, 1], run: backupCommand }),
   verify: defineCommand({ words: [1, 1], run: verifyCommand }),
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),

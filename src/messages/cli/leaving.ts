@@ -1,8 +1,12 @@
 const it = {
   exists: (file: string) => `${file} c’è già: scegli un altro nome, o sposta quel file. Non ho cambiato nulla.`,
   progress: (size: string) => `Scritti finora ${size}`,
-  done: ({ file, size, articles, pages, files, redirects, popups, people, consents }: ExportSummary) =>
-    `Fatto: ${file} (${size}).\nArticoli ${articles}, pagine ${pages}, file ${files}, reindirizzamenti ${redirects}, annunci ${popups}, persone ${people}, prove di consenso ${consents}.`,
+  badSystem: (given: string, known: string) => `Non so scrivere come «${given}»: dopo --as va uno fra ${known}. Non ho cambiato nulla.`,
+  done: (file: string, size: string) => `Fatto: ${file} (${size}).`,
+  contentsAs: ({ articles, pages, files, unseen }: LeavingSummary) =>
+    `Articoli ${articles}, pagine ${pages}, file ${files}. Modifiche che i lettori non vedono ancora, lasciate qui: ${unseen}. Restano qui anche numeri, annunci, impostazioni e account.`,
+  contents: ({ articles, pages, files, redirects, popups, people, consents }: ExportSummary) =>
+    `Articoli ${articles}, pagine ${pages}, file ${files}, reindirizzamenti ${redirects}, annunci ${popups}, persone ${people}, prove di consenso ${consents}.`,
   missing: (names: readonly string[]) =>
     `Questi file mancano dalla cartella dei media, e non ci sono: ${names.slice(0, 10).join(', ')}${names.length > 10 ? ` e altri ${names.length - 10}` : ''}.`,
   readme: (title: string, day: string) => `${title}
@@ -22,9 +26,14 @@ Non ci sono il cestino, le versioni di prima e i segreti: quelli sono in una cop
 `,
 }
 
+interface LeavingSummary {
+  readonly articles: string
+  readonly pages: string
+  readonly files: string
+  readonly unseen: string
+}
+
 interface ExportSummary {
-  readonly file: string
-  readonly size: string
   readonly articles: string
   readonly pages: string
   readonly files: string
@@ -37,8 +46,12 @@ interface ExportSummary {
 const en: typeof it = {
   exists: (file) => `${file} is there already: choose another name, or move that file. Nothing was changed.`,
   progress: (size) => `Written so far: ${size}`,
-  done: ({ file, size, articles, pages, files, redirects, popups, people, consents }) =>
-    `Done: ${file} (${size}).\nArticles ${articles}, pages ${pages}, files ${files}, redirects ${redirects}, announcements ${popups}, people ${people}, proofs of consent ${consents}.`,
+  badSystem: (given, known) => `I cannot write as “${given}”: after --as comes one of ${known}. Nothing was changed.`,
+  done: (file, size) => `Done: ${file} (${size}).`,
+  contentsAs: ({ articles, pages, files, unseen }) =>
+    `Articles ${articles}, pages ${pages}, files ${files}. Changes that readers do not see yet, left here: ${unseen}. Issues, announcements, settings and accounts stay here too.`,
+  contents: ({ articles, pages, files, redirects, popups, people, consents }) =>
+    `Articles ${articles}, pages ${pages}, files ${files}, redirects ${redirects}, announcements ${popups}, people ${people}, proofs of consent ${consents}.`,
   missing: (names) =>
     `These files are missing from the media folder, and are not there: ${names.slice(0, 10).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}.`,
   readme: (title, day) => `${title}

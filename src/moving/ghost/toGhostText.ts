@@ -1,4 +1,3 @@
-import { bodyText } from '../../content/body/text.ts'
 import { isReserved } from '../../content/siteRoot.ts'
 import { slugify } from '../../content/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
@@ -8,7 +7,7 @@ import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
-import { compareWords, htmlText } from '../words.ts'
+import { compareWords, htmlText, shownText } from '../words.ts'
 import { isPage, textOf, type GhostFiling, type Row } from './ghostData.ts'
 import { GHOST_URL, type GhostFiles } from './ghostFiles.ts'
 import { lexicalToHtml } from './lexicalToHtml.ts'
@@ -84,7 +83,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
       ...(kind === 'article' && !filing.section ? [note('no-section', fallback.section)] : []),
       ...converted.notes,
     ]),
-    words: compareWords(sourceText(post, html), bodyText(body)),
+    words: compareWords(sourceText(post, html), shownText(body)),
     source: textOf(post, 'html') || html,
   }
 }

@@ -86,9 +86,7 @@ export function bodyHtml(body: Body, findMedia: FindExported): string {
       : escapeHtml(title)
   }
 
-  function inlines(content: readonly Inline[] = []): string {
-    return content.map((piece) => (piece.type === 'text' ? marked(piece) : piece.type === 'hardBreak' ? '<br>' : mention(piece))).join('')
-  }
+  const inlines = (content?: readonly Inline[]): string => inlinesHtml(content, mention)
 
   function mention(piece: Footnote): string {
     const number = notes.indexOf(piece) + 1
@@ -108,7 +106,12 @@ const TAGS: Record<Exclude<InlineMark['type'], 'link'>, string> = {
   superscript: 'sup',
 }
 
-function marked({ text, marks = [] }: Text): string {
+/** Words with their marks, and notes as `mention` writes them. */
+export function inlinesHtml(content: readonly Inline[] = [], mention: (piece: Footnote) => string): string {
+  return content.map((piece) => (piece.type === 'text' ? marked(piece) : piece.type === 'hardBreak' ? '<br>' : mention(piece))).join('')
+}
+
+export function marked({ text, marks = [] }: Text): string {
   return marks.reduceRight(
     (inner, mark) =>
       mark.type === 'link' ? `<a href="${escapeHtml(mark.attrs.href)}">${inner}</a>` : `<${TAGS[mark.type]}>${inner}</${TAGS[mark.type]}>`,

@@ -1,4 +1,5 @@
-import { FILE_EXTENSIONS, type Media, type MediaType } from '../../content/kinds/media.ts'
+import { addressOf } from '../../content/addresses.ts'
+import { FILE_EXTENSIONS, type Media, type MediaType, type PictureFormat } from '../../content/kinds/media.ts'
 import { slugify } from '../../content/slug.ts'
 import { fileKey } from '../../store/media/ingest.ts'
 import { pictureKey } from '../../store/media/picture.ts'
@@ -28,9 +29,21 @@ export function filesOf(media: Media): Readonly<Record<string, string>> {
   return Object.fromEntries([...places, [originalKey(media), mediaPath(media)] as const])
 }
 
-/** The file itself; of a picture, whose own bytes are not kept, the largest that readers get in the format that most programs open. */
-function originalKey({ hash, type, picture }: Media): string {
-  if (!picture) return fileKey(hash, type)
+/** The key in the storage of the file itself. */
+export function originalKey(media: Media): string {
+  const version = originalVersion(media)
+  return version ? pictureKey(media.hash, version.width, version.format) : fileKey(media.hash, media.type)
+}
+
+/** Where the site serves it. */
+export function originalAddress(media: Media): string {
+  const version = originalVersion(media)
+  return version ? addressOf.picture(media.hash, version.width, version.format) : addressOf.file(media.hash, FILE_EXTENSIONS[media.type])
+}
+
+/** Of a picture, whose own bytes are not kept, the largest that readers get in the format that most programs open; null for any other file. */
+function originalVersion({ picture }: Media): { readonly width: number; readonly format: PictureFormat } | null {
+  if (!picture) return null
   const format = picture.formats.find((one) => one === 'gif' || one === 'jpeg') ?? picture.formats[0] ?? 'jpeg'
-  return pictureKey(hash, Math.max(...picture.widths), format)
+  return { width: Math.max(...picture.widths), format }
 }

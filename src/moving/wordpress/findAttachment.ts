@@ -9,7 +9,7 @@ export function findAttachment(index: WxrIndex, { number, addresses }: MediaHint
   if (byNumber) return byNumber
   for (const address of addresses) {
     const path = uploadPath(address)
-    const id = path === null ? undefined : index.attachmentAt.get(plainPath(path))
+    const id = index.attachmentAt.get(address) ?? (path === null ? undefined : index.attachmentAt.get(plainPath(path)))
     const found = id === undefined ? undefined : index.attachments.get(id)
     if (found) return found
   }

@@ -1,4 +1,3 @@
-import { bodyText } from '../../content/body/text.ts'
 import { isReserved } from '../../content/siteRoot.ts'
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
@@ -9,7 +8,7 @@ import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
-import { compareWords, htmlText } from '../words.ts'
+import { compareWords, htmlText, shownText } from '../words.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import type { WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -72,7 +71,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     updatedAt: state.updatedAt,
     formerPaths: formerPathsOf(entry),
     notes: distinct([...notes, ...converted.notes]),
-    words: compareWords(source, bodyText(body)),
+    words: compareWords(source, shownText(body)),
     source: raw,
   }
 }

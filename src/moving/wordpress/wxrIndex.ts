@@ -39,7 +39,7 @@ export interface WxrIndex {
   readonly people: Map<string, FormerName>
   readonly filing: Filing
   readonly attachments: Map<string, Attachment>
-  /** By the path of its file. */
+  /** By the path of its file, and by its address. */
   readonly attachmentAt: Map<string, string>
   readonly reusable: Map<string, string>
   readonly menus: Map<string, MenuItem[]>
@@ -138,6 +138,7 @@ function addAttachment(index: WxrIndex, entry: WxrEntry): void {
     place: entry.place,
     file: null,
   })
+  if (address) index.attachmentAt.set(address, id)
   if (path) index.attachmentAt.set(plainPath(path), id)
 }
 

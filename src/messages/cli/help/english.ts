@@ -116,11 +116,18 @@ export const en: HelpMessages = {
       ],
     },
     export: {
-      usage: 'export FILE',
+      usage: 'export FILE [--as wordpress|ghost]',
       summary: 'writes the whole magazine into an archive that other programs read: texts, files, people, addresses',
       details:
-        'The magazine may stay on. Articles and pages are Markdown, HTML and JSON, media are files, the rest is JSON, with the hashes of all. Without passwords or other secrets. To put the magazine back in its place here, there is «backup».',
-      examples: ['npm run edicola -- export magazine.tar'],
+        'The magazine may stay on. Articles and pages are in Markdown, HTML and JSON, media are files, the rest is JSON, with the hashes of all. No passwords, no other secrets. “import edicola” makes the same magazine of it again. To put the magazine back up here there is “backup”.',
+      options: {
+        '--as SYSTEM':
+          'a .zip for another system: wordpress (the file that it imports, WXR 1.2, and the folder wp-content/uploads) or ghost (like those that it exports, with the files and redirects.yaml)',
+      },
+      examples: [
+        'npm run edicola -- export magazine.tar',
+        'SITE_URL=https://magazine.example npm run edicola -- export magazine.zip --as wordpress',
+      ],
     },
     backup: {
       usage: 'backup [FILE|s3://…] [--scheduled]',

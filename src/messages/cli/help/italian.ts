@@ -119,11 +119,18 @@ export const it = {
       ],
     },
     export: {
-      usage: 'export FILE',
+      usage: 'export FILE [--as wordpress|ghost]',
       summary: 'scrive tutta la rivista in un archivio che altri programmi leggono: testi, file, persone, indirizzi',
       details:
-        'La rivista può restare accesa. Articoli e pagine sono in Markdown, HTML e JSON, i media come file, il resto in JSON, con le impronte di tutto. Senza password né altri segreti. Per rimettere in piedi la rivista qui c’è «backup».',
-      examples: ['npm run edicola -- export rivista.tar'],
+        'La rivista può restare accesa. Articoli e pagine sono in Markdown, HTML e JSON, i media come file, il resto in JSON, con le impronte di tutto. Senza password né altri segreti. «import edicola» ne rifà la stessa rivista. Per rimettere in piedi la rivista qui c’è «backup».',
+      options: {
+        '--as SISTEMA':
+          'un .zip per un altro sistema: wordpress (il file che importa, WXR 1.2, e la cartella wp-content/uploads) o ghost (come quelli che esporta, con i file e redirects.yaml)',
+      },
+      examples: [
+        'npm run edicola -- export rivista.tar',
+        'SITE_URL=https://rivista.example npm run edicola -- export rivista.zip --as wordpress',
+      ],
     },
     backup: {
       usage: 'backup [FILE|s3://…] [--scheduled]',
