@@ -8,7 +8,20 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 for (const name of asked.length > 0
   ? asked
-  : ['queries', 'pages', 'mirror', 'popups', 'scale', 'writers', 'publishing', 'memory', 'editor', 'interactions', 'lighthouse']) {
+  : [
+      'queries',
+      'pages',
+      'mirror',
+      'popups',
+      'scale',
+      'writers',
+      'publishing',
+      'memory',
+      'import',
+      'editor',
+      'interactions',
+      'lighthouse',
+    ]) {
   if (name !== 'queries' && name !== 'scale') ensureBuilt()
   const { module } = await runnerImport(`./bench/${name}.ts`, { logLevel: 'error' })
   await module.main(options)
