@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { inOrder } from '../../content/inOrder.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
 import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
@@ -63,7 +64,9 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
   async function findByTitle(typed: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]> {
     if (withWords(typed).length === 0) return []
     const start = folded(typed).replace(/[\\%_]/g, '\\$&')
-    const rows = await findable(scopes, now)
+    // Thousands may match, and are put in order by as little as that takes: what is shown is read of the few that are left.
+    const rows = await withPublication(now)
+      .select('document.id')
       .where((eb) => {
         const shown = eb.and([eb('document.kind', 'in', ['article', 'issue']), eb('publication.id', 'is not', null)])
         return eb.and([...hasWordsAnywhere(typed), ...withWords(typed, knownBy(eb, scopes)), eb.or([mayBeSeen(eb, scopes), shown])])
@@ -76,7 +79,11 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
       .orderBy('document.updatedAt', 'desc')
       .limit(limit)
       .execute()
-    return toFound(rows, now)
+    return readFound(
+      rows.map(({ id }) => id),
+      scopes,
+      now,
+    )
   }
 
   /** The scores of two indexes say nothing about each other, so their best take turns. */
@@ -97,8 +104,11 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
   /** The documents of these, in their order, each with the passage that matches. */
   async function open(matches: readonly TextMatch[], terms: readonly Term[], scopes: Scopes, now: Instant): Promise<FoundDocument[]> {
     if (matches.length === 0) return []
-    const ids = matches.map(({ id }) => id)
-    const found = await toFound(await findable(scopes, now).where('document.id', 'in', ids).execute(), now)
+    const found = await readFound(
+      matches.map(({ id }) => id),
+      scopes,
+      now,
+    )
     const revisions = await db
       .selectFrom('revision')
       .select(['documentId', 'content', 'schemaVersion'])
@@ -120,17 +130,23 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
     return rows.length > 0
   }
 
-  function findable(scopes: Scopes, now: Instant) {
+  function withPublication(now: Instant) {
     return db
       .selectFrom('document')
       .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
       .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'document.id').on((eb) => isVisible(eb, now)))
+  }
+
+  /** What is shown of these documents, in their order. */
+  async function readFound(ids: readonly string[], scopes: Scopes, now: Instant): Promise<FoundDocument[]> {
+    if (ids.length === 0) return []
+    const read = await withPublication(now)
       .selectAll('document')
       .select(['documentSummary.summary', 'publication.card', 'publication.slug as shownSlug'])
       .select((eb) => isTheirs(eb, scopes).as('isTheirs'))
-  }
-
-  async function toFound(rows: Awaited<ReturnType<ReturnType<typeof findable>['execute']>>, now: Instant): Promise<FoundDocument[]> {
+      .where('document.id', 'in', ids)
+      .execute()
+    const rows = inOrder(ids, read)
     const heads = await readHeads(db, rows)
     return rows.flatMap((row, index) => {
       const head = heads[index]

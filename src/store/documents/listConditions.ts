@@ -74,8 +74,9 @@ function rowsWith(table: 'document_summary' | 'publication', typed?: string): Ra
   return having.length === 0 ? [] : [sql`select document_id from ${sql.table(table)} where ${sql.join(having, sql` and `)}`]
 }
 
+/** All of them, though some stand there twice: to merge them, SQLite would read each table in the order of its identifiers, a row here and a row there. */
 const isAmong = (rows: readonly RawBuilder<unknown>[]): Expression<SqlBool>[] =>
-  rows.length === 0 ? [] : [sql<SqlBool>`document.id in (${sql.join(rows, sql` union `)})`]
+  rows.length === 0 ? [] : [sql<SqlBool>`document.id in (${sql.join(rows, sql` union all `)})`]
 
 /** Are the words in what editors have of a document, or in what readers see of it? */
 export const hasWordsAnywhere = (typed: string): Expression<SqlBool>[] => isAmong([...summariesWith(typed), ...publicationsWith(typed)])
