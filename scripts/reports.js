@@ -6,7 +6,6 @@
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [flaky] Those that passed only at a second try.
  * @property {Timed[]} [times]
  */
 
@@ -31,24 +30,17 @@ export function readVitest(report) {
  */
 export function readPlaywright(report) {
   const { stats, suites } = JSON.parse(report)
-  const tests = suites.flatMap(testsOf)
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    flaky: tests.filter((/** @type {any} */ { status }) => status === 'flaky').map((/** @type {any} */ { name }) => name),
-    times: tests,
-  }
+  return { passed: stats.expected, failed: stats.unexpected, times: suites.flatMap(testsOf) }
 }
 
 /**
  * @param {any} suite
- * @returns {(Timed & { status: string })[]}
+ * @returns {Timed[]}
  */
 function testsOf({ specs = [], suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests.map((/** @type {any} */ { status, results }) => ({
+    tests.map((/** @type {any} */ { results }) => ({
       name: `${file}: ${title}`,
-      status,
       ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
     })),
   )
@@ -66,8 +58,6 @@ export function conclude(tallies) {
     .slice(0, 10)
   if (slowest.length > 0) console.log('\nThe slowest:')
   for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
-  const flaky = tallies.flatMap(({ flaky: names = [] }) => names)
-  if (flaky.length > 0) console.log(`\nPassed only at a second try:\n${flaky.join('\n')}`)
   const sum = (/** @type {'passed' | 'failed'} */ key) => tallies.reduce((total, tally) => total + tally[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, on Node ${process.versions.node}`)
   process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

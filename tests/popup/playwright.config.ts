@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results/popup',
   fullyParallel: true,
   workers: 2,
-  // A busy machine can make a browser late once; what fails twice is broken. `npm test` names at the end what needed a second try.
-  retries: 1,
   timeout: 30_000,
   // As long as a busy machine may need: only what is broken waits for it.
   expect: { timeout: 10_000 },
