@@ -2,13 +2,9 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import type { FileLocation } from '../store/fileLocation.ts'
 import type { CommandContext } from './context.ts'
+import { lookRegularly, type Looking } from './lookRegularly.ts'
 import { runApart } from './runApart.ts'
 import { s3Problem } from './s3Problem.ts'
-
-interface NightlyBackups {
-  /** Ends the backup that is being made; the next start makes it anew. */
-  stop(): Promise<void>
-}
 
 interface NightlyOptions {
   readonly isDue: () => Promise<boolean>
@@ -22,37 +18,14 @@ const LOOK_MS = 60_000
 const LOOKS_BETWEEN = 60
 
 /** Looks every minute whether the backup of the night is due. Several programs on one store all look: who makes it is decided in the store. */
-export function startNightlyBackups({ isDue, make, onFault }: NightlyOptions): NightlyBackups {
-  const stopping = new AbortController()
-  let current: Promise<void> | null = null
-  let toSkip = 0
-
-  async function look(): Promise<void> {
-    if (!(await isDue()) || stopping.signal.aborted) return
-    toSkip = LOOKS_BETWEEN
-    await make(stopping.signal)
+export function startNightlyBackups({ isDue, make, onFault }: NightlyOptions): Looking {
+  async function look(signal: AbortSignal, rest: (looks: number) => void): Promise<void> {
+    if (!(await isDue()) || signal.aborted) return
+    rest(LOOKS_BETWEEN)
+    await make(signal)
   }
 
-  const timer = setInterval(() => {
-    if (current) return
-    if (toSkip > 0) {
-      toSkip -= 1
-      return
-    }
-    current = look()
-      .catch((error: unknown) => {
-        if (!stopping.signal.aborted) onFault(error)
-      })
-      .finally(() => void (current = null))
-  }, LOOK_MS).unref()
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      stopping.abort()
-      await current
-    },
-  }
+  return lookRegularly({ everyMs: LOOK_MS, look, onFault })
 }
 
 /** Runs `backup --scheduled` apart: it reads and compares every row, which would hold up readers. */

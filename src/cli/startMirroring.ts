@@ -1,4 +1,5 @@
 import type { MirroredGeneration } from '../server/mirror/mirrorFolder.ts'
+import { lookRegularly, type Looking } from './lookRegularly.ts'
 
 interface MirroringOptions {
   readonly current: () => MirroredGeneration | Promise<MirroredGeneration>
@@ -17,42 +18,26 @@ const LOOKS_AFTER_FAULT = 60
  * Keeps a folder of static files what readers see: looks every second whether something was published, or has fallen due by the clock. The first look checks
  * every file, whatever the folder says of itself: the program may be another one, and whoever wrote last may have been killed.
  */
-export function startMirroring({ current, mirrored, isBusy, update, onFault }: MirroringOptions): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  let underWay: Promise<void> | null = null
+export function startMirroring({ current, mirrored, isBusy, update, onFault }: MirroringOptions): Looking {
   let isChecked = false
-  let toSkip = 0
 
-  async function look(): Promise<void> {
+  async function look(signal: AbortSignal): Promise<void> {
     const { version, until } = await current()
     const files = isChecked ? await mirrored() : null
     if (files?.version === version && files.until === until) return
     if (await isBusy()) return
-    if (stopping.signal.aborted) return
-    await update(stopping.signal)
+    if (signal.aborted) return
+    await update(signal)
     isChecked = true
   }
 
-  const timer = setInterval(() => {
-    if (underWay) return
-    if (toSkip > 0) {
-      toSkip -= 1
-      return
-    }
-    underWay = look()
-      .catch((error: unknown) => {
-        if (stopping.signal.aborted) return
-        toSkip = LOOKS_AFTER_FAULT
-        onFault(error)
-      })
-      .finally(() => void (underWay = null))
-  }, LOOK_MS).unref()
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      stopping.abort()
-      await underWay
-    },
-  }
+  return lookRegularly({
+    everyMs: LOOK_MS,
+    look: (signal, rest) =>
+      look(signal).catch((error: unknown) => {
+        rest(LOOKS_AFTER_FAULT)
+        throw error
+      }),
+    onFault,
+  })
 }

@@ -1,7 +1,4 @@
-interface Moving {
-  /** Ends the move that is being run; the next start goes on with it. */
-  stop(): Promise<void>
-}
+import { lookRegularly, type Looking } from '../lookRegularly.ts'
 
 interface MovingParts {
   /** Moves that somebody should run. */
@@ -21,16 +18,13 @@ interface MovingParts {
 const LOOK_MS = 1_000
 
 /** Runs the moves that are begun in the back office, one at a time. Of several machines the one that has its files runs a move. */
-export function startMoving({ due, isHere, run, fail, release, onFault }: MovingParts): Moving {
-  const stopping = new AbortController()
-  const isStopping = () => stopping.signal.aborted
-  let current: Promise<void> | null = null
-
-  async function look(): Promise<void> {
+export function startMoving({ due, isHere, run, fail, release, onFault }: MovingParts): Looking {
+  async function look(signal: AbortSignal): Promise<void> {
+    const isStopping = () => signal.aborted
     for (const id of await due()) {
       if (isStopping() || !(await isHere(id))) continue
       try {
-        await run(id, stopping.signal)
+        await run(id, signal)
       } catch (error) {
         if (!isStopping()) {
           onFault(error)
@@ -41,17 +35,5 @@ export function startMoving({ due, isHere, run, fail, release, onFault }: Moving
     }
   }
 
-  const timer = setInterval(() => {
-    current ??= look()
-      .catch(onFault)
-      .finally(() => void (current = null))
-  }, LOOK_MS).unref()
-
-  return {
-    async stop() {
-      clearInterval(timer)
-      stopping.abort()
-      await current
-    },
-  }
+  return lookRegularly({ everyMs: LOOK_MS, look, onFault })
 }
