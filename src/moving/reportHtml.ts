@@ -48,4 +48,4 @@ const list = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}`).join('')}</ul>`
 
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}h3{margin-bottom:0}section p{margin:.2rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td{border-top:1px solid;padding:.2rem .6rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}'
+  ':root{color-scheme:light dark}h1{overflow-wrap:anywhere}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}h3{margin-bottom:0}section p{margin:.2rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td{border-top:1px solid;padding:.2rem .6rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}'

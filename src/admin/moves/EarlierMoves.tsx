@@ -1,9 +1,12 @@
 import { Box, Card, Typography } from '@mui/material'
-import type { ServedMove } from '../../content/moves/move.ts'
+import type { MoveFigures, ServedMove } from '../../content/moves/move.ts'
 import { listRow } from '../list/listRow.ts'
 import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { ReportLinks } from './MoveFindingsCard.tsx'
+
+/** What is here of it now: what an interrupted run had brought counts too. */
+const countOf = ({ kinds }: MoveFigures): number => Object.values(kinds).reduce((sum, count) => sum + count, 0)
 
 /** The moves that are over, and their reports. */
 export function EarlierMoves({ moves }: { readonly moves: readonly ServedMove[] }) {
@@ -24,7 +27,7 @@ export function EarlierMoves({ moves }: { readonly moves: readonly ServedMove[] 
               <Typography variant="body2" color="text.secondary">
                 {systems[system]} · {dates.moment(changedAt)}
                 {state === 'closed' && ` · ${t.closed}`}
-                {findings?.sums && ` · ${t.done(findings.sums.outcomes.created + findings.sums.outcomes.updated)}`}
+                {findings?.sums && ` · ${t.done(countOf(findings.sums))}`}
               </Typography>
               {state === 'done' && findings?.sums && (
                 <Typography variant="body2">{found.identical(findings.sums.identical, findings.sums.texts)}</Typography>

@@ -34,12 +34,7 @@ export function MoveProgress({ move, actions }: MoveProgressProps) {
         <Typography role="status" sx={{ flex: '1 1 12rem' }}>
           {words}
         </Typography>
-        <Button
-          variant="outlined"
-          startIcon={<Pause />}
-          disabled={state === 'pausing' || actions.isBusy}
-          onClick={() => void actions.pause(move.id)}
-        >
+        <Button variant="outlined" startIcon={<Pause />} disabled={actions.isBusy} onClick={() => void actions.pause(move.id)}>
           {t.pause}
         </Button>
       </Box>

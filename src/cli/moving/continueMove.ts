@@ -139,7 +139,7 @@ function createRun({ move, actor, files, clock, messages: t, signal }: RunParts)
         if (isStopped) return
         await writeFile(files.reportPath(move.id, 'html'), reportHtml(report, t, move.locale), { mode: 0o600 })
         await writeFile(files.reportPath(move.id, 'json'), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
-        if (findings) findings = { ...findings, samples: samples.list(), sums: figuresOf(report, t) }
+        if (findings) findings = { ...findings, samples: move.isTrial ? samples.list() : [], sums: figuresOf(report, t) }
       },
       end: () => clearInterval(timer),
     }

@@ -30,11 +30,22 @@ it('gathers a file from its parts, also where one was cut off and is sent again'
   await send('due tre', 3, 10)
   expect(await files.received('a', FILE, 10)).toBe(10)
   expect(await files.received('a', FILE, 11)).toBe(0)
+  await send('di un’altra', 0, 99)
   await files.complete('a', FILE, 10)
   expect(await files.list('a')).toEqual([{ ...FILE, bytes: 10, isWhole: true }])
   expect(await readFile(files.pathOf('a', FILE), 'utf8')).toBe('unodue tre')
   await files.remove('a', FILE)
   expect(await files.list('a')).toEqual([])
+})
+
+it('keeps one archive of pictures: the last that came', async () => {
+  const { files } = await openFiles()
+  await files.prepare('a')
+  for (const name of ['prima.zip', 'dopo.zip']) {
+    await pipeline(Readable.from(['zip']), files.append('a', { name, role: 'media' }, 3, 0))
+    await files.complete('a', { name, role: 'media' }, 3)
+  }
+  expect(await files.list('a')).toEqual([{ name: 'dopo.zip', role: 'media', bytes: 3, isWhole: true }])
 })
 
 it('takes from the folder of the server what stands in it, and nothing that leads out', async () => {

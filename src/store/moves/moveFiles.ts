@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, readdir, realpath, rename, rm, stat, statfs } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { FILE_ROLES, isPlainName, type FileRole, type FolderEntry, type MoveFile } from '../../content/moves/move.ts'
 
 /** A file of a move, by its name. */
@@ -16,7 +16,7 @@ export interface MoveFiles {
   received(id: string, file: FileOfMove, size: number): Promise<number>
   /** Where its next bytes go. */
   append(id: string, file: FileOfMove, size: number, at: number): WriteStream
-  /** Gives a file its name, once all of it has come. */
+  /** Gives a file its name, once all of it has come; it takes the place of one that had it. */
   complete(id: string, file: FileOfMove, size: number): Promise<void>
   remove(id: string, file: FileOfMove): Promise<void>
   /** Removes what was uploaded; its report stays. */
@@ -60,11 +60,16 @@ export function createMoveFiles({ moves, imports }: MoveFolders): MoveFiles {
 
     append: (id, file, size, at) => createWriteStream(partOf(id, file, size), { flags: at === 0 ? 'w' : 'r+', start: at, mode: 0o600 }),
 
-    complete: (id, file, size) => rename(partOf(id, file, size), pathOf(id, file)),
+    async complete(id, file, size) {
+      const part = partOf(id, file, size)
+      // There is one archive of pictures.
+      const former = await (file.role === 'media' ? filesOf(id, file.role) : filesNamed(id, file))
+      for (const path of former) if (path !== part) await rm(path, { force: true })
+      await rename(part, pathOf(id, file))
+    },
 
-    async remove(id, { name, role }) {
-      for (const file of await readdir(folderOf(id, role)).catch(() => []))
-        if (plainName(file) === name) await rm(join(folderOf(id, role), file), { force: true })
+    async remove(id, file) {
+      for (const path of await filesNamed(id, file)) await rm(path, { force: true })
     },
 
     async removeUploads(id) {
@@ -89,6 +94,16 @@ export function createMoveFiles({ moves, imports }: MoveFolders): MoveFiles {
     },
 
     inFolder,
+  }
+
+  /** A file of that name, and what has come of others. */
+  async function filesNamed(id: string, { name, role }: FileOfMove): Promise<string[]> {
+    return (await filesOf(id, role)).filter((path) => plainName(basename(path)) === name)
+  }
+
+  async function filesOf(id: string, role: FileRole): Promise<string[]> {
+    const folder = folderOf(id, role)
+    return (await readdir(folder).catch(() => [])).map((file) => join(folder, file))
   }
 
   async function inFolder(name: string): Promise<string | null> {

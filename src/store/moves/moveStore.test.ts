@@ -40,8 +40,8 @@ describe.each(engines)('moves on %s', (engine) => {
     expect(await store.find('a')).toMatchObject({ state: 'tried', findings: FINDINGS })
   })
 
-  it('are paused where they are, at once if nobody runs them yet', async () => {
-    const { store } = await openMoves(engine)
+  it('are paused where they are, at once if nobody runs them', async () => {
+    const { store, pass } = await openMoves(engine)
     expect(await store.pause('a')).toBeNull()
     await store.start('a', false, SETUP)
     expect(await store.pause('a')).toMatchObject({ state: 'paused' })
@@ -49,7 +49,10 @@ describe.each(engines)('moves on %s', (engine) => {
     await store.claim('a')
     expect(await store.pause('a')).toMatchObject({ state: 'pausing' })
     expect(await store.beat('a', 1)).toBe(false)
-    await store.finish('a', 'paused')
+    expect(await store.pause('a')).toMatchObject({ state: 'pausing' })
+    // Its program is gone, and another machine has its files.
+    pass(61)
+    expect(await store.pause('a')).toMatchObject({ state: 'paused' })
     // What has come stays, and so does what is told of it.
     expect(await store.close('a')).toBe(true)
     expect(await store.find('a')).toMatchObject({ state: 'closed' })

@@ -69,12 +69,12 @@ export function createMoveStore(database: Database, clock: Clock): MoveStore {
   function changeIf(
     id: string,
     allows: (state: MoveState) => boolean,
-    row: (state: MoveState) => Partial<MoveTable>,
+    row: (before: MoveTable) => Partial<MoveTable>,
   ): Promise<Move | null> {
     return database.writeTogether(async (db) => {
       const found = await findRow(db, id)
       if (!found || !allows(found.state)) return null
-      await change(db, id, row(found.state)).execute()
+      await change(db, id, row(found)).execute()
       const changed = await findRow(db, id)
       return changed ? readMove(changed) : null
     })
@@ -128,8 +128,9 @@ export function createMoveStore(database: Database, clock: Clock): MoveStore {
     pause: (id) =>
       changeIf(
         id,
-        (state) => state === 'waiting' || state === 'running',
-        (state) => ({ state: state === 'waiting' ? 'paused' : 'pausing' }),
+        (state) => DUE.includes(state),
+        // Of one that nobody runs nobody would hear that it has paused.
+        (before) => ({ state: isDue(before) ? 'paused' : 'pausing' }),
       ),
 
     close: (id) =>
