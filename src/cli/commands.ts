@@ -56,7 +56,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
     run: importEdicolaCommand,
   }),
   'import ghost': defineCommand({
-    options: MOVING_OPTIONS,
+    options: { ...MOVING_OPTIONS, site: 'string' },
     words: [1, 2],
     run: importGhostCommand,
   }),

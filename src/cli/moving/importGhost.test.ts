@@ -38,7 +38,14 @@ it('brings a magazine of Ghost out of its archive, with its pictures and redirec
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c30' } })
     .jpeg()
     .toBuffer()
-  await writeFile(join(folder, 'rivista.zip'), storedZip({ 'rivista.json': EXPORT, 'content/images/2021/ponte.jpg': picture }))
+  await writeFile(
+    join(folder, 'rivista.zip'),
+    storedZip({
+      'rivista.json': EXPORT,
+      'content/data/redirects.json': '[{"from":"/antico","to":"/il-ponte"}]',
+      'content/images/2021/ponte.jpg': picture,
+    }),
+  )
   await writeFile(join(folder, 'redirects.yaml'), '301:\n  /vecchio: /il-ponte\n')
   expect(await move('rivista.zip', 'redirects.yaml')).toContain('Nuovi: 5. Aggiornati: 0. Già qui: 0.')
   const found = await publicContent.article('il-ponte', now())
@@ -46,6 +53,7 @@ it('brings a magazine of Ghost out of its archive, with its pictures and redirec
   expect(await publicContent.redirectFrom('/il-ponte', now())).toBe('/articoli/il-ponte')
   expect(await publicContent.redirectFrom('/content/images/2021/ponte.jpg', now())).toMatch(/^\/media\//)
   expect(await publicContent.redirectFrom('/vecchio', now())).toBe('/articoli/il-ponte')
+  expect(await publicContent.redirectFrom('/antico', now())).toBe('/articoli/il-ponte')
   expect(await move('rivista.zip')).toContain('Nuovi: 0. Aggiornati: 0. Già qui: 5.')
 })
 

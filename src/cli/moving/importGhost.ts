@@ -4,6 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { readGhostData } from '../../moving/ghost/ghostData.ts'
 import { readGhostRedirects } from '../../moving/ghost/ghostRedirects.ts'
 import { openGhost } from '../../moving/ghost/readGhost.ts'
+import type { MovedRecord } from '../../moving/record.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
@@ -14,24 +15,23 @@ import type { StartWatch } from './moveWatch.ts'
 /** `import ghost PATH…`: a magazine out of Ghost's JSON, or its zip; the file of its redirects may stand beside. */
 export async function importGhostCommand(
   context: CommandContext,
-  { options, words }: Arguments<ImportOptions & { sections: 'string' }>,
+  { options, words }: Arguments<ImportOptions & { sections: 'string'; site: 'string' }>,
   startWatch?: StartWatch,
 ): Promise<void> {
   const t = context.messages.moving
-  const isRedirects = (path: string) => /(^|[/\\])redirects\.(json|ya?ml)$/i.test(path)
   const [main, ...others] = words.filter((path) => !isRedirects(path))
   if (main === undefined || others.length > 0) throw new StartFault(t.noGhostFile(words.join(', ')))
   const isZip = /\.zip$/i.test(main)
-  const json = await (isZip ? jsonInZip(main) : readFile(main, 'utf8')).catch(() => null)
-  if (json === null) throw new StartFault(t.noGhostFile(main))
-  const redirects = await Promise.all(
-    words.filter(isRedirects).map(async (path) => readGhostRedirects(parseYaml(await readFile(path, 'utf8')), basename(path))),
-  )
+  const found = await (isZip ? readZip(main) : readJson(main)).catch(() => null)
+  if (found === null) throw new StartFault(t.noGhostFile(main))
+  const besides = await Promise.all(words.filter(isRedirects).map(readRedirects))
+  const redirects = [...found.redirects, ...besides.flat()]
+  const site = (options.site ?? '').replace(/\/+$/, '')
   const sections = readSections(options.sections)
   const media = options.media ?? (isZip ? main : undefined)
   const open = (parts: ExportParts) => {
     const file = basename(main)
-    const magazine = openGhost(readGhostData(json, file), file, { ...parts, sections, fallback: t.fallback, redirects: redirects.flat() })
+    const magazine = openGhost(readGhostData(found.json, file), file, { ...parts, sections, fallback: t.fallback, redirects, site })
     context.say(t.found(magazine.title, magazine.texts, magazine.files))
     context.say(t.mapping(magazine.sections.join(', '), magazine.tags))
     return Promise.resolve(magazine)
@@ -39,13 +39,28 @@ export async function importGhostCommand(
   await importMagazine(context, { ...options, media }, open, [], startWatch)
 }
 
-/** The first JSON of an archive that is no list of redirects. */
-async function jsonInZip(path: string): Promise<string | null> {
+const isRedirects = (path: string): boolean => /(^|[/\\])redirects\.(json|ya?ml)$/i.test(path)
+
+const readRedirects = async (path: string): Promise<MovedRecord[]> =>
+  readGhostRedirects(parseYaml(await readFile(path, 'utf8'), { maxAliasCount: 0 }), basename(path))
+
+interface GhostExport {
+  readonly json: string
+  readonly redirects: readonly MovedRecord[]
+}
+
+const readJson = async (path: string): Promise<GhostExport> => ({ json: await readFile(path, 'utf8'), redirects: [] })
+
+/** The first JSON of an archive that is no list of redirects, and the redirects that stand beside it. */
+async function readZip(path: string): Promise<GhostExport | null> {
   const source = await openMediaSource(path)
   try {
-    const name = source.names().find((one) => /\.json$/i.test(one) && !/redirects\.json$/i.test(one))
-    const file = name === undefined ? null : await source.find(name)
-    return file === null ? null : await readFile(file, 'utf8')
+    const names = source.names()
+    const main = names.find((name) => /\.json$/i.test(name) && !isRedirects(name))
+    const file = main === undefined ? null : await source.find(main)
+    const beside = await Promise.all(names.filter(isRedirects).map((name) => source.find(name)))
+    const redirects = await Promise.all(beside.filter((one) => one !== null).map(readRedirects))
+    return file === null ? null : { json: await readFile(file, 'utf8'), redirects: redirects.flat() }
   } finally {
     await source.close()
   }

@@ -55,6 +55,7 @@ async function read(posts: object[]): Promise<MovedRecord[]> {
     fallback: { section: 'Senza sezione', author: 'Redazione' },
     takeFile,
     redirects: [],
+    site: '',
     now: '2026-11-17T08:00:00.000Z',
   }
   const magazine = openGhost(

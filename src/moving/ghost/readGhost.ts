@@ -5,7 +5,7 @@ import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
 import { UnreadableExport, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
-import { createGhostFiles } from './ghostFiles.ts'
+import { createGhostFiles, GHOST_URL } from './ghostFiles.ts'
 import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
 import { toGhostText } from './toGhostText.ts'
 
@@ -15,6 +15,8 @@ export interface GhostOptions {
   readonly fallback: { readonly section: string; readonly author: string }
   readonly takeFile: TakeFile
   readonly redirects: readonly MovedRecord[]
+  /** The address of the old site, which an export writes nowhere; empty if nobody said it, and then nothing can be fetched. */
+  readonly site: string
   readonly now: Instant
 }
 
@@ -104,7 +106,11 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     if (named.some((one) => one.authors.length === 0))
       yield document('author', 'fallback', 'author', fallback.author, { name: fallback.author, slug: slugify(fallback.author) })
     for (const one of files.all()) {
-      const taken = await options.takeFile({ originId: idOf('file', one.path), path: one.path, address: one.address })
+      const taken = await options.takeFile({
+        originId: idOf('file', one.path),
+        path: one.path,
+        address: one.address.replace(GHOST_URL, options.site),
+      })
       if (!taken.ok)
         yield {
           is: 'left-out',

@@ -111,7 +111,7 @@ it(
     expect(json).not.toContain('"password"')
     expect(json.match(/"email":"[^"]*"/g)?.every((email) => email.endsWith('@edicola.invalid"'))).toBe(true)
     const fromGhost = await all(
-      openGhost(readGhostData(json, 'g'), 'g', { sections: null, fallback, takeFile, redirects: [], now }).records(),
+      openGhost(readGhostData(json, 'g'), 'g', { sections: null, fallback, takeFile, redirects: [], site: '', now }).records(),
     )
     expectAllTexts(fromGhost, texts)
     expect(named(fromGhost, 'author')).toEqual(named(fromWordPress, 'author'))

@@ -1,7 +1,7 @@
 import { sortOf, type FoundMedia, type MediaHint } from '../html/media.ts'
 import { fileAddress } from '../../content/mediaAddress.ts'
 import type { OriginIds } from '../originIds.ts'
-import { plainPath, uploadPath, type Attachment, type WxrIndex } from './wxrIndex.ts'
+import { hostOf, plainPath, uploadPath, type Attachment, type WxrIndex } from './wxrIndex.ts'
 
 /** The attachment that a text means, by its number or by an address of its file or of one of its sizes. */
 export function findAttachment(index: WxrIndex, { number, addresses }: MediaHint): Attachment | undefined {
@@ -35,5 +35,3 @@ export function rewriteLinkIn(index: WxrIndex, site: string): (href: string) => 
     return file ? fileAddress(file) : url.pathname + url.search + url.hash
   }
 }
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')

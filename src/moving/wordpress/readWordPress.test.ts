@@ -227,6 +227,22 @@ describe('a text', () => {
   })
 })
 
+it('finds the files that texts name and no entry tells of, of this site alone', async () => {
+  const asked: unknown[] = []
+  const content =
+    '<p>uno</p><img src="https://www.rivista.example/wp-content/uploads/2019/05/Ponte-300x200.jpg"><img src="https://altrove.example/wp-content/uploads/x.jpg">'
+  const records = await read([item({ id: 7, title: 'x', content })], {
+    takeFile: (file) => {
+      asked.push(file)
+      return takeFile(file)
+    },
+  })
+  expect(asked).toMatchObject([{ path: '2019/05/Ponte.jpg', besides: '2019/05/Ponte-300x200.jpg' }])
+  const [text] = documents(records, 'article')
+  expect(text && blocks(text).map(({ type }) => type)).toEqual(['paragraph', 'image'])
+  expect(text?.notes).toMatchObject([{ what: 'picture-missing', detail: 'https://altrove.example/wp-content/uploads/x.jpg' }])
+})
+
 it('brings pages, menus, files with what was said of them, and leaves out the rest by name', async () => {
   const records = await read([
     photo,

@@ -13,7 +13,7 @@ import type { TakeFile } from '../takeFile.ts'
 import { menusOf } from './menus.ts'
 import { readWxr, type WxrEntry } from './readWxr.ts'
 import { toText } from './toText.ts'
-import { addToIndex, emptyIndex, fieldOf, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
+import { addNamedFiles, addToIndex, emptyIndex, fieldOf, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
 
 export interface WxrFile {
   readonly name: string
@@ -50,6 +50,7 @@ const SILENT = new Set(
 export async function openWordPress(files: readonly WxrFile[], options: WordPressOptions): Promise<WordPressMagazine> {
   const index = emptyIndex(options.sections)
   for (const file of files) for await (const part of readWxr(file.open(), file.name)) addToIndex(index, part)
+  addNamedFiles(index)
   const site = index.channel.get('base_blog_url') || index.channel.get('base_site_url') || index.channel.get('link') || ''
   if (!URL.canParse(site)) throw new UnreadableExport('not-an-export', files[0]?.name ?? '')
   const source: MovedSource = { system: 'wordpress', site: new URL(site).href.replace(/\/+$/, '') }
@@ -149,8 +150,8 @@ async function* recordsOf(
   }
 
   async function takeAttachment(attachment: Attachment): Promise<MovedRecord> {
-    const { id, place, address, path, alt, caption, credit, page } = attachment
-    const taken = await takeFile({ originId: idOf('post', id), path, address })
+    const { id, place, address, path, besides, alt, caption, credit, page } = attachment
+    const taken = await takeFile({ originId: idOf('post', id), path, ...(besides !== undefined && { besides }), address })
     const name = path ?? address
     if (!taken.ok)
       return { is: 'left-out', leftOut: { origin: { type: 'post', id, place }, title: name, because: taken.because, detail: address } }

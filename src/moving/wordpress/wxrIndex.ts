@@ -10,6 +10,8 @@ export interface Attachment {
   readonly id: string
   /** Below the folder of uploads: `2019/05/ponte.jpg`. Null for what stands elsewhere. */
   readonly path: string | null
+  /** Of one that only a text names: as the text names it, which may be one of its sizes. */
+  readonly besides?: string
   readonly address: string
   readonly alt: string
   readonly caption: string
@@ -41,6 +43,8 @@ export interface WxrIndex {
   readonly attachments: Map<string, Attachment>
   /** By the path of its file, and by its address. */
   readonly attachmentAt: Map<string, string>
+  /** Files that texts name by their addresses, by their plain paths. */
+  readonly named: Map<string, { readonly path: string; readonly address: string; readonly place: string }>
   readonly reusable: Map<string, string>
   readonly menus: Map<string, MenuItem[]>
   /** Pages and articles by their number: for menus. */
@@ -57,6 +61,7 @@ export const emptyIndex = (sections: ReadonlySet<string> | null): WxrIndex => ({
   filing: createFiling(sections),
   attachments: new Map(),
   attachmentAt: new Map(),
+  named: new Map(),
   reusable: new Map(),
   menus: new Map(),
   texts: new Map(),
@@ -111,6 +116,7 @@ function addItem(index: WxrIndex, entry: WxrEntry): void {
   else if (type === 'guest-author') addGuest(index, entry)
   else if ((type === 'post' || type === 'page') && fieldOf(entry, 'status') !== 'trash') {
     index.texts.set(id, { kind: type === 'post' ? 'article' : 'page', slug: slugOf(entry), title: titleOf(entry) })
+    noteUploads(index, entry)
     if (type !== 'post') return
     if (!fileEntry(index, entry).section) index.lacking.add('section')
     const signers = signersOf(index, entry)
@@ -202,5 +208,34 @@ export function uploadPath(address: string): string | null {
 }
 
 /** The file that was uploaded, not one of the sizes that were made of it. */
-export const plainPath = (path: string): string =>
-  path.replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]+$)/gi, '').toLowerCase()
+const uploadedPath = (path: string): string => path.replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]+$)/gi, '')
+
+/** The same in one spelling, to be found by. */
+export const plainPath = (path: string): string => uploadedPath(path).toLowerCase()
+
+const UPLOADED =
+  /(?:https?:)?\/\/[^\s"'<>()]+\/wp-content\/uploads\/[^\s"'<>()?#]+\.(?:jpe?g|png|gif|webp|avif|pdf|mp3|m4a|wav|mp4)(?![\w.])/gi
+
+/** Notes the files of this site that a text names by their addresses. */
+function noteUploads({ channel, named }: WxrIndex, entry: WxrEntry): void {
+  const site = hostOf(channel.get('base_blog_url') ?? channel.get('link') ?? '')
+  for (const [address] of fieldOf(entry, 'encoded').matchAll(UPLOADED)) {
+    const path = uploadPath(address)
+    const whole = address.startsWith('//') ? `https:${address}` : address
+    if (path !== null && hostOf(whole) === site && !named.has(plainPath(path)))
+      named.set(plainPath(path), { path, address: whole, place: entry.place })
+  }
+}
+
+/** Makes attachments of what texts name and no entry of the export tells of: some exports have texts alone. Known once all files were read. */
+export function addNamedFiles(index: WxrIndex): void {
+  for (const [plain, { path, address, place }] of index.named) {
+    if (index.attachmentAt.has(plain)) continue
+    const id = `file-${plain}`
+    const about = { alt: '', caption: '', credit: '', page: '', parent: '', place, file: null }
+    index.attachments.set(id, { id, path: uploadedPath(path), besides: path, address, ...about })
+    index.attachmentAt.set(plain, id)
+  }
+}
+
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')

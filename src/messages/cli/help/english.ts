@@ -89,7 +89,8 @@ export const en: HelpMessages = {
         'FILE is the .json or the .zip that Ghost exports; REDIRECTS its redirects.json or redirects.yaml. It can be repeated, as import wordpress can, and ends with the same codes.',
       options: {
         '--media FOLDER': 'the folder content, or a .zip of it',
-        '--fetch-media': 'takes files that are missing from the old site, from public addresses only',
+        '--fetch-media': 'takes files that are missing from the old site, from public addresses only; needs --site',
+        '--site URL': 'the address of the old site, which the export does not say',
         '--dry-run': 'says what it would do, and changes nothing',
         '--only KINDS': 'only these: siteSettings, section, tag, author, media, article, page',
         '--report FILE': 'writes the report, as a page (.html) and for programs (.json)',

@@ -92,7 +92,8 @@ export const it = {
         'FILE è il .json o il .zip che Ghost esporta; REDIRECTS il suo redirects.json o redirects.yaml. Si può ripetere, come import wordpress, e finisce con gli stessi codici.',
       options: {
         '--media CARTELLA': 'la cartella content, o un suo archivio .zip',
-        '--fetch-media': 'prende i file che mancano dal sito di prima, solo da indirizzi pubblici',
+        '--fetch-media': 'prende i file che mancano dal sito di prima, solo da indirizzi pubblici; vuole --site',
+        '--site URL': 'l’indirizzo del sito di prima, che l’esportazione non dice',
         '--dry-run': 'dice che cosa farebbe, senza cambiare nulla',
         '--only TIPI': 'solo questi: siteSettings, section, tag, author, media, article, page',
         '--report FILE': 'scrive il rapporto, come pagina (.html) e per i programmi (.json)',
