@@ -89,7 +89,7 @@ describe.each(engines)('the figures of a magazine on %s', (engine) => {
   it('count files that were taken, and refused', async () => {
     const { ask, value } = await open(engine)
     await ask('POST', 'media/upload?name=a.pdf', PDF)
-    await ask('POST', 'media/upload?name=b.txt', Buffer.from('ciao'))
+    await ask('POST', 'media/upload?name=b.bin', Buffer.from([0, 1, 2, 3]))
     expect([await value('uploads_total{result="taken"}'), await value('uploads_total{result="refused"}')]).toEqual([1, 1])
   })
 
