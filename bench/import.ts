@@ -14,7 +14,7 @@ import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.
 import { edicola } from '../tests/support/running.ts'
 
 const DOCUMENT = 'docs/performance.md'
-const SIZES = [2_000, 23_000]
+const SIZES = [4_000, 40_000]
 const ROUND_TRIP = 10_000
 const GOAL = 300
 
