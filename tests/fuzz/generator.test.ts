@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../../src/content/kinds.ts'
 import { adminRoutes } from '../../src/server/admin/docs/adminRoutes.ts'
-import { breakValue, EVERY_BREAKING, toJson } from './breakings.ts'
+import { breakValue, EVERY_BREAKING, MOST_TEXT, toJson } from './breakings.ts'
 import { curlLine, findingIn } from './findings.ts'
 import { nearlyValid } from './nearlyValid.ts'
 import { createRandom } from './random.ts'
@@ -44,6 +44,14 @@ describe('a run', () => {
     expect([...EVERY_BREAKING, 'method', 'header', 'query', 'path', 'cut'].filter((name) => !broken.has(name as 'cut'))).toEqual([])
     expect(new Set(all.map(({ as }) => as?.role ?? 'nobody')).size).toBe(5)
     expect(all.filter((request) => request.broken.length === 0).length).toBeGreaterThan(500)
+  })
+
+  it('never makes more of a value than a body may be, however often it is broken', () => {
+    const random = createRandom(SEED, 0)
+    let value: unknown = { title: 'Il porto', tags: ['mare'] }
+    for (let time = 0; time < 60; time += 1) value = breakValue(value, random.pick(['many', 'deep', 'long'] as const), random)
+    expect(toJson(value).length).toBeLessThan(MOST_TEXT * 1.1)
+    expect(toJson(value).length).toBeGreaterThan(MOST_TEXT / 100)
   })
 
   it.each(EVERY_BREAKING)('changes what it breaks: %s', (breaking) => {
