@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formerNumber, formerSpellings } from './formerSpelling.ts'
+import { formerDate, formerQuery, formerSpellings } from './formerSpelling.ts'
 
 it.each([
   ['/category/citta/page/3', [{ path: '/category/citta', below: '/pagina/3' }]],
@@ -13,11 +13,27 @@ it.each([
 ])('reads what %s meant', (path, spellings) => expect(formerSpellings(path)).toEqual(spellings))
 
 it.each([
-  ['/?p=12', ['post'], '12'],
-  ['/index.php?utm=x&page_id=3', ['post'], '3'],
-  ['/?cat=7&x', ['category', 'category-tag'], '7'],
-])('reads the number in %s', (url, types, id) => expect(formerNumber(url)).toEqual({ types, id }))
+  ['/2019', { year: '2019', month: undefined }],
+  ['/2019/05', { year: '2019', month: '05' }],
+  ['/2019/05/03', { year: '2019', month: '05' }],
+  ['/2019/05/page/2', { year: '2019', month: '05' }],
+  ['/2019/feed/atom', { year: '2019', month: undefined }],
+  ['/2019/05/testo', null],
+  ['/20190', null],
+  ['/articoli/2019', null],
+])('reads the date in %s', (path, date) => expect(formerDate(path)).toEqual(date))
 
-it.each(['/', '/?p=', '/?p=abc', '/?step=12', '/articoli?p=12', '/?q=p=1'])('finds none in %s', (url) =>
-  expect(formerNumber(url)).toBeNull(),
+it.each([
+  ['/?p=12', { types: ['post'], id: '12' }],
+  ['/index.php?utm=x&page_id=3', { types: ['post'], id: '3' }],
+  ['/?cat=7&x', { types: ['category', 'category-tag'], id: '7' }],
+  ['/?s=il+mare%20%26%20altro', { address: '/cerca?q=il+mare+%26+altro' }],
+  ['/?tag=mare', { address: '/tag/mare' }],
+  ['/?m=201905', { address: '/2019/05' }],
+  ['/?m=20190503', { address: '/2019/05' }],
+])('reads what %s asks for', (url, asked) => expect(formerQuery(url)).toEqual(asked))
+
+it.each(['/', '/?p=', '/?p=abc', '/?step=12', '/articoli?p=12', '/?q=p=1', '/?s=', '/?s=%20', '/?tag=../x', '/?m=maggio', '/?p=%E0%A4%A'])(
+  'finds nothing in %s',
+  (url) => expect(formerQuery(url)).toBeNull(),
 )

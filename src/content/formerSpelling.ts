@@ -1,4 +1,4 @@
-import { FEED_FILES } from './addresses.ts'
+import { addressOf, FEED_FILES } from './addresses.ts'
 
 /** A path that a redirect may lead on from, and what stands below it there and here. */
 interface FormerSpelling {
@@ -23,11 +23,35 @@ export function formerSpellings(path: string): FormerSpelling[] {
   return whole === path ? [] : [{ path: whole, below: '' }]
 }
 
-/** What the number in a query of WordPress names. */
-const QUERIES = { p: ['post'], page_id: ['post'], attachment_id: ['post'], cat: ['category', 'category-tag'], author: ['author'] } as const
+const DATE = /^\/(\d{4})(?:\/(\d{2})(?:\/\d{2})?)?(?:\/(?:page\/\d{1,6}|feed(?:\/[a-z0-9]+)?))?$/
 
-/** The record that an address such as `/?p=12` means, by what it was there; null for any other. */
-export function formerNumber(url: string): { readonly types: readonly string[]; readonly id: string } | null {
-  const [, name, id] = /^\/(?:index\.php)?\?(?:[^#]*&)?(p|page_id|attachment_id|cat|author)=(\d{1,15})(?:[&#]|$)/.exec(url) ?? []
-  return name && id ? { types: QUERIES[name as keyof typeof QUERIES], id } : null
+/** The year or the month whose texts WordPress listed at a path such as `/2019/05`; null for any other. */
+export function formerDate(path: string): { readonly year: string; readonly month: string | undefined } | null {
+  const [, year, month] = DATE.exec(path) ?? []
+  return year ? { year, month } : null
+}
+
+/** What the number in a query of WordPress names. */
+const NUMBERS = { p: ['post'], page_id: ['post'], attachment_id: ['post'], cat: ['category', 'category-tag'], author: ['author'] } as const
+
+/** What the other words of one lead to, for whoever is sent on from there. */
+const WORDS = {
+  s: (words: string) => (words.trim() ? addressOf.search({ q: words }) : null),
+  tag: (slug: string) => (/^[a-z0-9-]+$/.test(slug) ? addressOf.tag(slug) : null),
+  m: (date: string) => (/^\d{6,8}$/.test(date) ? `/${date.slice(0, 4)}/${date.slice(4, 6)}` : null),
+}
+
+/** What an address such as `/?p=12` asks for: a record, by what it was there, or another address; null for any other. */
+export type FormerQuery = { readonly types: readonly string[]; readonly id: string } | { readonly address: string }
+
+export function formerQuery(url: string): FormerQuery | null {
+  // Nearly every address is none, and each is asked.
+  const typed = /^\/(?:index\.php)?\?([^#]*\b(?:p|page_id|attachment_id|cat|author|s|tag|m)=[^#]*)/.exec(url)?.[1]
+  if (typed === undefined) return null
+  for (const [name, value] of new URLSearchParams(typed)) {
+    if (Object.hasOwn(NUMBERS, name) && /^\d{1,15}$/.test(value)) return { types: NUMBERS[name as keyof typeof NUMBERS], id: value }
+    const address = Object.hasOwn(WORDS, name) ? WORDS[name as keyof typeof WORDS](value) : null
+    if (address !== null) return { address }
+  }
+  return null
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { formerNumber } from '../../content/formerSpelling.ts'
+import { formerQuery } from '../../content/formerSpelling.ts'
 import { answerWith } from './answerWith.ts'
 import type { Generation } from './generations.ts'
 import type { CacheEntry, PageCache } from './pageCache.ts'
@@ -120,8 +120,8 @@ function entryFor({ method, url = '' }: IncomingMessage, find: PageCache['peek']
   if (query < 0) return find(url)
   // An announcement that is called by its name makes another page; a NUL is refused (`addInputGuard`).
   if (url.includes('modal=', query) || url.includes('%00', query)) return undefined
-  // A number of the system that the magazine came from leads elsewhere.
-  if (query === 1 && formerNumber(url)) return undefined
+  // What the system asked for by a query that the magazine came from stands elsewhere.
+  if (query === 1 && formerQuery(url)) return undefined
   const entry = find(url.slice(0, query))
   return entry?.hasQuery ? undefined : entry
 }

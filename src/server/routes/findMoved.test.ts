@@ -52,6 +52,22 @@ describe.each(engines)('what was renamed, on %s', (engine) => {
     expect((await get('/sezioni/arti-visive/feed.xml')).statusCode).toBe(200)
   })
 
+  it('is found by the dates and the questions of WordPress, where there is something to find', async () => {
+    const { get } = await openRenamed(engine)
+    for (const [from, to] of Object.entries({
+      '/2026/11': '/archivio/2026/11',
+      '/2026/11/16/page/2': '/archivio/2026/11',
+      '/2026': '/archivio',
+      '/?m=202611': '/2026/11',
+      '/?s=il+mare': '/cerca?q=il+mare',
+      '/?tag=film': '/tag/film',
+    })) {
+      const { statusCode, headers } = await get(from)
+      expect([from, statusCode, headers.location]).toEqual([from, 301, to])
+    }
+    for (const from of ['/2019/05', '/2019', '/2026/12']) expect((await get(from)).statusCode).toBe(404)
+  })
+
   it('leads to no other site by an address that looked like a path when it was written', async () => {
     const { get, database } = await openRenamed(engine)
     const older = { fromPath: '/vecchia', toAddress: '//evil.example', documentId: null, createdAt: '2026-11-01T08:00:00.000Z' }

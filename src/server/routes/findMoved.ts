@@ -1,17 +1,15 @@
-import { listBelow } from '../../content/addresses.ts'
-import { formerSpellings } from '../../content/formerSpelling.ts'
+import { addressOf, listBelow } from '../../content/addresses.ts'
+import { formerDate, formerSpellings } from '../../content/formerSpelling.ts'
 import { documentsAt } from '../../content/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { canLeadTo } from '../../content/redirect.ts'
 import type { Instant } from '../../content/time.ts'
 import { matchPage } from '../pages/matchPage.ts'
 
+type Asked = Pick<PublicContent, 'redirectFrom' | 'months' | 'siteSettings'>
+
 /** Where what stood at a path stands now, and the path that says so: a section's feeds and later pages move with it. */
-export async function findMoved(
-  publicContent: Pick<PublicContent, 'redirectFrom'>,
-  path: string,
-  now: Instant,
-): Promise<{ from: string; to: string } | undefined> {
+export async function findMoved(publicContent: Asked, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
   const to = await publicContent.redirectFrom(path, now)
   if (to !== undefined) return canLeadTo(to) ? { from: path, to } : undefined
   const parted = listBelow(path)
@@ -22,16 +20,23 @@ export async function findMoved(
 }
 
 /** The same for an address in the words of the system that the magazine came from. */
-async function findFormer(
-  publicContent: Pick<PublicContent, 'redirectFrom'>,
-  path: string,
-  now: Instant,
-): Promise<{ from: string; to: string } | undefined> {
+async function findFormer(publicContent: Asked, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
   for (const { path: from, below } of formerSpellings(path)) {
     const to = await publicContent.redirectFrom(from, now)
     if (to !== undefined && canLeadTo(to)) return { from, to: below && canStandBelow(to, below) ? to + below : to }
   }
-  return undefined
+  const to = await findMonth(publicContent, path, now)
+  return to === undefined ? undefined : { from: path, to }
+}
+
+/** Where the texts of a year or a month are listed, if there are any. */
+async function findMonth(publicContent: Asked, path: string, now: Instant): Promise<string | undefined> {
+  const date = formerDate(path)
+  if (!date) return undefined
+  const { timeZone } = await publicContent.siteSettings()
+  const months = await publicContent.months(timeZone, now)
+  if (!months.some(({ year, month }) => year === date.year && month === (date.month ?? month))) return undefined
+  return date.month ? addressOf.month(date.year, date.month) : addressOf.archive()
 }
 
 /** Is what stood at a path in the bin? A section's feeds and later pages go there with it. */
