@@ -101,6 +101,7 @@ describe.each(engines)('addresses on %s', (engine) => {
       expect(await list({ words: '%' })).toEqual([0])
       expect(await list({ isAutomatic: true })).toEqual([1, '/articoli/uno'])
       expect(await list({ paths: ['/c', '/mai'] })).toEqual([1, '/c'])
+      expect(await list({ paths: [] })).toEqual([0])
       expect(unwrap(await newsroom.redirect(ada, '/c'))).toMatchObject({ from: '/c', to: '/chi-siamo' })
       expect(await newsroom.redirect(ada, '/mai')).toMatchObject({ reason: 'not-found' })
     })

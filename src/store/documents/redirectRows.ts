@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { kinds, rulesOf, type Kind } from '../../content/kinds.ts'
 import type { ListedRedirect, RedirectListing, RedirectQuery } from '../../content/redirect.ts'
 import type { Instant } from '../../content/time.ts'
@@ -14,7 +14,7 @@ export async function listRedirects(
 ): Promise<RedirectListing> {
   let found = redirectsAt(db, now)
   if (isAutomatic !== undefined) found = found.where('redirect.documentId', isAutomatic ? 'is not' : 'is', null)
-  if (paths) found = found.where('redirect.fromPath', 'in', [...paths])
+  if (paths) found = found.where((eb) => (paths.length === 0 ? sql<SqlBool>`1 = 0` : eb('redirect.fromPath', 'in', paths)))
   if (words) found = found.where(containsWords(sql`redirect.from_path || ' ' || coalesce(${TARGET}, '')`, words))
   const direction = sort.isDescending ? 'desc' : 'asc'
   const [{ total }, rows] = await Promise.all([
