@@ -130,6 +130,8 @@ test('what editors typed, and what strangers sent, is words on every screen of t
   const [round] = site.rounds
   if (!round) throw new Error('The magazine has documents')
   await site.administrator.send('POST', `article/${round.ids.article}/preview-link`, {})
+  // What readers ask for is counted in memory first.
+  await expect.poll(async () => JSON.stringify(await site.administrator.send('GET', 'missing-pages'))).toContain('flag()')
   const page = await context.newPage()
   const asking = new Set<Request>()
   // Of a frame that is taken away nobody says that its requests have ended.
@@ -197,16 +199,19 @@ function pathAt(pattern: string, { slug }: HostileRound): string {
 /** Every screen that `BackOffice.tsx` names, with a document where it is one's own. */
 function screensOf({ ids }: HostileRound): string[] {
   const source = readFileSync('src/admin/BackOffice.tsx', 'utf8')
-  const lists = [...source.matchAll(/<Resource name="(\w+)"([^>]*)/g)].flatMap(([, name = '', props = '']) => {
-    const id = name in kinds ? ids[name as Kind] : ''
-    return props.includes('edit={') ? [`/${name}`, `/${name}/${id}`] : [`/${name}`]
-  })
-  const routes = [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) =>
-    path.startsWith('/') ? path : `/popup/${path.replace(':id', ids.popup)}`,
+  const idOf = (name: string) => (name in kinds ? ids[name as Kind] : '')
+  let resource = ''
+  const screens = [...source.matchAll(/<Resource name="(?<name>\w+)"(?<props>[^>]*)|<Route path="(?<path>[^"]+)"/g)].flatMap(
+    ({ groups = {} }) => {
+      const { name, props = '', path = '' } = groups
+      if (name === undefined) return path.startsWith('/') ? [path] : [`/${resource}/${path.replace(':id', idOf(resource))}`]
+      resource = name
+      return props.includes('edit={') ? [`/${name}`, `/${name}/${idOf(name)}`] : [`/${name}`]
+    },
   )
   const [, tabs = ''] = /const TABS = \[([^\]]+)\]/.exec(readFileSync('src/admin/settings/SettingsScreen.tsx', 'utf8')) ?? []
   const settings = [...tabs.matchAll(/'(\w+)'/g)].map(([, tab]) => `/impostazioni?quali=${tab}`)
-  return ['', ...lists, ...routes, ...settings]
+  return ['', ...screens, ...settings]
 }
 
 /** Runs in the page: opens another screen as a link of its own does. */

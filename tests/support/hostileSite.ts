@@ -168,7 +168,9 @@ async function attackFromOutside(address: string): Promise<void> {
     { name: 'outbound', page: '/articoli/scritto-0', target: 'https://x.example/"><img/src=x/onerror=flag()>' },
     { name: 'mailto', page: '/', target: '"><svg/onload=flag()>@x.example' },
   ]
-  const form = { origin: address, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' }
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0' }
+  await fetch(`${address}/${encodeURIComponent('"><img src=x onerror=flag()>')}`, { headers: browser })
+  const form = { origin: address, 'content-type': 'application/x-www-form-urlencoded', ...browser }
   for (const event of told) await fetch(`${address}/raccolta`, { method: 'POST', headers: form, body: new URLSearchParams(event) })
 }
 
