@@ -47,5 +47,16 @@ const noteWords = ({ what, detail }: Note, t: MovingMessages): string => `${t.fo
 const list = (lines: readonly string[]): string =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}`).join('')}</ul>`
 
-const STYLE =
-  ':root{color-scheme:light dark}h1{overflow-wrap:anywhere}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}h3{margin-bottom:0}section p{margin:.2rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%}td{border-top:1px solid;padding:.2rem .6rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}'
+/** The magazine's colours; its faces are not at hand in a file that is kept by itself. */
+const STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#fffefa, #161513); --ink: light-dark(#1d1a16, #ece7dd); --quiet: light-dark(#6b6255, #a79f92); --line: light-dark(#ddd5c8, #3a362f) }
+body { max-width: 46rem; margin: 2.5rem auto; padding: 0 1.25rem; font: 16px/1.55 Georgia, 'Times New Roman', serif; color: var(--ink); background: var(--paper) }
+h1, h2, h3 { font-weight: 400; line-height: 1.2; overflow-wrap: anywhere }
+h1 { font-size: clamp(1.6rem, 6vw, 2.2rem) }
+h2 { margin-top: 3rem; padding-top: 1rem; border-top: 3px solid var(--ink); font-size: 1.35rem }
+h3 { margin: 1.75rem 0 0; font-size: 1.1rem }
+section p, td:not(:nth-child(2)) { margin: 0.2rem 0; color: var(--quiet); font-size: 0.9rem }
+ul { padding-left: 1.2rem }
+pre { padding: 0.75rem; border: 1px solid var(--line); font-size: 0.85rem; white-space: pre-wrap; overflow-wrap: anywhere }
+table { border-collapse: collapse; width: 100% }
+td { padding: 0.35rem 0.75rem 0.35rem 0; border-top: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }`
