@@ -4,7 +4,6 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
 import { Box, Button, Card, Chip, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import { useSearchParams } from 'react-router'
 import type { Kind } from '../../content/kinds.ts'
 import { BIN_DAYS, type BinEntry } from '../../content/newsroom/binEntry.ts'
 import { DAY_MS, type Instant } from '../../content/time.ts'
@@ -16,6 +15,7 @@ import { listRow } from '../list/listRow.ts'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
+import { useListAddress } from '../list/useListAddress.ts'
 import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { useBin } from './useBin.tsx'
@@ -28,12 +28,10 @@ export function BinScreen() {
   const t = useMessages()
   const b = t.bin
   const { restore, purge, empty } = useBin()
-  const [address, setAddress] = useSearchParams()
+  const { words, page, said, say } = useListAddress()
   const [purging, setPurging] = useState<BinEntry | null>(null)
   const [isEmptying, setEmptying] = useState(false)
-  const words = address.get('q') ?? ''
-  const kind = KINDS.find((one) => one === address.get('genere'))
-  const page = Math.max(1, Math.floor(Number(address.get('pagina'))) || 1)
+  const kind = KINDS.find((one) => one === said('genere'))
   const { data, total, error, refetch } = useGetList<BinEntry>(
     'bin',
     {
@@ -43,13 +41,6 @@ export function BinScreen() {
     },
     { placeholderData: (before) => before },
   )
-  const say = (name: string, value: string) => {
-    const next = new URLSearchParams(address)
-    next.delete('pagina')
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setAddress(next, { replace: name === 'q' })
-  }
   const isEmpty = data?.length === 0 && !words && !kind
   return (
     <>

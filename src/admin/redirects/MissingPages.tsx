@@ -3,7 +3,6 @@ import LinkOff from '@mui/icons-material/LinkOff'
 import { Box, Button, Card, IconButton, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useNotify, usePermissions } from 'react-admin'
-import { useSearchParams } from 'react-router'
 import { MISSING_SORTS, type MissingPage } from '../../content/missingPage.ts'
 import { ApiFault, callApi } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
@@ -14,6 +13,7 @@ import { listRow } from '../list/listRow.ts'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
+import { useListAddress } from '../list/useListAddress.ts'
 import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { RedirectDialog } from './RedirectDialog.tsx'
@@ -29,23 +29,14 @@ export function MissingPages() {
   const m = t.redirects.missing
   const notify = useNotify()
   const { permissions } = usePermissions<Me['may']>()
-  const [address, setAddress] = useSearchParams()
+  const { words, page, said, say } = useListAddress()
   const [redirected, setRedirected] = useState<string | null>(null)
-  const words = address.get('q') ?? ''
-  const sort = MISSING_SORTS.find((one) => one === address.get('ordine')) ?? 'hits'
-  const page = Math.max(1, Math.floor(Number(address.get('pagina'))) || 1)
+  const sort = MISSING_SORTS.find((one) => one === said('ordine')) ?? 'hits'
   const { data, total, error, refetch } = useGetList<MissingRecord>(
     'missing-pages',
     { filter: words ? { q: words } : {}, sort: { field: sort, order: ORDERS[sort] }, pagination: { page, perPage: PER_PAGE } },
     { placeholderData: (before) => before, staleTime: 0 },
   )
-  const say = (name: string, value: string) => {
-    const next = new URLSearchParams(address)
-    next.delete('pagina')
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setAddress(next, { replace: name === 'q' })
-  }
   const dismiss = async (path: string) => {
     try {
       await callApi('/api/admin/missing-pages/dismiss', { method: 'POST', body: { paths: [path] } })

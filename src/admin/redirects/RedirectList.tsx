@@ -7,7 +7,7 @@ import LinkOff from '@mui/icons-material/LinkOff'
 import { Box, Button, Card, Chip, IconButton, MenuItem, Skeleton, TextField, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDelete, useGetList, useNotify, usePermissions } from 'react-admin'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { ApiFault } from '../api/callApi.ts'
 import type { Me } from '../api/me.ts'
 import { serverNow } from '../api/serverClock.ts'
@@ -18,6 +18,7 @@ import { listRow } from '../list/listRow.ts'
 import { Pager } from '../list/Pager.tsx'
 import { ScreenHead } from '../list/ScreenHead.tsx'
 import { SearchField } from '../list/SearchField.tsx'
+import { useListAddress } from '../list/useListAddress.ts'
 import { useDates } from '../theme/dates.ts'
 import { useMessages } from '../useMessages.ts'
 import { RedirectDialog, type RedirectRecord } from './RedirectDialog.tsx'
@@ -32,14 +33,12 @@ export function RedirectList() {
   const r = t.redirects
   const notify = useNotify()
   const { permissions } = usePermissions<Me['may']>()
-  const [address, setAddress] = useSearchParams()
+  const { words, page, said, say } = useListAddress()
   const [editing, setEditing] = useState<RedirectRecord | 'new' | null>(null)
   const [deleting, setDeleting] = useState<RedirectRecord | null>(null)
   const [remove] = useDelete()
-  const words = address.get('q') ?? ''
-  const which = address.get('quali') ?? ''
-  const sort = SORTS.find((one) => one === address.get('ordine')) ?? 'from'
-  const page = Math.max(1, Math.floor(Number(address.get('pagina'))) || 1)
+  const which = said('quali')
+  const sort = SORTS.find((one) => one === said('ordine')) ?? 'from'
   const { data, total, error, refetch } = useGetList<RedirectRecord>(
     'redirect',
     {
@@ -49,13 +48,6 @@ export function RedirectList() {
     },
     { placeholderData: (before) => before },
   )
-  const say = (name: string, value: string) => {
-    const next = new URLSearchParams(address)
-    next.delete('pagina')
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setAddress(next, { replace: name === 'q' })
-  }
   const confirmed = async (redirect: RedirectRecord) => {
     setDeleting(null)
     try {
