@@ -15,6 +15,8 @@ export interface ReportEntry {
   readonly because: readonly string[]
   readonly notes: readonly Note[]
   readonly words: WordComparison | null
+  /** How many of its links lead to where things stand here, and did not before. */
+  readonly links: number
 }
 
 /** The proof of a move: what was brought, what changed its form, what was left out, and the words of every text there and here. */
@@ -33,6 +35,7 @@ export interface MoveSums {
   readonly texts: number
   /** Texts of which readers see every word. */
   readonly identical: number
+  readonly links: number
   readonly notes: Readonly<Record<string, number>>
 }
 
@@ -43,9 +46,14 @@ export function createReport(source: MovedSource, isDryRun: boolean) {
   const entries: ReportEntry[] = []
   const leftOut: LeftOut[] = []
   return {
-    add({ kind, title, origin, notes, words }: MovedDocument, outcome: ReportEntry['outcome'], because: readonly string[]): void {
+    add(
+      { kind, title, origin, notes, words }: MovedDocument,
+      outcome: ReportEntry['outcome'],
+      because: readonly string[],
+      links = 0,
+    ): void {
       const told = words && { ...words, missing: words.missing.slice(0, MOST_MISSING) }
-      entries.push({ kind, title, place: origin.place, originalId: origin.id, outcome, because, notes, words: told })
+      entries.push({ kind, title, place: origin.place, originalId: origin.id, outcome, because, notes, words: told, links })
     },
     leaveOut: (one: LeftOut): void => void leftOut.push(one),
     finish: (): MoveReport => ({ source, isDryRun, entries, leftOut, sums: sumsOf(entries) }),
@@ -62,5 +70,6 @@ function sumsOf(entries: readonly ReportEntry[]): MoveSums {
     for (const { what } of entry.notes) notes[what] = (notes[what] ?? 0) + 1
   }
   const texts = entries.filter(({ words }) => words !== null)
-  return { outcomes, kinds, notes, texts: texts.length, identical: texts.filter(({ words }) => words?.missing.length === 0).length }
+  const links = entries.reduce((sum, entry) => sum + entry.links, 0)
+  return { outcomes, kinds, notes, links, texts: texts.length, identical: texts.filter(({ words }) => words?.missing.length === 0).length }
 }

@@ -19,6 +19,7 @@ export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveRep
 <h1>${escaped(t.report.title(source.site))}</h1>
 ${isDryRun ? `<p><strong>${escaped(t.report.dryRun)}</strong></p>` : ''}
 <p>${escaped(t.identical(sums.identical, sums.texts))}</p>
+${sums.links > 0 ? `<p>${escaped(t.links(sums.links))}</p>` : ''}
 ${list([...Object.entries(sums.outcomes).flatMap(([outcome, count]) => (count > 0 ? [`${t.outcomes[outcome as ReportEntry['outcome']]}: ${count}`] : [])), ...Object.entries(sums.notes).map(([what, count]) => `${t.notes[what as NoteName]}: ${count}`)])}
 <h2>${escaped(t.report.look)} (${needsLook.length})</h2>
 ${needsLook.map((entry) => entryHtml(entry, t)).join('\n')}

@@ -152,7 +152,8 @@ function figuresOf({ sums, leftOut }: MoveReport, t: CommandContext['messages'][
     const what = name as NoteName // as the report counted them
     return { words: t.notes[what], count, isLeftOut: NOTES[what] === 'left-out' }
   })
-  const { outcomes, kinds, texts, identical } = sums
+  const { outcomes, kinds, texts, identical, links } = sums
+  if (links > 0) notes.push({ words: t.linksNote, count: links, isLeftOut: false })
   return { outcomes, kinds, texts, identical, notes: notes.sort((one, other) => other.count - one.count), leftOut: leftOut.length }
 }
 

@@ -3,6 +3,7 @@ import { kinds } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
+import type { MovedHead } from '../../moving/links.ts'
 import type { MovedSource } from '../../moving/originIds.ts'
 import { UnreadableExport, type MovedGroup, type MovedKind, type MovedRecord } from '../../moving/record.ts'
 import type { MoveReport } from '../../moving/report.ts'
@@ -35,6 +36,8 @@ interface OpenMagazine {
   readonly texts: number
   readonly files: number
   readonly groups: readonly MovedGroup[]
+  /** The texts that are to come. */
+  heads(): readonly MovedHead[]
   records(): AsyncIterable<MovedRecord>
 }
 
@@ -81,7 +84,8 @@ export async function importMagazine(
     say(t.reading)
     const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
     await watch?.onFound(magazine)
-    const writer = await createWriter({ database, actor, clock, newId, source: magazine.source, isDryRun })
+    const heads = magazine.heads().filter(({ kind }) => only.size === 0 || only.has(kind))
+    const writer = await createWriter({ database, actor, clock, newId, source: magazine.source, isDryRun }, heads)
     const report = await moveMagazine({
       source: magazine.source,
       records: watch ? watched(magazine.records(), watch) : magazine.records(),
@@ -151,6 +155,7 @@ function tell({ sums, leftOut, entries, isDryRun }: MoveReport, { messages: { mo
   say(t.summary(created, updated, unchanged + adopted))
   say(t.leftSummary(kept, refused, leftOut.length))
   say(t.identical(sums.identical, sums.texts))
+  if (sums.links > 0) say(t.links(sums.links))
   for (const { title, place, because } of entries.filter(({ outcome }) => outcome === 'refused').slice(0, MOST_TOLD))
     say(`  ${place} «${title}»: ${because.join('; ')}`)
   if (isDryRun) say(t.wouldBe)

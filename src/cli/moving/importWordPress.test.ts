@@ -55,6 +55,20 @@ describe.each(engines)('a magazine of WordPress on %s', (engine) => {
   })
 })
 
+it('lets texts lead to one another by the addresses of here, whatever their order, and says how many', async () => {
+  const { move, publicContent, now } = await openMoving('sqlite')
+  const to = (id: number) => `<a href="https://www.rivista.example/2019/05/testo-${id}/">testo</a>`
+  const said = await move(wxr([text(1, to(2)), text(2, `${to(1)} <a href="/?p=1">1</a> <a href="/?p=3">3</a>`)].join('')))
+  expect(said).toContain('Link interni che ora portano agli indirizzi di qui: 3.')
+  expect(said).toContain('Parole: 2 testi su 2 identici.')
+  expect(JSON.stringify(await publicContent.article('testo-1', now()))).toContain('"href":"/articoli/testo-2"')
+  expect(JSON.stringify(await publicContent.article('testo-2', now())).match(/"href":"[^"]*"/g)).toEqual([
+    '"href":"/articoli/testo-1"',
+    '"href":"/articoli/testo-1"',
+    '"href":"/?p=3"',
+  ])
+})
+
 it('says in one sentence which file is damaged and where, and writes nothing', async () => {
   const { move, database } = await openMoving('sqlite')
   await expect(move(wxr(text(1, 'uno')).slice(0, -30))).rejects.toThrow(

@@ -15,6 +15,7 @@ const it = {
     `Le categorie diventano queste sezioni: ${sections || 'nessuna'}. Temi: ${tags}. Per cambiarle: --sections SLUG,SLUG…`,
   progress: (done: number, texts: number) => `Portati: ${done} (testi in tutto: ${texts})`,
   identical: (identical: number, texts: number) => `Parole: ${identical} testi su ${texts} identici.`,
+  links: (count: number) => `Link interni che ora portano agli indirizzi di qui: ${count}.`,
   summary: (created: number, updated: number, unchanged: number) => `Nuovi: ${created}. Aggiornati: ${updated}. Già qui: ${unchanged}.`,
   leftSummary: (kept: number, refused: number, leftOut: number) =>
     `Lasciati come sono qui: ${kept}. Rifiutati: ${refused}. Lasciati fuori: ${leftOut}.`,
@@ -87,6 +88,7 @@ const it = {
     'no-place': 'qui non ha un posto',
     account: 'un account: va creato di nuovo, con «user add»',
   },
+  linksNote: 'un link interno, che ora porta all’indirizzo di qui',
   notes: {
     element: 'un elemento di cui restano le parole',
     nesting: 'annidato troppo: restano le parole',
@@ -142,6 +144,7 @@ const en: typeof it = {
     `Categories become these sections: ${sections || 'none'}. Tags: ${tags}. To change them: --sections SLUG,SLUG…`,
   progress: (done, texts) => `Brought: ${done} (texts in all: ${texts})`,
   identical: (identical, texts) => `Words: ${identical} of ${texts} texts identical.`,
+  links: (count) => `Links within the magazine that now lead to the addresses of here: ${count}.`,
   summary: (created, updated, unchanged) => `New: ${created}. Updated: ${updated}. Here already: ${unchanged}.`,
   leftSummary: (kept, refused, leftOut) => `Left as they are here: ${kept}. Refused: ${refused}. Left out: ${leftOut}.`,
   wouldBe: 'Trial: nothing was changed.',
@@ -211,6 +214,7 @@ const en: typeof it = {
     'no-place': 'has no place here',
     account: 'an account: make it anew, with “user add”',
   },
+  linksNote: 'a link within the magazine, which now leads to the address of here',
   notes: {
     element: 'an element whose words stay',
     nesting: 'nested too deep: its words stay',

@@ -2,7 +2,19 @@ import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import { createFiling, type FormerName } from '../filing.ts'
 import { htmlText } from '../words.ts'
-import { itemsOf, referenceIn, readDrupalFile, textIn, valueOf, type DrupalEntity, type DrupalFile } from './drupalEntity.ts'
+import type { MovedHead } from '../links.ts'
+import { isReserved } from '../../content/siteRoot.ts'
+import {
+  isTrue,
+  itemsOf,
+  momentOf,
+  referenceIn,
+  readDrupalFile,
+  textIn,
+  valueOf,
+  type DrupalEntity,
+  type DrupalFile,
+} from './drupalEntity.ts'
 import { createDrupalFiles } from './drupalFiles.ts'
 import { addressIn, createDrupalPaths } from './drupalPaths.ts'
 
@@ -16,10 +28,8 @@ export interface DrupalPerson extends FormerName {
   readonly formerPaths: readonly string[]
 }
 
-interface DrupalTextHead {
-  readonly kind: 'article' | 'page'
+interface DrupalTextHead extends MovedHead {
   readonly title: string
-  readonly slug: string
   /** Where a link to it leads: the path that it had, which leads on, or where it stands here. */
   readonly link: string
 }
@@ -141,11 +151,14 @@ export const referencesIn = (fields: DrupalEntity['fields']): string[] =>
 
 const PAGE = /(^|_)page$/
 
-function headOf({ bundle, fields }: Pick<DrupalEntity, 'bundle' | 'fields'>, [path]: readonly string[]): DrupalTextHead {
+function headOf({ uuid, bundle, fields }: Pick<DrupalEntity, 'uuid' | 'bundle' | 'fields'>, paths: readonly string[]): DrupalTextHead {
   const kind = PAGE.test(bundle) ? 'page' : 'article'
   const title = valueOf(fields, 'title').replace(/\s+/g, ' ')
-  const slug = slugify(path?.startsWith('/node/') ? title : (path?.split('/').at(-1) ?? title))
-  return { kind, title, slug, link: path ?? addressOf[kind](slug) }
+  const [path] = paths
+  const name = slugify(path?.startsWith('/node/') ? title : (path?.split('/').at(-1) ?? title))
+  const slug = kind === 'page' && isReserved(name) ? `${name}-${uuid.slice(0, 6)}` : name
+  const isShown = isTrue(fields, 'status') && momentOf(fields, 'publish_on') === null
+  return { kind, type: 'node', id: uuid, title, slug, isShown, paths, link: path ?? addressOf[kind](slug) }
 }
 
 function addMenuLink(menus: Map<string, DrupalMenuLink[]>, { fields }: DrupalEntity): void {

@@ -2,6 +2,7 @@ import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { toMenus, type FormerMenu } from '../menus.ts'
+import type { MovedHead } from '../links.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
 import { UnreadableExport, type LeftOutReason, type MovedKind, type MovedRecord } from '../record.ts'
@@ -27,6 +28,7 @@ export interface DrupalMagazine {
   readonly source: MovedSource
   readonly texts: number
   readonly index: DrupalIndex
+  heads(): readonly MovedHead[]
   /** Everything, in an order in which nothing is named before it came. */
   records(): AsyncGenerator<MovedRecord>
 }
@@ -38,7 +40,13 @@ const SOURCE: MovedSource = { system: 'drupal', site: 'drupal' }
 export async function openDrupal(files: readonly DrupalFile[], options: DrupalOptions): Promise<DrupalMagazine> {
   const index = await indexDrupal(files, options.sections)
   if (index.texts.size === 0) throw new UnreadableExport('not-an-export', files[0]?.name ?? '')
-  return { source: SOURCE, texts: index.texts.size, index, records: () => recordsOf(index, options) }
+  return {
+    source: SOURCE,
+    texts: index.texts.size,
+    index,
+    heads: () => [...index.texts.values()],
+    records: () => recordsOf(index, options),
+  }
 }
 
 async function* recordsOf(index: DrupalIndex, options: DrupalOptions): AsyncGenerator<MovedRecord> {
@@ -75,7 +83,7 @@ async function* recordsOf(index: DrupalIndex, options: DrupalOptions): AsyncGene
   for (const file of index.files.all()) yield await takeDrupalFile(file)
   for (const file of index.nodeFiles) {
     const node = await readDrupalFile(file)
-    if (node) yield { is: 'document', document: await toDrupalText(node, { index, idOf, fallback, now }) }
+    if (node) yield { is: 'document', document: await toDrupalText(node, { index, idOf, fallback, now, site: options.site }) }
   }
   const { menus, leftOut } = toMenus(menusOf(index), 'menu_link_content')
   yield* menus.map((menu): MovedRecord => ({ is: 'document', document: menu }))

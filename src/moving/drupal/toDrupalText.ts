@@ -1,8 +1,8 @@
-import { isReserved } from '../../content/siteRoot.ts'
 import type { Instant } from '../../content/time.ts'
 import { escaped } from '../html/element.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
+import { pathWithin } from '../formerPath.ts'
 import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
@@ -18,6 +18,8 @@ interface DrupalTextParts {
   readonly idOf: OriginIds
   readonly fallback: { readonly section: string; readonly author: string }
   readonly now: Instant
+  /** The address of the old site, if somebody said it. */
+  readonly site: string
 }
 
 /** Makes an article or a page of ours of a node. */
@@ -26,13 +28,13 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
   const { uuid, fields, bundle } = node
   const notes: Note[] = []
   const add = (one: Note): void => void notes.push(one)
-  const { kind, title, slug } = index.texts.get(uuid) ?? { kind: 'article', title: uuid, slug: uuid }
+  const { kind, title, slug } = index.texts.get(uuid) ?? ({ kind: 'article', title: uuid, slug: uuid } as const)
   const texts = await fieldsToHtml(node, { index, note: add })
   const [hero, ...others] = kind === 'article' ? [heroOf(texts.pictures, index), ...restOf(texts.pictures, index)] : ['', ...texts.pictures]
   const converted = bodyFromHtml(texts.html + picturesHtml(others, index), {
     title,
     findMedia: index.files.finder(idOf),
-    rewriteLink: (href) => index.files.finder(idOf)({ addresses: [href] })?.address ?? href,
+    rewriteLink: (href) => index.files.finder(idOf)({ addresses: [href] })?.address ?? pathWithin(parts.site, href),
     embedsLoneAddresses: true,
   })
   const summary = htmlText(textIn(itemsOf(fields, 'body')[0]?.['summary']))
@@ -53,7 +55,7 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
     title: title || uuid,
     content: {
       title: title.slice(0, MOST_TITLE) || `#${uuid}`,
-      slug: kind === 'page' && isReserved(slug) ? `${slug}-${uuid.slice(0, 6)}` : slug,
+      slug,
       standfirst,
       body,
       language: /^en/i.test(node.language) ? 'en' : 'it',

@@ -1,13 +1,14 @@
 import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
+import type { MovedHead } from '../links.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
 import { UnreadableExport, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { createGhostFiles, GHOST_URL } from './ghostFiles.ts'
 import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
-import { toGhostText } from './toGhostText.ts'
+import { headOf, toGhostText } from './toGhostText.ts'
 
 export interface GhostOptions {
   /** The tags that are sections here, by slug; without it, those that come first on some text. */
@@ -29,6 +30,7 @@ export interface GhostMagazine {
   readonly tags: number
   /** What can be a section: every tag that texts have. */
   readonly groups: readonly MovedGroup[]
+  heads(): readonly MovedHead[]
   records(): AsyncGenerator<MovedRecord>
 }
 
@@ -140,6 +142,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
         filing: filing.get(textOf(post, 'id')) ?? NOTHING,
         meta: metaOf(data, post),
         fallback,
+        site: options.site,
         now,
       })
       yield { is: 'document', document: moved }
@@ -156,6 +159,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     sections: sections.map((row) => textOf(row, 'slug')),
     tags: tags.length,
     groups: groupsOf(named),
+    heads: () => posts.map(headOf),
     records,
   }
 }

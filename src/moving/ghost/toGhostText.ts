@@ -3,7 +3,9 @@ import { slugify } from '../../content/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
+import { pathWithin } from '../formerPath.ts'
 import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
+import type { MovedHead } from '../links.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
@@ -20,8 +22,28 @@ interface GhostTextParts {
   readonly filing: GhostFiling
   readonly meta: Row
   readonly fallback: { readonly section: string; readonly author: string }
+  /** The address of the old site, if somebody said it. */
+  readonly site: string
   readonly now: Instant
 }
+
+/** What is known of a text before it comes. */
+export function headOf(post: Row): MovedHead {
+  const id = textOf(post, 'id')
+  const kind = isPage(post) ? 'page' : 'article'
+  const slug = slugify(textOf(post, 'slug') || titleOf(post))
+  return {
+    kind,
+    type: 'post',
+    id,
+    slug: kind === 'page' && isReserved(slug) ? `${slug}-${id.slice(-6)}` : slug,
+    isShown: textOf(post, 'status') === 'published' && visibilityOf(post) === 'public',
+    paths: [`/${textOf(post, 'slug')}`],
+  }
+}
+
+const titleOf = (post: Row): string => textOf(post, 'title').replace(/\s+/g, ' ').trim()
+const visibilityOf = (post: Row): string => textOf(post, 'visibility') || 'public'
 
 /** Makes an article or a page of ours of one of Ghost's. */
 export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
@@ -29,13 +51,13 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   const notes: Note[] = []
   const add = (one: Note): void => void notes.push(one)
   const id = textOf(post, 'id')
-  const kind = isPage(post) ? 'page' : 'article'
-  const title = textOf(post, 'title').replace(/\s+/g, ' ').trim()
+  const { kind, slug, paths } = headOf(post)
+  const title = titleOf(post)
   const html = htmlOf(post, add)
   const converted = bodyFromHtml(html, {
     title,
     findMedia: (hint) => files.find(hint),
-    rewriteLink: (href) => rewriteLink(href, files),
+    rewriteLink: (href) => rewriteLink(href, files, parts.site),
     embedsLoneAddresses: true,
   })
   const state = stateOf(post, now, add)
@@ -48,7 +70,6 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   const { standfirst, body } = withExcerpt(converted.body, textOf(post, 'custom_excerpt').trim(), add)
   for (const tag of filing.tags.slice(MOST_TAGS)) add(note('too-many', textOf(tag, 'name')))
   for (const author of filing.authors.slice(MOST_AUTHORS)) add(note('too-many', textOf(author, 'name')))
-  const slug = slugify(textOf(post, 'slug') || title)
   const social = files.find({ addresses: [textOf(meta, 'og_image')] })
   return {
     kind,
@@ -56,7 +77,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     title: title || id,
     content: {
       title: title.slice(0, MOST_TITLE) || `#${id}`,
-      slug: kind === 'page' && isReserved(slug) ? `${slug}-${id.slice(-6)}` : slug,
+      slug,
       standfirst,
       body,
       seoTitle: (textOf(meta, 'meta_title') || textOf(post, 'meta_title')).slice(0, 120),
@@ -77,7 +98,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     isPublished: state.isPublished,
     publishedAt: state.date,
     updatedAt: state.updatedAt,
-    formerPaths: [`/${textOf(post, 'slug')}`],
+    formerPaths: paths,
     notes: distinct([
       ...notes,
       ...(kind === 'article' && !filing.section ? [note('no-section', fallback.section)] : []),
@@ -97,14 +118,15 @@ function htmlOf(post: Row, add: (note: Note) => void): string {
 /** Ghost keeps the words of a text by themselves too: they know nothing of our reading of it. */
 const sourceText = (post: Row, html: string): string => (textOf(post, 'html') ? htmlText(textOf(post, 'html')) : htmlText(html))
 
-function rewriteLink(href: string, files: GhostFiles): string {
+/** To a file of ours, or to the path that it had there. */
+function rewriteLink(href: string, files: GhostFiles, site: string): string {
   const found = files.find({ addresses: [href] })?.address
-  return found ?? (href.startsWith(GHOST_URL) ? href.slice(GHOST_URL.length) || '/' : href)
+  return found ?? (href.startsWith(GHOST_URL) ? href.slice(GHOST_URL.length) || '/' : pathWithin(site, href))
 }
 
 function stateOf(post: Row, now: Instant, add: (note: Note) => void) {
   const status = textOf(post, 'status')
-  const visibility = textOf(post, 'visibility') || 'public'
+  const visibility = visibilityOf(post)
   const date = instantOf(post, 'published_at')
   const isOpen = visibility === 'public'
   const isPublished = (status === 'published' || status === 'scheduled') && isOpen && date !== null

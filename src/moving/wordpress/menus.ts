@@ -4,7 +4,7 @@ import type { FormerMenu } from '../menus.ts'
 import { rewriteLinkIn } from './findAttachment.ts'
 import type { MenuItem, WxrIndex } from './wxrIndex.ts'
 
-/** The menus of a site, each entry with the address that its target has here. */
+/** The menus of a site, each entry with the address that its target had, or has here. */
 export function menusOf(index: WxrIndex, site: string): FormerMenu[] {
   return [...index.menus].map(([slug, items]) => ({
     id: slug,
@@ -19,7 +19,8 @@ export function menusOf(index: WxrIndex, site: string): FormerMenu[] {
   function targetOf({ type, object, objectId, url, title }: MenuItem): { readonly label: string; readonly address: string } | null {
     if (type === 'post_type') {
       const text = index.texts.get(objectId)
-      return text?.slug ? { label: text.title, address: addressOf[text.kind](text.slug) } : null
+      const address = text?.paths[0] ?? (text?.slug && addressOf[text.kind](text.slug))
+      return text && address ? { label: text.title, address } : null
     }
     if (type === 'taxonomy') {
       const section = index.filing.sections().find(({ id }) => object === 'category' && id === objectId)

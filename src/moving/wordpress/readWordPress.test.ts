@@ -286,7 +286,7 @@ it('brings pages, menus, files with what was said of them, and leaves out the re
   expect(documents(records, 'menu').map(({ content }) => content['items'])).toEqual([
     [
       { label: 'Fuori', address: 'https://altrove.example/' },
-      { label: 'Chi siamo', address: '/chi-siamo' },
+      { label: 'Chi siamo', address: '/info/chi-siamo/' },
     ],
   ])
   expect(documents(records, 'menu').flatMap(({ notes }) => notes)).toEqual([{ what: 'target-missing', detail: 'Negozio' }])

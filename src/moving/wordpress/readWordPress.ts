@@ -4,6 +4,7 @@ import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { FormerName } from '../filing.ts'
 import { pathOf } from '../formerPath.ts'
+import type { MovedHead } from '../links.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
@@ -35,6 +36,7 @@ export interface WordPressMagazine {
   /** How many texts there are. */
   readonly texts: number
   readonly index: WxrIndex
+  heads(): readonly MovedHead[]
   /** Everything, in an order in which nothing is named before it came. */
   records(): AsyncGenerator<MovedRecord>
 }
@@ -54,7 +56,13 @@ export async function openWordPress(files: readonly WxrFile[], options: WordPres
   const site = index.channel.get('base_blog_url') || index.channel.get('base_site_url') || index.channel.get('link') || ''
   if (!URL.canParse(site)) throw new UnreadableExport('not-an-export', files[0]?.name ?? '')
   const source: MovedSource = { system: 'wordpress', site: new URL(site).href.replace(/\/+$/, '') }
-  return { source, texts: index.texts.size, index, records: () => recordsOf(files, index, source, options) }
+  return {
+    source,
+    texts: index.texts.size,
+    index,
+    heads: () => [...index.texts.values()],
+    records: () => recordsOf(files, index, source, options),
+  }
 }
 
 async function* recordsOf(

@@ -1,9 +1,7 @@
-import { isReserved } from '../../content/siteRoot.ts'
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
 import type { Filed } from '../filing.ts'
-import { decoded, pathOf } from '../formerPath.ts'
 import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
@@ -13,7 +11,7 @@ import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import type { WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
-import { fieldOf, fileEntry, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
+import { fieldOf, fileEntry, formerPathsOf, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface TextParts {
   readonly index: WxrIndex
@@ -51,14 +49,14 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     htmlText(withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)),
     ...[...footnotes.values()].map(htmlText),
   ].join(' ')
-  const slug = slugOf(entry)
+  const slug = slugOf(entry, kind)
   return {
     kind,
     origin: { type: 'post', id, place: entry.place },
     title: title || id,
     content: {
       title: title.slice(0, MOST_TITLE) || `#${id}`,
-      ...(slug && { slug: kind === 'page' && isReserved(slug) ? `${slug}-${id}` : slug }),
+      ...(slug && { slug }),
       standfirst,
       body,
       language: parts.language,
@@ -144,14 +142,6 @@ function seoOf(entry: WxrEntry, title: string, { index, idOf }: TextParts) {
       .slice(0, 320),
     socialImage: social?.file?.picture ? idOf('post', social.id) : null,
   }
-}
-
-/** Where it stood, and under the names that it had before. */
-function formerPathsOf(entry: WxrEntry): string[] {
-  const path = pathOf(fieldOf(entry, 'link'))
-  if (path === null || path === '/') return []
-  const older = (entry.meta.get('_wp_old_slug') ?? []).map((slug) => path.replace(/[^/]+\/?$/, decoded(slug)))
-  return [path, ...older]
 }
 
 function footnotesOf(entry: WxrEntry): ReadonlyMap<string, string> {

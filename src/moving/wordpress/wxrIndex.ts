@@ -1,6 +1,8 @@
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
-import { decoded } from '../formerPath.ts'
+import { isReserved } from '../../content/siteRoot.ts'
+import { decoded, hostOf, pathOf } from '../formerPath.ts'
+import type { MovedHead } from '../links.ts'
 import { htmlText } from '../words.ts'
 import { createFiling, type Filing, type Filed, type FormerName } from '../filing.ts'
 import { phpValueAt, readPhpValue } from './phpValue.ts'
@@ -35,6 +37,10 @@ export interface MenuItem {
   readonly order: number
 }
 
+export interface WxrHead extends MovedHead {
+  readonly title: string
+}
+
 /** What must be known of all files before the first text can be read. It grows with the number of entries, not with their texts. */
 export interface WxrIndex {
   readonly channel: Map<string, string>
@@ -47,8 +53,8 @@ export interface WxrIndex {
   readonly named: Map<string, { readonly path: string; readonly address: string; readonly place: string }>
   readonly reusable: Map<string, string>
   readonly menus: Map<string, MenuItem[]>
-  /** Pages and articles by their number: for menus. */
-  readonly texts: Map<string, { readonly kind: 'article' | 'page'; readonly slug: string; readonly title: string }>
+  /** Pages and articles by their number: menus and texts lead to them. */
+  readonly texts: Map<string, WxrHead>
   /** Of those that texts name, in their order. */
   readonly signing: Set<string>
   /** What some text does not say. */
@@ -115,7 +121,9 @@ function addItem(index: WxrIndex, entry: WxrEntry): void {
   else if (type === 'nav_menu_item') addMenuItem(index, entry)
   else if (type === 'guest-author') addGuest(index, entry)
   else if ((type === 'post' || type === 'page') && fieldOf(entry, 'status') !== 'trash') {
-    index.texts.set(id, { kind: type === 'post' ? 'article' : 'page', slug: slugOf(entry), title: titleOf(entry) })
+    const kind = type === 'post' ? 'article' : 'page'
+    const isShown = fieldOf(entry, 'status') === 'publish' && fieldOf(entry, 'post_password') === ''
+    index.texts.set(id, { kind, type: 'post', id, slug: slugOf(entry, kind), isShown, paths: formerPathsOf(entry), title: titleOf(entry) })
     noteUploads(index, entry)
     if (type !== 'post') return
     if (!fileEntry(index, entry).section) index.lacking.add('section')
@@ -196,9 +204,18 @@ export const metaOf = (entry: WxrEntry, key: string): string => entry.meta.get(k
 export const titleOf = (entry: WxrEntry): string => htmlText(fieldOf(entry, 'title')).replace(/\s+/g, ' ').trim()
 
 /** As an address of ours can have it; empty if there is none, and then it is made from the title. */
-export function slugOf(entry: WxrEntry): string {
+export function slugOf(entry: WxrEntry, kind: MovedHead['kind']): string {
   const name = decoded(fieldOf(entry, 'post_name')).trim()
-  return name ? slugify(name.replaceAll('_', '-')) : ''
+  const slug = name ? slugify(name.replaceAll('_', '-')) : ''
+  return kind === 'page' && isReserved(slug) ? `${slug}-${fieldOf(entry, 'post_id')}` : slug
+}
+
+/** Where a text stood, and under the names that it had before. */
+export function formerPathsOf(entry: WxrEntry): string[] {
+  const path = pathOf(fieldOf(entry, 'link'))
+  if (path === null || path === '/') return []
+  const older = (entry.meta.get('_wp_old_slug') ?? []).map((slug) => path.replace(/[^/]+\/?$/, decoded(slug)))
+  return [path, ...older]
 }
 
 /** Below the folder of uploads, wherever that stands; null for what is in none. */
@@ -237,5 +254,3 @@ export function addNamedFiles(index: WxrIndex): void {
     index.attachmentAt.set(plain, id)
   }
 }
-
-export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '')

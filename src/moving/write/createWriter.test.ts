@@ -4,8 +4,10 @@ import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
 import { originIds } from '../originIds.ts'
+import { addressesIn, type MovedHead } from '../links.ts'
 import type { MovedDocument } from '../record.ts'
 import { createWriter } from './createWriter.ts'
+import type { Written } from './writerParts.ts'
 
 const source = { system: 'wordpress', site: 'https://rivista.example' } as const
 const idOf = originIds(source)
@@ -44,12 +46,35 @@ const text = (id: string, words: string, more: Partial<MovedDocument> = {}) =>
 
 async function openMoving(engine: Engine, isDryRun = false) {
   const room = await openNewsroom(engine)
-  const writer = () =>
-    createWriter({ database: room.database, actor: room.ada, clock: () => new Date(room.now()), newId: randomUUID, source, isDryRun })
+  const writer = (heads: readonly MovedHead[] = []) =>
+    createWriter(
+      { database: room.database, actor: room.ada, clock: () => new Date(room.now()), newId: randomUUID, source, isDryRun },
+      heads,
+    )
   return { ...room, writer, write: async (...documents: MovedDocument[]) => (await writer()).write(documents) }
 }
 
-const outcomes = (written: readonly object[]) => written.map((one) => (Object.values(one) as unknown[]).slice(0, 2))
+const headOf = ({ origin: { type, id }, content, isPublished, formerPaths }: MovedDocument): MovedHead => ({
+  kind: 'article',
+  type,
+  id,
+  slug: content['slug'] as string,
+  isShown: isPublished,
+  paths: formerPaths,
+})
+const linkTo = (...hrefs: string[]) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: hrefs.map((href) => ({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })) },
+  ],
+})
+const leadingTo = (id: string, ...hrefs: string[]) => {
+  const plain = text(id, '')
+  return { ...plain, content: { ...plain.content, body: linkTo(...hrefs) } }
+}
+
+const outcomes = (written: readonly Written[]) =>
+  written.map((one) => [one.outcome, ...('because' in one ? [one.because] : []), ...('refusal' in one ? [one.refusal] : [])])
 
 describe.each(engines)('a magazine that comes in on %s', (engine) => {
   it('stands here as it stood there, once', async () => {
@@ -99,6 +124,63 @@ describe.each(engines)('a magazine that comes in on %s', (engine) => {
     expect(await publicContent.article('testo-1-2', now())).toBeDefined()
     expect(await publicContent.redirectFrom('/2019/05/testo-1', now())).toBe('/archivio')
   })
+})
+
+describe.each(engines)('links of texts that come in on %s', (engine) => {
+  it('lead to what came before, comes with them or comes after, wherever it stands here', async () => {
+    const { writer, newsroom, ada, article, publicContent, now } = await openMoving(engine)
+    unwrap(await newsroom.create(ada, 'article', article('Altro', { slug: 'testo-3' })))
+    await (await writer()).write([citta])
+    await (await writer()).write([elsa])
+    await (await writer()).write([text('1', 'uno')])
+    const second = leadingTo(
+      '2',
+      '/2019/05/testo-1/#nota',
+      '/2019/05/testo-3',
+      '/?p=4',
+      '/2019/05/mai',
+      '/category/citta/',
+      'https://altrove.example/',
+    )
+    const coming = [second, text('3', 'tre'), text('4', 'quattro', { isPublished: false })]
+    const again = await writer(coming.map(headOf))
+    expect(await again.write([second])).toEqual([{ outcome: 'created', links: 3 }])
+    expect(outcomes(await again.write(coming.slice(1)))).toEqual([['created'], ['created']])
+    const shown = await publicContent.article('testo-2', now())
+    expect(addressesIn({ ...shown?.content })).toEqual([
+      '/articoli/testo-1#nota',
+      '/articoli/testo-3-2',
+      '/?p=4', // readers do not see it: its number leads there once they do
+      '/2019/05/mai',
+      '/sezioni/citta',
+      'https://altrove.example/',
+    ])
+    expect(await publicContent.article('testo-3-2', now())).toBeDefined()
+  })
+
+  it('are no change of theirs when what they lead to moves here', async () => {
+    const { writer, newsroom, ada, now, publicContent } = await openMoving(engine)
+    await (await writer()).write([citta])
+    await (await writer()).write([elsa])
+    const both = [text('1', 'uno'), leadingTo('2', '/2019/05/testo-1')]
+    await (await writer(both.map(headOf))).write(both)
+    const first = unwrap(await newsroom.find(ada, 'article', idOf('post', '1')))
+    const saved = unwrap(await newsroom.save(ada, 'article', first.id, 1, { ...first.content, slug: 'nuovo' }))
+    unwrap(await newsroom.publish(ada, 'article', first.id, saved.revision))
+    expect(outcomes(await (await writer(both.map(headOf))).write(both))).toEqual([['unchanged'], ['unchanged']])
+    const later = leadingTo('5', '/2019/05/testo-1', '/?p=1')
+    await (await writer([...both, later].map(headOf))).write([later])
+    expect(addressesIn({ ...(await publicContent.article('testo-5', now()))?.content })).toEqual(['/articoli/nuovo', '/articoli/nuovo'])
+  })
+})
+
+it('counts in a dry run the links that would be changed', async () => {
+  const { writer } = await openMoving('sqlite', true)
+  const second = leadingTo('2', '/2019/05/testo-1', '/category/mare', '/2019/05/mai')
+  const mare = record('section', 'category', '8', { name: 'Mare', slug: 'mare' }, { formerPaths: ['/category/mare'] })
+  const trial = await writer([second, text('1', 'uno')].map(headOf))
+  await trial.write([mare])
+  expect(await trial.write([second])).toEqual([{ outcome: 'created', links: 2 }])
 })
 
 it('says in a dry run what would be, and writes nothing', async () => {

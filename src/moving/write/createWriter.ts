@@ -6,9 +6,12 @@ import { documentWriter } from '../../store/documents/documentWriter.ts'
 import { importDocuments } from '../../store/documents/importDocuments.ts'
 import type { ImportedDocument } from '../../store/documents/importedDocument.ts'
 import { originIds } from '../originIds.ts'
+import type { MovedHead } from '../links.ts'
 import type { MovedDocument, MovedKind } from '../record.ts'
+import { createRelinker } from './createRelinker.ts'
 import { freePaths } from './freePaths.ts'
 import { findAdopted, findOrigins, findTakenIds, type OriginRow } from './origins.ts'
+import { planAddresses } from './planAddresses.ts'
 import { saveDraft, updateDocument } from './updateDocument.ts'
 import type { WriterParts, Written } from './writerParts.ts'
 
@@ -30,41 +33,75 @@ const ADOPTED: ReadonlySet<MovedKind> = new Set([
   'homePage',
 ])
 
-/** Puts what comes from elsewhere into the magazine. A second run with the same records changes nothing; one that was cut off is gone on with. */
-export async function createWriter(parts: WriterParts): Promise<MagazineWriter> {
+/** A record as it shall stand here. What it held there is told apart by its fingerprint, whatever its links lead to by then. */
+interface Incoming {
+  readonly document: MovedDocument
+  readonly links: number
+  readonly fingerprint: string
+  /** The same without what readers do not see: until that is written too, it has not come whole. */
+  readonly firstFingerprint: string
+}
+
+/**
+ * Puts what comes from elsewhere into the magazine. A second run with the same records changes nothing; one that was cut off is gone on with.
+ * `heads` are the texts that are to come: others lead to them before they are here.
+ */
+export async function createWriter(parts: WriterParts, heads: readonly MovedHead[] = []): Promise<MagazineWriter> {
   const { database, actor, clock, source, isDryRun } = parts
   const idOf = originIds(source)
   const adopted = await findAdopted(database.db, source)
+  const plan = await planAddresses(database, source, heads, toInstant(clock()))
+  const relinker = createRelinker(database.db, source, plan)
 
   async function write(given: readonly MovedDocument[]): Promise<Written[]> {
-    const documents = given.map((document) => ({ ...document, content: withAdopted(document.content, adopted) }))
-    const known = await findOrigins(database.db, source, documents)
+    const incoming = await prepare(given)
+    const origins = incoming.map(({ document: { origin } }) => ({ origin }))
+    const known = await findOrigins(database.db, source, origins)
     const taken = await findTakenIds(
       database.db,
-      documents.map(({ origin }) => idOf(origin.type, origin.id)),
+      origins.map(({ origin }) => idOf(origin.type, origin.id)),
     )
-    const results = new Map<MovedDocument, Written>()
-    const fresh: MovedDocument[] = []
-    for (const document of documents) {
-      const origin = known.get(idOf(document.origin.type, document.origin.id))
-      if (origin) results.set(document, await writeAgain(document, origin))
-      else if (taken.has(idOf(document.origin.type, document.origin.id)))
-        results.set(document, { outcome: 'kept', because: 'here-already' })
-      else if (await adopt(document)) results.set(document, { outcome: 'adopted' })
-      else fresh.push(document)
+    const results = new Map<Incoming, Written>()
+    const fresh: Incoming[] = []
+    for (const one of incoming) {
+      const id = idOf(one.document.origin.type, one.document.origin.id)
+      const origin = known.get(id)
+      if (origin) results.set(one, await writeAgain(one, origin))
+      else if (taken.has(id)) results.set(one, { outcome: 'kept', because: 'here-already' })
+      else if (await adopt(one)) results.set(one, { outcome: 'adopted' })
+      else fresh.push(one)
     }
-    for (const [document, written] of isDryRun ? fresh.map(tryOut) : await create(fresh)) results.set(document, written)
-    return documents.map((document) => results.get(document) ?? { outcome: 'unchanged' })
+    for (const [one, written] of isDryRun ? fresh.map(tryOut) : await create(fresh)) results.set(one, written)
+    if (isDryRun) for (const { document } of incoming) relinker.expect(document)
+    return incoming.map((one) => results.get(one) ?? { outcome: 'unchanged' })
   }
 
-  async function writeAgain(document: MovedDocument, origin: OriginRow): Promise<Written> {
-    const fingerprint = fingerprintOf(document)
+  async function prepare(given: readonly MovedDocument[]): Promise<Incoming[]> {
+    const documents = given.map((document) => ({ ...document, content: withAdopted(document.content, adopted) }))
+    const relinked = await relinker.relink(documents, toInstant(clock()))
+    return documents.flatMap((document, index) => {
+      const { draft: _draft, ...seen } = document
+      const { document: linked = document, links = 0 } = relinked[index] ?? {}
+      const slug = plan.slugs.get(idOf(document.origin.type, document.origin.id))
+      const fingerprint = fingerprintOf(document)
+      return {
+        document: slug === undefined ? linked : { ...linked, content: { ...linked.content, slug } },
+        links,
+        fingerprint,
+        firstFingerprint: document.draft ? fingerprintOf(seen) : fingerprint,
+      }
+    })
+  }
+
+  async function writeAgain({ document, links, fingerprint }: Incoming, origin: OriginRow): Promise<Written> {
     if (origin.revision === null) return { outcome: 'adopted' }
-    return origin.fingerprint === fingerprint ? { outcome: 'unchanged' } : updateDocument(parts, document, origin, fingerprint)
+    if (origin.fingerprint === fingerprint) return { outcome: 'unchanged' }
+    const written = await updateDocument(parts, document, origin, fingerprint)
+    return written.outcome === 'updated' ? { ...written, links } : written
   }
 
   /** A section that is here already is the section that is meant. */
-  async function adopt(document: MovedDocument): Promise<boolean> {
+  async function adopt({ document, fingerprint }: Incoming): Promise<boolean> {
     const { kind, content, origin } = document
     if (!ADOPTED.has(kind)) return false
     const slug: unknown = rulesOf(kind).slug(content as unknown as Contents[Kind]) // asked of what may have none, which is looked at next
@@ -85,7 +122,7 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
       const row = { system: source.system, site: source.site, type: origin.type, originalId: origin.id, documentId: existing.id }
       await db
         .insertInto('origin')
-        .values({ ...row, fingerprint: fingerprintOf(document), revision: null, importedAt: now })
+        .values({ ...row, fingerprint, revision: null, importedAt: now })
         .execute()
       for (const path of paths) await documentWriter(database.engine, db).redirect(path, { document: existing.id }, now)
     })
@@ -93,10 +130,13 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
   }
 
   /** All that can be taken in: whoever is refused is left out, and the others are tried without. */
-  async function create(documents: readonly MovedDocument[]): Promise<(readonly [MovedDocument, Written])[]> {
-    const paths = await freePaths(database.db, documents)
-    const results: (readonly [MovedDocument, Written])[] = []
-    let left = documents.map((document) => ({ document, imported: toImported(document, paths.get(document) ?? []) }))
+  async function create(given: readonly Incoming[]): Promise<(readonly [Incoming, Written])[]> {
+    const paths = await freePaths(
+      database.db,
+      given.map(({ document }) => document),
+    )
+    const results: (readonly [Incoming, Written])[] = []
+    let left = given.map((one) => ({ one, imported: toImported(one, paths.get(one.document) ?? []) }))
     while (left.length > 0) {
       const outcome = await importDocuments(
         database,
@@ -104,24 +144,25 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
         toInstant(clock()),
       )
       if (outcome.ok) {
-        for (const { document } of left)
-          results.push([document, document.draft ? await saveDraft(parts, document, fingerprintOf(document)) : { outcome: 'created' }])
+        for (const { one } of left) {
+          const written = one.document.draft ? await saveDraft(parts, one.document, one.fingerprint) : CREATED
+          results.push([one, written.outcome === 'created' ? { ...written, links: one.links } : written])
+        }
         return results
       }
       const refusals = new Map(outcome.refused.map(({ id, refusal }) => [id, refusal]))
-      for (const { document, imported } of left) {
+      for (const { one, imported } of left) {
         const refusal = refusals.get(imported.id)
-        if (refusal) results.push([document, { outcome: 'refused', refusal }])
+        if (refusal) results.push([one, { outcome: 'refused', refusal }])
       }
       left = left.filter(({ imported }) => !refusals.has(imported.id))
     }
     return results
   }
 
-  function toImported(document: MovedDocument, redirects: readonly string[]): ImportedDocument {
+  function toImported({ document, firstFingerprint }: Incoming, redirects: readonly string[]): ImportedDocument {
     const now = toInstant(clock())
     const { kind, origin, content, isPublished, publishedAt, updatedAt, createdAt } = document
-    const { draft: _draft, ...seen } = document
     const { system, site } = source
     return {
       id: idOf(origin.type, origin.id),
@@ -132,20 +173,22 @@ export async function createWriter(parts: WriterParts): Promise<MagazineWriter> 
       published: isPublished ? { at: publishedAt > now ? now : publishedAt, by: actor.id } : null,
       redirects,
       isSlugFlexible: true,
-      // Until what readers do not see is written too, it has not come whole.
-      origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: fingerprintOf(seen) },
+      origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: firstFingerprint },
     }
   }
 
   return { write }
 }
 
+const CREATED: Written = { outcome: 'created' }
+
 /** What the schema would say; what it names may not be there yet. */
-function tryOut(document: MovedDocument): readonly [MovedDocument, Written] {
+function tryOut(incoming: Incoming): readonly [Incoming, Written] {
+  const { document, links } = incoming
   const rules = rulesOf(document.kind)
   const parsed = parse(rules.schema, document.content)
   const problems = parsed.ok ? (document.isPublished && rules.missing?.(parsed.value)) || [] : parsed.problems
-  return [document, problems.length > 0 ? { outcome: 'refused', refusal: { reason: 'invalid', problems } } : { outcome: 'created' }]
+  return [incoming, problems.length > 0 ? { outcome: 'refused', refusal: { reason: 'invalid', problems } } : { outcome: 'created', links }]
 }
 
 function withAdopted(content: MovedDocument['content'], adopted: ReadonlyMap<string, string>): MovedDocument['content'] {

@@ -38,7 +38,7 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
     const written = await writer.write(batch)
     batch.forEach((document, index) => {
       const one = written[index]
-      if (one) report.add(document, one.outcome, reasonsOf(one, locale))
+      if (one) report.add(document, one.outcome, reasonsOf(one, locale), 'links' in one ? one.links : 0)
     })
     done += batch.length
     parts.onProgress(done)

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import type { OriginTable } from '../../store/tables/documents.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
-import type { MovedDocument } from '../record.ts'
+import type { RecordOrigin } from '../record.ts'
 
 export type OriginRow = Selectable<OriginTable>
 
@@ -10,7 +10,7 @@ export type OriginRow = Selectable<OriginTable>
 export async function findOrigins(
   db: Kysely<Tables>,
   source: MovedSource,
-  documents: readonly MovedDocument[],
+  documents: readonly { readonly origin: Pick<RecordOrigin, 'type' | 'id'> }[],
 ): Promise<ReadonlyMap<string, OriginRow>> {
   if (documents.length === 0) return new Map()
   const rows = await db

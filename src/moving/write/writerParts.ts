@@ -6,7 +6,11 @@ import type { MovedSource } from '../originIds.ts'
 
 /** What became of a record. */
 export type Written =
-  | { readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted' }
+  | {
+      readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted'
+      /** How many links lead to where things stand here, and did not before. */
+      readonly links?: number
+    }
   | { readonly outcome: 'kept'; readonly because: 'changed-here' | 'deleted-here' | 'here-already' }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
 
