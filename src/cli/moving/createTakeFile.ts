@@ -29,23 +29,28 @@ export function createTakeFile({ sources, mayFetch, isDryRun, storage, known }: 
     if (brought) return { ok: true, file: brought }
     const scratch = await mkdtemp(join(tmpdir(), 'edicola-file-'))
     try {
-      const path = (await found(file)) ?? (await fetched(file, join(scratch, 'file')))
-      if (!path) return { ok: false, because: 'not-found' }
-      const name = basename(file.path ?? file.address)
-      if (isDryRun) return await tryOut(path, name)
-      const taken = await ingest(path, name, storage)
-      if (taken.ok) return { ok: true, file: taken.media }
-      return { ok: false, because: taken.reason === 'unsupported-type' || taken.reason === 'too-large' ? taken.reason : 'unreadable' }
+      const here = await found(file)
+      if (here) return await take(here.path, file).finally(() => here.source.release(here.path))
+      const path = await fetched(file, join(scratch, 'file'))
+      return path ? await take(path, file) : { ok: false, because: 'not-found' }
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }
   }
 
-  async function found({ path, besides }: FormerFile): Promise<string | null> {
+  async function take(path: string, file: FormerFile): ReturnType<TakeFile> {
+    const name = basename(file.path ?? file.address)
+    if (isDryRun) return tryOut(path, name)
+    const taken = await ingest(path, name, storage)
+    if (taken.ok) return { ok: true, file: taken.media }
+    return { ok: false, because: taken.reason === 'unsupported-type' || taken.reason === 'too-large' ? taken.reason : 'unreadable' }
+  }
+
+  async function found({ path, besides }: FormerFile): Promise<{ readonly path: string; readonly source: MediaSource } | null> {
     for (const source of sources)
       for (const wanted of [path, besides]) {
         const here = wanted ? await source.find(wanted) : null
-        if (here !== null) return here
+        if (here !== null) return { path: here, source }
       }
     return null
   }

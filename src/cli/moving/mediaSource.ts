@@ -13,6 +13,8 @@ export interface MediaSource {
   find(path: string): Promise<string | null>
   /** The files of an archive; a folder tells none. */
   names(): readonly string[]
+  /** Whoever found a file is done with it: what an archive unpacked for them goes. */
+  release(path: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,11 +36,15 @@ function folderSource(folder: string): MediaSource {
       return null
     },
     names: () => [],
+    release: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }
 }
 
 const MOST_BYTES = Math.max(...Object.values(MAX_BYTES))
+
+/** An archive may have names that are longer than a disk takes. */
+const LONGEST_NAME = 60
 
 async function zipSource(path: string): Promise<MediaSource> {
   const zip = await promisify<string, object, ZipFile>(open)(path, { lazyEntries: true, autoClose: false })
@@ -50,7 +56,7 @@ async function zipSource(path: string): Promise<MediaSource> {
       const entry = entries.get(wanted)
       if (!entry || entry.uncompressedSize > MOST_BYTES) return null
       count += 1
-      const file = join(folder, `${count}-${basename(wanted)}`)
+      const file = join(folder, `${count}-${basename(wanted).slice(-LONGEST_NAME)}`)
       // It ends with an error where an entry unpacks to more than it said.
       const bytes = await promisify(
         zip.openReadStream.bind(zip) as (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void,
@@ -59,6 +65,7 @@ async function zipSource(path: string): Promise<MediaSource> {
       return file
     },
     names: () => [...entries.keys()],
+    release: (file) => rm(file, { force: true }),
     async close() {
       zip.close()
       await rm(folder, { recursive: true, force: true })

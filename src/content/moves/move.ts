@@ -27,9 +27,13 @@ const fileName = z
   .max(200)
   .refine((name) => isPlainName(name))
 
+/** A disk takes names of 255 bytes; what has not come whole has a longer one. */
+const MOST_NAME_BYTES = 240
+
 /** Of such names files are made and asked for: no separator, no hidden file, nothing that a disk does not take. */
 export function isPlainName(name: string): boolean {
-  return !/[/\\\u0000-\u001f]/.test(name) && !name.startsWith('.') && name.trim() === name
+  const bytes = new TextEncoder().encode(name).length
+  return !/[/\\\u0000-\u001f]/.test(name) && !name.startsWith('.') && name.trim() === name && bytes <= MOST_NAME_BYTES
 }
 
 /** Can a file of this name be what it is given as? */

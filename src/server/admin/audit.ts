@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AUDIT_ACTIONS, type AuditEntry } from '../../content/audit.ts'
 import { instant, reference, text } from '../../content/fields.ts'
 import { kinds, type Kind } from '../../content/kinds.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { done, refused } from '../../content/newsroom/refusal.ts'
-import { may, type Permission } from '../../content/permissions.ts'
 import { toWallTime, type Clock, toInstant } from '../../content/time.ts'
 import type { Actor } from '../../content/user.ts'
 import { auditIn } from '../../messages/audit.ts'
 import type { AuditFilter, AuditLog } from '../../store/people/auditLog.ts'
-import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
+import type { AuthGuard } from '../auth/signedIn.ts'
 import { languageOf } from '../http/requestLanguage.ts'
 import { sendList, sendOutcome } from './answer.ts'
 import { ROOT } from './authorize.ts'
+import { authorizeByRole } from './authorizeByRole.ts'
 import { auditCsv } from './auditCsv.ts'
 import { readJson, readRange } from './listParameters.ts'
 
@@ -46,17 +46,11 @@ interface AuditRequest {
 /** The audit log, for administrators: a list to look through, and the same as a table to take away. */
 export function addAuditRoutes(app: FastifyInstance, { guard, audit, clock, settings }: AuditParts): void {
   /** Only administrators: see `permissions.ts`. */
-  async function deny(actor: Actor): Promise<Extract<Permission, { allowed: false }> | null> {
-    const permission = may(actor, 'view', { kind: 'audit' }, { editorsPublishOwn: false })
-    if (permission.allowed) return null
-    await audit.note({ ...line(actor), action: 'refused', details: { tried: 'view', because: permission.because } })
-    return permission
-  }
+  const administrator = (request: FastifyRequest) => authorizeByRole(request, { guard, audit }, 'view', 'audit')
 
   app.get<AuditRequest>(`${ROOT}/audit`, async (request, reply) => {
-    const actor = await signedInUser(request, guard)
-    const denial = await deny(actor)
-    if (denial) return sendOutcome(reply, refused({ reason: 'forbidden', because: denial.because }))
+    const actor = await administrator(request)
+    if (!actor.ok) return sendOutcome(reply, actor)
     const [, direction] = readJson(auditSortSchema, request.query['sort'], ['at', 'DESC'])
     const rows = readRange(request.query['range'])
     const { entries, total } = await audit.list({ ...readFilter(request.query), ...rows, isDescending: direction === 'DESC' })
@@ -64,22 +58,20 @@ export function addAuditRoutes(app: FastifyInstance, { guard, audit, clock, sett
   })
 
   app.get<AuditRequest>(`${ROOT}/audit/:id`, async (request, reply) => {
-    const actor = await signedInUser(request, guard)
-    const denial = await deny(actor)
-    if (denial) return sendOutcome(reply, refused({ reason: 'forbidden', because: denial.because }))
+    const actor = await administrator(request)
+    if (!actor.ok) return sendOutcome(reply, actor)
     const { id } = request.params
     const entry = /^\d{1,9}$/.test(id) ? await audit.find(Number(id)) : undefined
     return sendOutcome(reply, entry ? done(entry) : refused({ reason: 'not-found' }))
   })
 
   app.get<AuditRequest>(`${ROOT}/audit.csv`, async (request, reply) => {
-    const actor = await signedInUser(request, guard)
-    const denial = await deny(actor)
-    if (denial) return sendOutcome(reply, refused({ reason: 'forbidden', because: denial.because }))
+    const actor = await administrator(request)
+    if (!actor.ok) return sendOutcome(reply, actor)
     const filter = readFilter(request.query)
     const { timeZone } = await settings()
     const locale = languageOf(request) ?? 'it'
-    await audit.note({ ...line(actor), action: 'audit-exported', details: { ...filter } })
+    await audit.note({ ...line(actor.value), action: 'audit-exported', details: { ...filter } })
     const day = toWallTime(toInstant(clock()), timeZone).slice(0, 10)
     return reply
       .header('cache-control', 'no-store')

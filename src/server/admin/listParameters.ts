@@ -5,6 +5,7 @@ import { SORTS, STATES, type ListQuery } from '../../content/newsroom/listing.ts
 import { instant, reference, text } from '../../content/fields.ts'
 import { refuseUnstorable } from '../http/addInputGuard.ts'
 import { RequestFault } from '../errors.ts'
+import { readBody } from './authorize.ts'
 
 const MAX_ROWS = 100
 
@@ -69,11 +70,10 @@ export function readRange(typed: unknown): { readonly limit: number; readonly of
 /** A parameter that is written as JSON. */
 export function readJson<T>(schema: z.ZodType<T>, typed: unknown, otherwise: NoInfer<T>): T {
   if (typed === undefined) return otherwise
-  const parsed = schema.safeParse(typeof typed === 'string' ? fromJson(typed) : undefined)
-  if (!parsed.success) throw new RequestFault('bad-request')
+  const given = typeof typed === 'string' ? fromJson(typed) : undefined
   // Escaped in JSON, it was not seen in the address.
-  refuseUnstorable(parsed.data)
-  return parsed.data
+  refuseUnstorable(given)
+  return readBody(schema, given)
 }
 
 function fromJson(typed: string): unknown {

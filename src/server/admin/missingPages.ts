@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { text } from '../../content/fields.ts'
 import { dismissSchema, MISSING_SORTS } from '../../content/missingPage.ts'
-import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
-import { may, type Action } from '../../content/permissions.ts'
-import { signedInUser } from '../auth/signedIn.ts'
+import { done } from '../../content/newsroom/refusal.ts'
 import { sendList, sendOutcome } from './answer.ts'
+import type { AdminRouteContext } from './adminRouteContext.ts'
 import { readBody, ROOT } from './authorize.ts'
-import type { AdminParts } from './adminApi.ts'
+import { authorizeByRole } from './authorizeByRole.ts'
 import { readJson, readRange } from './listParameters.ts'
 
 export const missingFilterSchema = z.strictObject({ q: text().max(200).optional() })
@@ -18,14 +17,12 @@ interface Query {
 }
 
 /** The addresses that readers ask for in vain, for whoever can lead them elsewhere. */
-export function addMissingPageRoutes(app: FastifyInstance, { guard, missingPages }: Pick<AdminParts, 'guard' | 'missingPages'>): void {
-  async function allowed(request: FastifyRequest, action: Action): Promise<Outcome<null>> {
-    const permission = may(await signedInUser(request, guard), action, { kind: 'redirect' }, { editorsPublishOwn: false })
-    return permission.allowed ? done(null) : refused({ reason: 'forbidden', because: permission.because })
-  }
-
+export function addMissingPageRoutes(
+  app: FastifyInstance,
+  { guard, audit, missingPages }: Pick<AdminRouteContext, 'guard' | 'audit' | 'missingPages'>,
+): void {
   app.get<Query>(`${ROOT}/missing-pages`, async (request, reply) => {
-    const permission = await allowed(request, 'view')
+    const permission = await authorizeByRole(request, { guard, audit }, 'view', 'redirect')
     if (!permission.ok) return sendOutcome(reply, permission)
     const { q } = readJson(missingFilterSchema, request.query['filter'], {})
     const [by, direction] = readJson(missingSortSchema, request.query['sort'], ['hits', 'DESC'])
@@ -41,7 +38,7 @@ export function addMissingPageRoutes(app: FastifyInstance, { guard, missingPages
   })
 
   app.post(`${ROOT}/missing-pages/dismiss`, async (request, reply) => {
-    const permission = await allowed(request, 'edit')
+    const permission = await authorizeByRole(request, { guard, audit }, 'edit', 'redirect')
     if (!permission.ok) return sendOutcome(reply, permission)
     await missingPages.dismiss(readBody(dismissSchema, request.body).paths)
     return sendOutcome(reply, done(null))

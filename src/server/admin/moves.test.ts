@@ -57,9 +57,19 @@ it.each([
   expect(await because(send(file, 'x', 0, 1, role))).toBe('wrong-file')
 })
 
-it.each(['../fuori.xml', 'a/b.xml', '.nascosto.xml', ''])('takes no file by the name of %j', async (name) => {
+// The last two are names of 200 signs and of fewer, with more bytes than a disk takes.
+it.each(['../fuori.xml', 'a/b.xml', '.nascosto.xml', '', `${'è'.repeat(196)}.xml`, `${'🌗'.repeat(60)}.xml`])(
+  'takes no file by the name of %j',
+  async (name) => {
+    const { send } = await openMove()
+    expect((await send(name, 'x', 0, 1)).statusCode).toBe(400)
+  },
+)
+
+it('takes a file by the longest name', async () => {
   const { send } = await openMove()
-  expect((await send(name, 'x', 0, 1)).statusCode).toBe(400)
+  const name = `${'è'.repeat(118)}.xml`
+  expect((await send(name, 'x', 0, 1)).json()).toMatchObject({ files: [{ name, isWhole: true }] })
 })
 
 it('takes no more bytes than a file was said to have', async () => {

@@ -3,15 +3,14 @@ import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { newMoveSchema, startMoveSchema, type Move, type MoveProblem, type ServedMove } from '../../content/moves/move.ts'
 import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
-import { may } from '../../content/permissions.ts'
 import type { Actor } from '../../content/user.ts'
 import type { AuditLog } from '../../store/people/auditLog.ts'
-import { signedInUser } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
 import { languageOf } from '../http/requestLanguage.ts'
 import type { AdminParts } from './adminApi.ts'
 import { sendOutcome } from './answer.ts'
 import { readBody, ROOT, type AdminParams } from './authorize.ts'
+import { authorizeByRole } from './authorizeByRole.ts'
 import { addMoveFileRoutes } from './moveFiles.ts'
 
 interface MoveParts extends Pick<AdminParts, 'guard' | 'moves'> {
@@ -25,13 +24,7 @@ export function addMoveRoutes(app: FastifyInstance, { guard, moves: { store, fil
   const one = `${list}/:id`
 
   /** Who asks: only whoever sets the magazine up moves another in. */
-  async function mover(request: FastifyRequest): Promise<Outcome<Actor>> {
-    const actor = await signedInUser(request, guard)
-    const permission = may(actor, 'edit', { kind: 'siteSettings' }, { editorsPublishOwn: false })
-    if (permission.allowed) return done(actor)
-    await audit.note({ ...lineOf(actor), action: 'refused', title: '', details: { tried: 'import', because: permission.because } })
-    return refused({ reason: 'forbidden', because: permission.because })
-  }
+  const mover = (request: FastifyRequest) => authorizeByRole(request, { guard, audit }, 'edit', 'siteSettings')
 
   /** The move that the path names, for whoever may see it. */
   async function movedBy(request: FastifyRequest<AdminParams>): Promise<Outcome<{ actor: Actor; move: Move }>> {

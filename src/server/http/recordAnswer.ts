@@ -25,10 +25,13 @@ export function recordAnswer(durations: Durations, log: FastifyBaseLogger, { met
 
 /** Whoever reads the log must not be able to accept an invitation with it, nor to look at a draft. */
 function withoutToken(url: string, route: string): string {
-  // Its route, because an address has other spellings (`/%61nteprima/…`); and what only begins like one, because somebody may have copied it with more.
+  // What only begins like one, because somebody may have copied it with more.
   if (route === PREVIEW_ROUTE || url.startsWith(PREVIEW)) return `${PREVIEW}…`
-  return url.includes('token=') ? url.replace(/([?&]token=)[^&]*/g, '$1…') : url
+  const bare = url.replace(PREVIEW_TOKEN, '…')
+  return bare.includes('token=') ? bare.replace(/([?&]token=)[^&]*/g, '$1…') : bare
 }
 
 const PREVIEW = addressOf.preview('')
 const PREVIEW_ROUTE = addressOf.preview(':token')
+/** Wherever it stands: an address has other spellings (`/ANTEPRIMA/…`, `//anteprima/…`), which lead to the one that opens. */
+const PREVIEW_TOKEN = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/gi
