@@ -41,7 +41,7 @@ ${notes.flatMap(({ source: html, detail }) => (html ? [`<details><summary>${esca
 </section>`
 }
 
-const isReason = (word: string, t: MovingMessages): word is keyof MovingMessages['because'] => word in t.because
+const isReason = (word: string, t: MovingMessages): word is keyof MovingMessages['because'] => Object.hasOwn(t.because, word)
 
 const noteWords = ({ what, detail }: Note, t: MovingMessages): string => `${t.forms[NOTES[what]]}: ${t.notes[what]} (${detail})`
 

@@ -18,14 +18,19 @@ const algorithms = (call: RegExp) => sources.flatMap(({ path, code }) => [...cod
 describe('the code', () => {
   it.each([
     [
-      'starts no process but itself, for the backup of the night, static files and the demo',
+      'starts no process but itself, for the backup of the night, moves, static files and the demo',
       /child_process/,
       ['src/cli/runApart.ts', 'src/cli/seedApart.ts'],
     ],
     ['makes no code of texts', /\beval\(|new Function\(|setTimeout\(['"`]/, []],
     ['takes no messages from other windows, and sends none', /postMessage|addEventListener\(\s*'message'|\bonmessage\b/, []],
     ['opens no channel besides HTTP', /\bWebSocket\b|RTCPeerConnection|EventSource/, []],
-    ['reads no XML', /(text|application)\/xml'\)|XMLParser|xml2js|libxml/, []],
+    ['reads XML in one place', /(text|application)\/xml'\)|XMLParser|xml2js|libxml|saxes/, ['src/moving/wordpress/readWxr.ts']],
+    [
+      'unpacks what is in an archive only where a magazine moves in',
+      /openReadStream|gunzip|createInflate|inflateSync/i,
+      ['src/cli/moving/mediaSource.ts'],
+    ],
     [
       'writes markup by hand only where all of it is ours, or JSON whose "<" is escaped',
       /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/,
