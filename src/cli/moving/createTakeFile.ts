@@ -30,9 +30,10 @@ export function createTakeFile({ sources, mayFetch, isDryRun, storage, known }: 
     const scratch = await mkdtemp(join(tmpdir(), 'edicola-file-'))
     try {
       const here = await found(file)
-      if (here) return await take(here.path, file).finally(() => here.source.release(here.path))
-      const path = await fetched(file, join(scratch, 'file'))
-      return path ? await take(path, file) : { ok: false, because: 'not-found' }
+      const path = here?.path ?? (await fetched(file, join(scratch, 'file')))
+      const taken = path ? await take(path, file) : ({ ok: false, because: 'not-found' } as const)
+      await here?.source.release(here.path)
+      return taken
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }
