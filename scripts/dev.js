@@ -18,7 +18,7 @@ const vite = await createServer({ root, appType: 'custom', server: { host: 'loca
 await vite.listen()
 const origin = (vite.resolvedUrls?.local[0] ?? 'http://localhost:5173/').replace(/\/$/, '')
 
-/** @type {Awaited<ReturnType<typeof import('../src/cli/startForDevelopment.ts').startForDevelopment>> | null} */
+/** @type {Awaited<ReturnType<typeof import('../src/cli/serving/startForDevelopment.ts').startForDevelopment>> | null} */
 let running = null
 let isBusy = false
 let isStale = false
@@ -33,7 +33,7 @@ async function restart() {
       await running?.stop()
       running = null
       vite.environments.ssr.moduleGraph.invalidateAll()
-      const { startForDevelopment } = await vite.ssrLoadModule('/src/cli/startForDevelopment.ts')
+      const { startForDevelopment } = await vite.ssrLoadModule('/src/cli/serving/startForDevelopment.ts')
       running = await startForDevelopment(variables, origin, built)
       console.log(`  Entra come chi scrive         ${origin}${SIGN_IN}\n`)
       vite.ws.send({ type: 'full-reload' })

@@ -1,10 +1,10 @@
 import type { CommandName } from '../messages/cli/help.ts'
-import { backupCommand } from './backupCommand.ts'
+import { backupCommand } from './backup/backupCommand.ts'
 import { defineBareCommand, defineCommand, type Command } from './command.ts'
-import { doctorCommand } from './doctorCommand.ts'
+import { doctorCommand } from './doctor/doctorCommand.ts'
 import { exportCommand } from './exportCommand.ts'
-import { importCommand } from './importCommand.ts'
-import { mediaMoveCommand } from './mediaMoveCommand.ts'
+import { importModalPageCommand } from './modalPage/importModalPage.ts'
+import { mediaMoveCommand } from './backup/mediaMoveCommand.ts'
 import { migrateCommand } from './migrateCommand.ts'
 import { continueMoveCommand } from './moving/continueMove.ts'
 import { importDrupalCommand } from './moving/importDrupal.ts'
@@ -12,11 +12,11 @@ import { importEdicolaCommand } from './moving/importEdicola.ts'
 import { importGhostCommand } from './moving/importGhost.ts'
 import { importWordPressCommand } from './moving/importWordPress.ts'
 import { mirrorCommand } from './mirrorCommand.ts'
-import { moveCommand } from './moveCommand.ts'
+import { moveCommand } from './backup/moveCommand.ts'
 import { previewCommand } from './previewCommand.ts'
-import { restoreCommand } from './restoreCommand.ts'
-import { seedCommand } from './seedCommand.ts'
-import { startCommand } from './startCommand.ts'
+import { restoreCommand } from './backup/restoreCommand.ts'
+import { seedCommand } from './demo/seedCommand.ts'
+import { startCommand } from './serving/startCommand.ts'
 import {
   addUserCommand,
   listUsersCommand,
@@ -25,7 +25,7 @@ import {
   resetSecondFactorCommand,
   suspendCommand,
 } from './userCommands.ts'
-import { verifyCommand } from './verifyCommand.ts'
+import { verifyCommand } from './backup/verifyCommand.ts'
 
 /** What every import of a magazine can be told. */
 const MOVING_OPTIONS = {
@@ -43,7 +43,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   migrate: defineCommand({ run: migrateCommand }),
   seed: defineCommand({ options: { articles: 'string' }, run: seedCommand }),
   preview: defineCommand({ options: { hours: 'string' }, words: [1, 1], run: previewCommand }),
-  'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importCommand }),
+  'import modal-page': defineCommand({ options: { 'dry-run': 'boolean' }, words: [1, 1], run: importModalPageCommand }),
   'import continue': defineCommand({ words: [1, 1], run: continueMoveCommand }),
   'import drupal': defineCommand({
     options: { ...MOVING_OPTIONS, site: 'string' },

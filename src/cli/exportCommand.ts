@@ -11,7 +11,7 @@ import type { CommandContext } from './context.ts'
 import { openMagazine } from './openMagazine.ts'
 import { createProgressLine } from './progressLine.ts'
 import { StartFault } from './startFault.ts'
-import { sizeOf, withBackup } from './withBackup.ts'
+import { sizeOf, withBackup } from './backup/withBackup.ts'
 
 /**
  * `export FILE`: everything that the magazine is, in an archive that any other program reads; with `--as`, what another system takes in. It has

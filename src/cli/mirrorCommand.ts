@@ -12,14 +12,14 @@ import { createDocumentStore } from '../store/documents/documentStore.ts'
 import { StoreUnavailable } from '../store/faults.ts'
 import { storeShape } from '../store/migrate.ts'
 import { createPublicContent } from '../store/publications/publicContent.ts'
-import { ANALYTICS_FOLDER, CLIENT_FOLDER, POPUP_FOLDER } from './builtFolders.ts'
+import { ANALYTICS_FOLDER, CLIENT_FOLDER, POPUP_FOLDER } from './serving/builtFolders.ts'
 import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { openMagazine, type OpenMagazine } from './openMagazine.ts'
 import { storeLabel } from './openStore.ts'
 import { createProgressLine } from './progressLine.ts'
 import { StartFault } from './startFault.ts'
-import { secondsOf } from './withBackup.ts'
+import { secondsOf } from './backup/withBackup.ts'
 
 /** `mirror FOLDER`: the site as files, for a web server to show. */
 export async function mirrorCommand(context: CommandContext, { words: [word = ''] }: Arguments): Promise<void> {

@@ -20,7 +20,7 @@ describe('the code', () => {
     [
       'starts no process but itself, for the backup of the night, moves, static files and the demo',
       /child_process/,
-      ['src/cli/runApart.ts', 'src/cli/seedApart.ts'],
+      ['src/cli/demo/seedApart.ts', 'src/cli/runApart.ts'],
     ],
     ['makes no code of texts', /\beval\(|new Function\(|setTimeout\(['"`]/, []],
     ['takes no messages from other windows, and sends none', /postMessage|addEventListener\(\s*'message'|\bonmessage\b/, []],

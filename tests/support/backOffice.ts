@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { openBackOffice as assemble } from '../../src/cli/openBackOffice.ts'
+import { openBackOffice as assemble } from '../../src/cli/serving/openBackOffice.ts'
 import type { Environment } from '../../src/cli/environment.ts'
 import type { Role } from '../../src/content/role.ts'
 import type { Engine } from '../../src/store/database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { openBackOffice } from '../../src/cli/openBackOffice.ts'
+import { openBackOffice } from '../../src/cli/serving/openBackOffice.ts'
 import type { User } from '../../src/content/user.ts'
 import type { Auth } from '../../src/server/auth/createAuth.ts'
 import type { ServerOptions } from '../../src/server/buildServer.ts'

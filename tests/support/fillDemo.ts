@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createContext } from '../../src/cli/context.ts'
 import { openStore } from '../../src/cli/openStore.ts'
-import { seedDemo } from '../../src/cli/seedDemo.ts'
+import { seedDemo } from '../../src/cli/demo/seedDemo.ts'
 import { addFirstAdministrator } from '../../src/store/people/users.ts'
 import { copyDemoMedia } from './demoMedia.ts'
 

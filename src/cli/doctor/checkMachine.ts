@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
-import { sizeOf } from '../withBackup.ts'
+import { sizeOf } from '../backup/withBackup.ts'
 import { fault, ok, warning, type Check, type DoctorContext, type Finding } from './finding.ts'
 
 /** The first line of Node that its makers still mend. */

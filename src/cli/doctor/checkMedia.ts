@@ -7,7 +7,7 @@ import { fileKey } from '../../store/media/ingest.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { fileLocationLabel } from '../../store/fileLocation.ts'
-import { s3Problem } from '../s3Problem.ts'
+import { s3Problem } from '../backup/s3Problem.ts'
 import { fault, ok, type Check, type DoctorContext, type Finding } from './finding.ts'
 
 /** Damage comes in heaps: the first names are enough to know where to look. */

@@ -1,4 +1,4 @@
-import { lookRegularly, type Looking } from '../lookRegularly.ts'
+import { lookRegularly, type Looking } from '../serving/lookRegularly.ts'
 
 interface MovingParts {
   /** Moves that somebody should run. */

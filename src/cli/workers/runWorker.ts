@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 import { createScryptHashing } from '../../server/auth/passwordHashing.ts'
-import { buildMagazine } from '../buildMagazine.ts'
+import { buildMagazine } from '../serving/buildMagazine.ts'
 import type { CommandContext } from '../context.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../serving/listen.ts'
 import { openStore } from '../openStore.ts'
-import { openProgramLog } from '../programLog.ts'
+import { openProgramLog } from '../serving/programLog.ts'
 import { openPrimaryLine } from './primaryLine.ts'
 
 /** Serves a magazine that the primary has prepared, until the primary says otherwise or is gone. */

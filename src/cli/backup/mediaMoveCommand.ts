@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyMedia, CopyDiffers } from '../../store/media/copyMedia.ts'
+import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
+import type { FileLocation } from '../../store/fileLocation.ts'
+import type { Arguments } from '../command.ts'
+import type { CommandContext } from '../context.ts'
+import { readFileLocation } from '../environment.ts'
+import { createProgressLine } from '../progressLine.ts'
+import { s3Problem } from './s3Problem.ts'
+import { StartFault } from '../startFault.ts'
+import { secondsOf, sizeOf, withBackup } from './withBackup.ts'
+
+/** `media move --to PLACE`: the media files to a folder or an S3 store, compared one by one. Cut off, it goes on where it was. */
+export async function mediaMoveCommand(context: CommandContext, { options: { to = '' } }: Arguments<{ to: 'string' }>): Promise<void> {
+  const { environment, clock, locale, say, messages } = context
+  const t = messages.media
+  const from = environment.media
+  const target = to === '' ? null : readFileLocation(to, environment.s3Credentials)
+  if (!target) throw new StartFault(t.badPlace(to))
+  const place = placeOf(target)
+  if (place === placeOf(from)) throw new StartFault(t.samePlace)
+  for (const location of [from, target]) {
+    const problem = await s3Problem(location, context)
+    if (problem) throw new StartFault(problem.sentence)
+  }
+  if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
+  const progress = createProgressLine()
+  const began = performance.now()
+  const rate = (bytes: number) => sizeOf((bytes / Math.max(1, performance.now() - began)) * 1000, locale)
+  await withBackup(context, place, async () => {
+    try {
+      const copied = await copyMedia({
+        from: openMediaStorage(from, clock),
+        to: openMediaStorage(target, clock),
+        journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
+        onProgress: ({ files, total, bytes }) => progress.show(t.copying(files, total, sizeOf(bytes, locale), rate(bytes))),
+      })
+      progress.end()
+      say(t.copied(copied.files, sizeOf(copied.bytes, locale), secondsOf(performance.now() - began, context)))
+      say(place === join(environment.dataDir, 'media') ? t.nowUsual : t.nowUse(to))
+      say(t.again)
+    } catch (error) {
+      if (error instanceof CopyDiffers) throw new StartFault(t.differs(error.key), { cause: error })
+      throw error
+    } finally {
+      progress.end()
+    }
+  })
+}
+
+/** One place has one spelling. */
+const placeOf = (location: FileLocation): string =>
+  location.kind === 'folder' ? location.folder : `${location.address.endpoint}/${location.address.bucket}/${location.address.path}`

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises'
+import { proveBackup } from '../../store/backup/proveBackup.ts'
+import type { Arguments } from '../command.ts'
+import type { CommandContext } from '../context.ts'
+import { createProgressLine } from '../progressLine.ts'
+import { archiveLabel, withArchiveFile } from './s3Backup.ts'
+import { describeBackup, secondsOf, withBackup } from './withBackup.ts'
+
+/** `verify FILE|s3://…`: restores a backup into a scratch store, and says whether it can be trusted. */
+export async function verifyCommand(context: CommandContext, { words: [given = ''] }: Arguments): Promise<void> {
+  const { environment, clock, say, messages } = context
+  const label = archiveLabel(given)
+  const progress = createProgressLine()
+  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 })
+  const prove = async (file: string) => {
+    try {
+      progress.show(messages.backups.proving)
+      const proof = await proveBackup(file, environment.backupPassphrase, { scratch: environment.dataDir, clock })
+      progress.end()
+      say(messages.backups.good(label, secondsOf(proof.restoreMs, context)))
+      say(describeBackup(context, proof))
+    } finally {
+      progress.end()
+    }
+  }
+  await withBackup(context, label, () => withArchiveFile(context, given, prove))
+}

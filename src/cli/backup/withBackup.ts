@@ -1,0 +1,57 @@
+import { REGION, type Locale } from '../../messages/locale.ts'
+import { BackupRefused } from '../../store/backup/backupFault.ts'
+import type { InspectedBackup } from '../../store/backup/inspectBackup.ts'
+import { diskTroubleOf, StoreTooNew, StoreUnavailable } from '../../store/faults.ts'
+import { S3Unavailable } from '../../store/s3/s3Fault.ts'
+import type { CommandContext } from '../context.ts'
+import { storeLabel } from '../openStore.ts'
+import { StartFault } from '../startFault.ts'
+
+/** Does something with a backup, and says in one sentence why it could not be done. */
+export async function withBackup<T>({ messages, environment }: CommandContext, file: string, work: () => Promise<T>): Promise<T> {
+  const t = messages.backups
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof BackupRefused) throw new StartFault(t.refused[cause.trouble](file), { cause })
+    if (cause instanceof S3Unavailable) throw new StartFault(messages.s3.trouble[cause.s3Trouble](cause.where), { cause })
+    if (cause instanceof StoreTooNew) throw new StartFault(t.refused['too-new'](file), { cause })
+    if (diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full'))
+      throw new StartFault(t.diskFull(file), { cause })
+    const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+    if (code === 'ENOENT' || code === 'EISDIR') throw new StartFault(t.noFile(file), { cause })
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+      throw new StartFault(t.cannotWrite(file), { cause })
+    if (cause instanceof StoreUnavailable)
+      throw new StartFault(messages.storeTrouble[cause.trouble](storeLabel(environment.database)), { cause })
+    throw cause
+  }
+}
+
+/** What is in a backup, in a sentence, and what is missing from it. */
+export function describeBackup({ messages: { backups: t }, locale }: CommandContext, { manifest, documents }: InspectedBackup): string {
+  const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
+  const contents = t.contents({
+    at: manifest.createdAt.slice(0, 16).replace('T', ' '),
+    program: manifest.program,
+    articles: documents.get('article') ?? 0,
+    pages: documents.get('page') ?? 0,
+    popups: documents.get('popup') ?? 0,
+    people: rowsOf('user'),
+    files: manifest.files.count,
+    size: sizeOf(manifest.files.bytes, locale),
+  })
+  return [contents, ...(manifest.missing.length > 0 ? [t.missing(manifest.missing.length)] : [])].join('\n')
+}
+
+/** A number of bytes, as people say it: `12,3 MB`. */
+export function sizeOf(bytes: number, locale: Locale): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  const style = { style: 'unit', unit: units[power] ?? 'byte', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(REGION[locale], style).format(bytes / 1000 ** power)
+}
+
+export function secondsOf(ms: number, { messages, locale }: CommandContext): string {
+  return messages.backups.seconds(new Intl.NumberFormat(REGION[locale], { maximumFractionDigits: 1 }).format(ms / 1000))
+}

@@ -1,0 +1,12 @@
+import cluster from 'node:cluster'
+import type { CommandContext } from '../context.ts'
+import { start } from './start.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
+import { runPrimary } from '../workers/runPrimary.ts'
+import { runWorker } from '../workers/runWorker.ts'
+
+/** `start`: serves until a signal ends it, in this process or in several that this one keeps alive. */
+export async function startCommand(context: CommandContext): Promise<void> {
+  if (context.environment.workers === 1) stopOnSignal(await start(context), () => context.say(context.messages.stopping))
+  else await (cluster.isWorker ? runWorker(context) : runPrimary(context))
+}
