@@ -61,7 +61,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
     run: importGhostCommand,
   }),
   'import wordpress': defineCommand({
-    options: MOVING_OPTIONS,
+    options: { ...MOVING_OPTIONS, permalinks: 'string' },
     words: [1, 500],
     run: importWordPressCommand,
   }),

@@ -23,7 +23,9 @@ export function formerSpellings(path: string): FormerSpelling[] {
   return whole === path ? [] : [{ path: whole, below: '' }]
 }
 
-const DATE = /^\/(\d{4})(?:\/(\d{2})(?:\/\d{2})?)?(?:\/(?:page\/\d{1,6}|feed(?:\/[a-z0-9]+)?))?$/
+/** Sites put a word of their own before what they make themselves, and WordPress `date` where a number of texts might be taken for a year. */
+const DATE =
+  /^(?:\/(?:index\.php|blog|archives?))?(?:\/date)?\/(\d{4})(?:\/(\d{2})(?:\/\d{2})?)?(?:\/(?:page\/\d{1,6}|feed(?:\/[a-z0-9]+)?))?$/
 
 /** The year or the month whose texts WordPress listed at a path such as `/2019/05`; null for any other. */
 export function formerDate(path: string): { readonly year: string; readonly month: string | undefined } | null {

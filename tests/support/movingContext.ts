@@ -13,6 +13,7 @@ export const NO_OPTIONS = {
   report: undefined,
   sections: undefined,
   site: undefined,
+  permalinks: undefined,
 } as const
 
 /** An empty magazine and a folder, for commands that bring one in or out; `said` gives what was said since it was asked last. */

@@ -4,6 +4,7 @@ import { FormCard } from '../form/FormCard.tsx'
 import { DropZone } from '../media/DropZone.tsx'
 import { FilesButton } from '../media/FilesButton.tsx'
 import { useMessages } from '../useMessages.ts'
+import { MoveAddressesCard } from './MoveAddressesCard.tsx'
 import { MoveFileRows } from './MoveFileRows.tsx'
 import { useMoveFolder, type MoveActions } from './useMoves.ts'
 import { useMoveUploads } from './useMoveUploads.ts'
@@ -45,12 +46,9 @@ export function MoveFilesCard({ move, setup, onChange, actions }: MoveFilesCardP
             />
             <FormHelperText sx={{ ml: 4 }}>{t.fetchHelp}</FormHelperText>
           </Box>
-          {/* The others say it themselves. */}
-          {move.system === 'drupal' && setup.fetchMedia && (
-            <TextField label={t.site} type="url" value={setup.site} onChange={({ target }) => onChange({ site: target.value.trim() })} />
-          )}
         </FormCard>
       )}
+      <MoveAddressesCard system={move.system} setup={setup} onChange={onChange} />
       <FolderCard setup={setup} onChange={onChange} />
     </>
   )

@@ -26,7 +26,7 @@ import { openMoveFiles } from './openMoveFiles.ts'
 
 type Import = (
   context: CommandContext,
-  given: Arguments<ImportOptions & { sections: 'string'; site: 'string' }>,
+  given: Arguments<ImportOptions & { sections: 'string'; site: 'string'; permalinks: 'string' }>,
   startWatch?: StartWatch,
 ) => Promise<void>
 
@@ -170,6 +170,7 @@ const optionsOf = ({ setup, isTrial }: Move, media: string | undefined) => ({
   report: undefined,
   sections: setup.sections?.join(','),
   site: setup.site || undefined,
+  permalinks: setup.permalinks.join(','),
 })
 
 async function exportPaths({ id, setup }: Move, files: MoveFiles): Promise<string[]> {

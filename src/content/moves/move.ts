@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Instant } from '../time.ts'
+import { permalinkSubject } from './permalink.ts'
 
 /** The systems that a magazine can come from, and what the files that they export are called. Another reader is another line. */
 export const MOVE_SYSTEMS = {
@@ -53,6 +54,16 @@ export const moveSetupSchema = z.strictObject({
   sections: z.array(z.string().min(1).max(200)).max(1000).nullable().default(null),
   /** The address of the old site, where its export does not say it. */
   site: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
+  /** How addresses of the old site were made, as the settings of WordPress spell it, where its export does not say it. */
+  permalinks: z
+    .array(
+      z
+        .string()
+        .max(200)
+        .refine((pattern) => permalinkSubject(pattern) !== null),
+    )
+    .max(20)
+    .default([]),
 })
 export type MoveSetup = z.infer<typeof moveSetupSchema>
 

@@ -24,7 +24,6 @@ const it = {
     mediaText: 'Senza, i testi vengono lo stesso: il rapporto dice quali immagini mancano.',
     addMedia: 'Carica un archivio .zip',
     fetch: 'Prendi dal vecchio sito, finché è acceso, quelli che mancano',
-    site: 'Indirizzo del vecchio sito',
     fetchHelp: 'Solo da indirizzi pubblici. Nella prova non si prendono.',
     folder: 'Dalla cartella del server',
     folderHelp: 'Quello che chi gestisce il server ha messo nella cartella delle importazioni. Per file molto grandi è la via più svelta.',
@@ -37,6 +36,19 @@ const it = {
     remove: (name: string) => `Togli ${name}`,
     cancel: (name: string) => `Ferma il caricamento di ${name}`,
     wrong: (name: string) => `${name} non è un file che serve qui.`,
+  },
+  addresses: {
+    title: 'Gli indirizzi del vecchio sito',
+    permalinksText:
+      'Quelli dei testi sono nel file. Se in Impostazioni → Permalink di WordPress le basi di categorie e temi erano altre, o se un tempo i testi avevano indirizzi diversi, scrivili qui: anche quelli porteranno al posto giusto.',
+    permalinks: 'Altri indirizzi, uno per riga (facoltativo)',
+    permalinksExample: '/rubriche/%category%/\n/temi/%tag%/\n/%year%/%monthnum%/%postname%/',
+    permalinksHelp: 'Come li scrive WordPress: %category%, %tag%, %author%, %postname%, %post_id%, %year%, %monthnum%, %day%.',
+    wrongPermalink: (pattern: string) =>
+      `«${pattern}» non dice come erano fatti gli indirizzi. Comincia con una barra, e nomina %category%, %tag%, %author%, %postname% o %post_id%.`,
+    siteText:
+      'L’esportazione non lo dice. Serve a riconoscere i link fra i testi scritti per intero, e a prendere da lì i file che mancano.',
+    site: 'Indirizzo del vecchio sito (facoltativo)',
   },
   try: 'Fai la prova',
   tryAgain: 'Prova di nuovo',
@@ -134,7 +146,6 @@ const en: typeof it = {
     mediaText: 'Without them the texts come all the same: the report says which pictures are missing.',
     addMedia: 'Upload a .zip',
     fetch: 'Take those that are missing from the old site, while it is up',
-    site: 'Address of the old site',
     fetchHelp: 'From public addresses only. In a trial none are taken.',
     folder: 'From the server’s folder',
     folderHelp: 'What whoever runs the server has put into the folder for imports. For very large files this is the quickest way.',
@@ -147,6 +158,18 @@ const en: typeof it = {
     remove: (name) => `Remove ${name}`,
     cancel: (name) => `Stop the upload of ${name}`,
     wrong: (name) => `${name} is not a file that is of use here.`,
+  },
+  addresses: {
+    title: 'The addresses of the old site',
+    permalinksText:
+      'Those of texts are in the file. If in WordPress, under Settings → Permalinks, the bases of categories and tags were others, or texts once had other addresses, write them here: they will lead to the right place too.',
+    permalinks: 'Other addresses, one on each line (optional)',
+    permalinksExample: '/topics/%category%/\n/words/%tag%/\n/%year%/%monthnum%/%postname%/',
+    permalinksHelp: 'As WordPress writes them: %category%, %tag%, %author%, %postname%, %post_id%, %year%, %monthnum%, %day%.',
+    wrongPermalink: (pattern) =>
+      `“${pattern}” does not say how addresses were made. Begin with a slash, and name %category%, %tag%, %author%, %postname% or %post_id%.`,
+    siteText: 'The export does not say it. By it links between texts that are written in full are known, and missing files are fetched.',
+    site: 'Address of the old site (optional)',
   },
   try: 'Try it',
   tryAgain: 'Try again',

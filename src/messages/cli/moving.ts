@@ -9,6 +9,8 @@ const it = {
     `Non posso leggere ${path}: indica la cartella dei file caricati (wp-content/uploads, content, sites/default/files) o un suo archivio .zip.`,
   badKind: (given: string, known: string) =>
     `«${given}» non si può scegliere con --only: scrivi uno o più fra ${known}, separati da virgole.`,
+  badPermalink: (given: string, known: string) =>
+    `«${given}» non dice come erano fatti gli indirizzi: scrivi per esempio /%year%/%monthnum%/%postname%, /rubriche/%category%, /temi/%tag% o /firme/%author%, separati da virgole. Si possono usare ${known}.`,
   reading: 'Leggo l’esportazione…',
   found: (site: string, texts: number, media: number) => `${site}: ${texts} testi, ${media} file.`,
   mapping: (sections: string, tags: number) =>
@@ -138,6 +140,8 @@ const en: typeof it = {
   noMedia: (path) =>
     `I cannot read ${path}: name the folder of uploaded files (wp-content/uploads, content, sites/default/files) or a .zip of it.`,
   badKind: (given, known) => `“${given}” cannot be chosen with --only: write one or more of ${known}, with commas between.`,
+  badPermalink: (given, known) =>
+    `“${given}” does not say how addresses were made: write for example /%year%/%monthnum%/%postname%, /topics/%category%, /words/%tag% or /people/%author%, with commas between. You can use ${known}.`,
   reading: 'Reading the export…',
   found: (site, texts, media) => `${site}: ${texts} texts, ${media} files.`,
   mapping: (sections, tags) =>

@@ -102,7 +102,7 @@ it(
     const xml = await wordpress.zip.find('magazine.xml')
     expect(wordpress.zip.names().filter((name) => /^\d{4}\/\d{2}\//.test(name))).toHaveLength(wordpress.figures.files)
     const file = { name: 'magazine.xml', open: () => createReadStream(xml ?? '') }
-    const fromWordPress = await all((await openWordPress([file], { sections: null, fallback, takeFile, now })).records())
+    const fromWordPress = await all((await openWordPress([file], { sections: null, permalinks: [], fallback, takeFile, now })).records())
     expectAllTexts(fromWordPress, texts)
     expect(named(fromWordPress, 'menu')).toEqual(['footer', 'main'])
 

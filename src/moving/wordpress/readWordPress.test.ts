@@ -27,7 +27,14 @@ async function read(items: readonly string[], options: Partial<WordPressOptions>
     },
   }
   const fallback = { section: 'Senza sezione', author: 'Redazione' }
-  const magazine = await openWordPress([file], { sections: null, fallback, takeFile, now: '2026-11-17T08:00:00.000Z', ...options })
+  const magazine = await openWordPress([file], {
+    sections: null,
+    permalinks: [],
+    fallback,
+    takeFile,
+    now: '2026-11-17T08:00:00.000Z',
+    ...options,
+  })
   const records: MovedRecord[] = []
   for await (const record of magazine.records()) records.push(record)
   for (const record of records)
@@ -241,6 +248,29 @@ it('finds the files that texts name and no entry tells of, of this site alone', 
   const [text] = documents(records, 'article')
   expect(text && blocks(text).map(({ type }) => type)).toEqual(['paragraph', 'image'])
   expect(text?.notes).toMatchObject([{ what: 'picture-missing', detail: 'https://altrove.example/wp-content/uploads/x.jpg' }])
+})
+
+it('knows where texts and lists stood by what their owner says of addresses', async () => {
+  const records = await read(
+    [
+      item({
+        id: 7,
+        title: 'Uno',
+        slug: 'uno',
+        link: 'https://rivista.example/?p=7',
+        categories: [
+          ['category', 'citta', 'Città'],
+          ['post_tag', 'voto', 'Voto'],
+        ],
+      }),
+    ],
+    { permalinks: ['/%category%/%postname%/', '/archives/%post_id%', '/rubriche/%category%/', '/temi/%tag%', '/firme/%author%'] },
+  )
+  const paths = (kind: MovedDocument['kind']) => documents(records, kind).map(({ formerPaths }) => formerPaths)
+  expect(paths('article')).toEqual([['/citta/uno', '/archives/7']])
+  expect(paths('section')).toEqual([['/category/citta', '/citta', '/rubriche/citta']])
+  expect(paths('tag')).toEqual([['/tag/voto', '/temi/voto']])
+  expect(paths('author')).toEqual([['/author/ada', '/firme/ada']])
 })
 
 it('brings pages, menus, files with what was said of them, and leaves out the rest by name', async () => {

@@ -3,7 +3,7 @@ import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { FormerName } from '../filing.ts'
-import { pathOf } from '../formerPath.ts'
+import { decoded, pathOf } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
@@ -11,10 +11,11 @@ import { plainRecord } from '../plainRecord.ts'
 import type { LeftOutReason, MovedDocument, MovedKind, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
+import { categoryTree, listPaths, siteOf } from './formerPaths.ts'
 import { menusOf } from './menus.ts'
-import { readWxr, type WxrEntry } from './readWxr.ts'
+import { fieldOf, readWxr, type WxrEntry } from './readWxr.ts'
 import { toText } from './toText.ts'
-import { addNamedFiles, addToIndex, emptyIndex, fieldOf, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
+import { addNamedFiles, addToIndex, emptyIndex, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
 
 export interface WxrFile {
   readonly name: string
@@ -25,6 +26,8 @@ export interface WxrFile {
 export interface WordPressOptions {
   /** The categories that are sections here, by slug; without it, those at the top of their tree. */
   readonly sections: ReadonlySet<string> | null
+  /** What its owner says of the addresses of the site: `/rubriche/%category%`, or the patterns of texts before the last change. */
+  readonly permalinks: readonly string[]
   readonly fallback: { readonly section: string; readonly author: string }
   readonly takeFile: TakeFile
   readonly now: Instant
@@ -50,12 +53,12 @@ const SILENT = new Set(
 
 /** Reads the files of an export through, so that one which is damaged is known before anything is written. */
 export async function openWordPress(files: readonly WxrFile[], options: WordPressOptions): Promise<WordPressMagazine> {
-  const index = emptyIndex(options.sections)
+  const index = emptyIndex(options.sections, options.permalinks)
   for (const file of files) for await (const part of readWxr(file.open(), file.name)) addToIndex(index, part)
   addNamedFiles(index)
-  const site = index.channel.get('base_blog_url') || index.channel.get('base_site_url') || index.channel.get('link') || ''
-  if (!URL.canParse(site)) throw new UnreadableExport('not-an-export', files[0]?.name ?? '')
-  const source: MovedSource = { system: 'wordpress', site: new URL(site).href.replace(/\/+$/, '') }
+  const site = siteOf(index)
+  if (!site) throw new UnreadableExport('not-an-export', files[0]?.name ?? '')
+  const source: MovedSource = { system: 'wordpress', site }
   return {
     source,
     texts: index.texts.size,
@@ -121,7 +124,7 @@ async function* recordsOf(
         tag.type,
         tag,
         { name: tag.name.slice(0, 60), slug: slugify(tag.slug), description: tag.description.slice(0, 400) },
-        tag.type === 'tag' ? [`${basePath}/tag/${tag.slug}`] : categoryPaths(tag),
+        tag.type === 'tag' ? listPaths(index, 'tag', { tag: decoded(tag.slug) }) : categoryPaths(tag),
       ),
     )
   yield* [...index.signing]
@@ -132,7 +135,7 @@ async function* recordsOf(
         'author',
         person,
         { name: person.name.slice(0, 120), slug: slugify(person.name), bio: person.description.slice(0, 2000) },
-        [`${basePath}/author/${person.slug}`],
+        listPaths(index, 'author', { author: person.slug }),
       ),
     )
   if (index.lacking.has('author'))
@@ -150,11 +153,8 @@ async function* recordsOf(
   yield { is: 'redirect', redirect: { from: `${basePath}/feed`, to: addressOf.feed('rss') } }
 
   function categoryPaths(category: FormerName): string[] {
-    const tree = index.filing
-      .treeOf(category)
-      .map(({ slug }) => slug)
-      .reverse()
-    return [...new Set([`${basePath}/category/${tree.join('/')}`, `${basePath}/category/${category.slug}`])]
+    const own = [categoryTree(index, category), decoded(category.slug)]
+    return [...new Set(own.flatMap((one) => listPaths(index, 'category', { category: one })))]
   }
 
   async function takeAttachment(attachment: Attachment): Promise<MovedRecord> {

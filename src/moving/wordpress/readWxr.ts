@@ -25,6 +25,9 @@ export type WxrChannel = ReadonlyMap<string, string>
 
 export type WxrPart = { readonly is: 'channel'; readonly channel: WxrChannel } | WxrEntry
 
+export const fieldOf = ({ fields }: WxrEntry, name: string): string => fields.get(name) ?? ''
+export const metaOf = ({ meta }: WxrEntry, key: string): string => meta.get(key)?.at(-1) ?? ''
+
 /** Deeper than this no export is nested, and longer no text of one element. */
 const MOST_DEPTH = 30
 const MOST_LENGTH = 64 * 1024 * 1024

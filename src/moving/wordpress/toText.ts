@@ -8,10 +8,10 @@ import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 import { compareWords, htmlText, shownText } from '../words.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
-import type { WxrEntry } from './readWxr.ts'
+import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
-import { fieldOf, fileEntry, formerPathsOf, metaOf, signersOf, slugOf, titleOf, type WxrIndex } from './wxrIndex.ts'
+import { fileEntry, signersOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface TextParts {
   readonly index: WxrIndex
@@ -49,7 +49,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     htmlText(withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)),
     ...[...footnotes.values()].map(htmlText),
   ].join(' ')
-  const slug = slugOf(entry, kind)
+  const { slug, paths } = index.texts.get(id) ?? { slug: '', paths: [] }
   return {
     kind,
     origin: { type: 'post', id, place: entry.place },
@@ -67,7 +67,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     isPublished: state.isPublished,
     publishedAt: state.date,
     updatedAt: state.updatedAt,
-    formerPaths: formerPathsOf(entry),
+    formerPaths: paths,
     notes: distinct([...notes, ...converted.notes]),
     words: compareWords(source, shownText(body)),
     source: raw,

@@ -1,12 +1,14 @@
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
 import { isReserved } from '../../content/siteRoot.ts'
-import { decoded, hostOf, pathOf } from '../formerPath.ts'
+import { decoded, hostOf } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
 import { htmlText } from '../words.ts'
 import { createFiling, type Filing, type Filed, type FormerName } from '../filing.ts'
 import { phpValueAt, readPhpValue } from './phpValue.ts'
-import type { WxrEntry, WxrPart } from './readWxr.ts'
+import { belowSite, formerPathsOf } from './formerPaths.ts'
+import { createPermalinks, type Permalinks } from './permalinks.ts'
+import { fieldOf, metaOf, type WxrEntry, type WxrPart } from './readWxr.ts'
 
 export interface Attachment {
   readonly id: string
@@ -57,11 +59,12 @@ export interface WxrIndex {
   readonly texts: Map<string, WxrHead>
   /** Of those that texts name, in their order. */
   readonly signing: Set<string>
+  readonly permalinks: Permalinks
   /** What some text does not say. */
   readonly lacking: Set<'section' | 'author'>
 }
 
-export const emptyIndex = (sections: ReadonlySet<string> | null): WxrIndex => ({
+export const emptyIndex = (sections: ReadonlySet<string> | null, permalinks: readonly string[]): WxrIndex => ({
   channel: new Map(),
   people: new Map(),
   filing: createFiling(sections),
@@ -72,6 +75,7 @@ export const emptyIndex = (sections: ReadonlySet<string> | null): WxrIndex => ({
   menus: new Map(),
   texts: new Map(),
   signing: new Set(),
+  permalinks: createPermalinks(permalinks),
   lacking: new Set(),
 })
 
@@ -123,11 +127,14 @@ function addItem(index: WxrIndex, entry: WxrEntry): void {
   else if ((type === 'post' || type === 'page') && fieldOf(entry, 'status') !== 'trash') {
     const kind = type === 'post' ? 'article' : 'page'
     const isShown = fieldOf(entry, 'status') === 'publish' && fieldOf(entry, 'post_password') === ''
-    index.texts.set(id, { kind, type: 'post', id, slug: slugOf(entry, kind), isShown, paths: formerPathsOf(entry), title: titleOf(entry) })
+    const signers = type === 'post' ? signersOf(index, entry) : []
+    const section = type === 'post' ? fileEntry(index, entry).section : null
+    const paths = formerPathsOf(index, entry, index.people.get(signers[0] ?? '')?.slug ?? '')
+    index.texts.set(id, { kind, type: 'post', id, slug: slugOf(entry, kind), isShown, paths, title: titleOf(entry) })
     noteUploads(index, entry)
     if (type !== 'post') return
-    if (!fileEntry(index, entry).section) index.lacking.add('section')
-    const signers = signersOf(index, entry)
+    if (isShown && paths[0] !== undefined) index.permalinks.noteText(belowSite(index, paths[0]))
+    if (!section) index.lacking.add('section')
     if (signers.length === 0) index.lacking.add('author')
     for (const person of signers) index.signing.add(person)
   }
@@ -199,8 +206,6 @@ export function signersOf(index: WxrIndex, entry: WxrEntry): string[] {
 export const fileEntry = ({ filing }: WxrIndex, entry: WxrEntry): Filed =>
   filing.file({ ...entry, primary: entry.meta.get('_yoast_wpseo_primary_category')?.[0] })
 
-export const fieldOf = (entry: WxrEntry, name: string): string => entry.fields.get(name) ?? ''
-export const metaOf = (entry: WxrEntry, key: string): string => entry.meta.get(key)?.at(-1) ?? ''
 export const titleOf = (entry: WxrEntry): string => htmlText(fieldOf(entry, 'title')).replace(/\s+/g, ' ').trim()
 
 /** As an address of ours can have it; empty if there is none, and then it is made from the title. */
@@ -208,14 +213,6 @@ export function slugOf(entry: WxrEntry, kind: MovedHead['kind']): string {
   const name = decoded(fieldOf(entry, 'post_name')).trim()
   const slug = name ? slugify(name.replaceAll('_', '-')) : ''
   return kind === 'page' && isReserved(slug) ? `${slug}-${fieldOf(entry, 'post_id')}` : slug
-}
-
-/** Where a text stood, and under the names that it had before. */
-export function formerPathsOf(entry: WxrEntry): string[] {
-  const path = pathOf(fieldOf(entry, 'link'))
-  if (path === null || path === '/') return []
-  const older = (entry.meta.get('_wp_old_slug') ?? []).map((slug) => path.replace(/[^/]+\/?$/, decoded(slug)))
-  return [path, ...older]
 }
 
 /** Below the folder of uploads, wherever that stands; null for what is in none. */

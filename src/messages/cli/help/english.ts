@@ -110,6 +110,7 @@ export const en: HelpMessages = {
         '--only KINDS': 'only these: siteSettings, section, tag, author, media, article, page, menu',
         '--report FILE': 'writes the report, as a page (.html) and for programs (.json)',
         '--sections SLUG': 'the categories that become sections, with commas between; the others become tags',
+        '--permalinks PATTERNS': 'the addresses of the old site, if the file does not say them: /topics/%category%,/words/%tag%',
       },
       examples: [
         'npm run edicola -- import wordpress magazine.xml --media wp-content/uploads --dry-run --report move.html',

@@ -113,6 +113,7 @@ export const it = {
         '--only TIPI': 'solo questi: siteSettings, section, tag, author, media, article, page, menu',
         '--report FILE': 'scrive il rapporto, come pagina (.html) e per i programmi (.json)',
         '--sections SLUG': 'le categorie che diventano sezioni, separate da virgole; le altre diventano temi',
+        '--permalinks MODELLI': 'gli indirizzi del vecchio sito, se il file non li dice: /rubriche/%category%,/temi/%tag%',
       },
       examples: [
         'npm run edicola -- import wordpress rivista.xml --media wp-content/uploads --dry-run --report trasloco.html',
