@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodySchema, type Block } from '../content/body/body.ts'
-import { bodyText, countWords } from '../content/body/text.ts'
+import { bodyText } from '../content/body/text.ts'
+import { countWords } from '../content/splitWords.ts'
 import { OPENINGS } from '../content/kinds/article.ts'
 import { slugify } from '../content/slug.ts'
 import { demoAnnouncements } from './announcements.ts'

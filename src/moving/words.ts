@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5'
 import { allBlocks } from '../content/body/blockTree.ts'
 import type { Body } from '../content/body/body.ts'
 import { bodyText } from '../content/body/text.ts'
+import { countWords, joinedWords } from '../content/splitWords.ts'
 import { withoutUnseen } from './html/inlines.ts'
 import { attributeOf, hasClass, isElement, STANDS_ALONE, type Node } from './html/element.ts'
 
@@ -15,10 +16,16 @@ export interface WordComparison {
 
 /** Holds two texts against each other word by word, in whatever order: notes and captions stand elsewhere here. */
 export function compareWords(source: string, shown: string): WordComparison {
+  const [there, here] = [withoutAddresses(source), withoutAddresses(shown)]
+  // Nearly always they are the same, and then nobody needs their words one by one.
+  if (inOneLine(there) === inOneLine(here)) {
+    const count = countWords(there)
+    return { source: count, shown: count, missing: [] }
+  }
   const left = new Map<string, number>()
-  const shownWords = wordsOf(shown)
+  const shownWords = joinedWords(here)
   for (const word of shownWords) left.set(word, (left.get(word) ?? 0) + 1)
-  const sourceWords = wordsOf(source)
+  const sourceWords = joinedWords(there)
   const missing = sourceWords.filter((word) => {
     const count = left.get(word) ?? 0
     left.set(word, count - 1)
@@ -34,7 +41,9 @@ export function shownText(body: Body): string {
 }
 
 /** An address is no word: it may have become a film, or lead elsewhere. */
-const wordsOf = (text: string): string[] => text.replace(/https?:\/\/\S+/gi, ' ').match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
+const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+/gi, ' ')
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Nobody reads what stands in these. */
 const UNREAD = new Set('script style object noscript template embed applet title head svg math canvas iframe video audio'.split(' '))

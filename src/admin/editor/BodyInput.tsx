@@ -2,7 +2,8 @@ import { FormControl, FormHelperText, FormLabel, Paper, Skeleton, Typography } f
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { FieldTitle, useInput, useResourceContext, type InputProps } from 'react-admin'
 import { emptyBody, type Body } from '../../content/body/body.ts'
-import { bodyText, countWords, minutesToRead } from '../../content/body/text.ts'
+import { bodyText, minutesToRead } from '../../content/body/text.ts'
+import { countWords } from '../../content/splitWords.ts'
 import { useMessages } from '../useMessages.ts'
 
 const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })))

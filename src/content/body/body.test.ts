@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { bodySchema, PLAIN_MARKS, type Block, type Body } from './body.ts'
 import { mediaIn } from './media.ts'
 import { isSafeAddress } from './safeAddress.ts'
-import { bodyText, countWords, hasWords, readingMinutes } from './text.ts'
+import { countWords } from '../splitWords.ts'
+import { bodyText, hasWords, readingMinutes } from './text.ts'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
 const paragraph = (text: string, ...marks: unknown[]) => ({

@@ -1,3 +1,4 @@
+import { countWords } from '../splitWords.ts'
 import { blocksWithin } from './blockTree.ts'
 import type { Block, Body, Inline, TableRow } from './body.ts'
 
@@ -6,10 +7,6 @@ const WORDS_PER_MINUTE = 220
 /** The body as plain text, a line per block: for search, excerpts, counting words and comparing revisions. */
 export function bodyText(body: Body): string {
   return body.content.map(blockText).filter(Boolean).join('\n')
-}
-
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
 
 /** Are there at least so many words? Reads no further than it needs to. */

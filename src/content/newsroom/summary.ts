@@ -1,6 +1,7 @@
 import { NO_TARGETING } from '../../popup/core/targeting.ts'
 import { addressOf } from '../addresses.ts'
-import { bodyText, countWords } from '../body/text.ts'
+import { bodyText } from '../body/text.ts'
+import { countWords } from '../splitWords.ts'
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import type { Media, MediaType } from '../kinds/media.ts'
 import { fold } from '../search/words.ts'

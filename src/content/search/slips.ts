@@ -1,3 +1,4 @@
+import { splitWords } from '../splitWords.ts'
 import { readable } from './query.ts'
 import { fold, isStopWord } from './words.ts'
 
@@ -9,8 +10,7 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789')
 
 /** The words worth suggesting in a text, each as it is written there, with its capitals and accents. */
 export function memorableWords(text: string): string[] {
-  const written = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(written)].filter(isMemorable)
+  return [...new Set(splitWords(text.normalize('NFC')))].filter(isMemorable)
 }
 
 // As for stems: every article uses the same words again.

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/italian'
+import { splitWords } from '../splitWords.ts'
 
 /**
  * How words are compared, for both database engines: the engines keep and match tokens, what a token is gets decided here.
@@ -7,7 +8,7 @@ import { stemmer } from '@orama/stemmers/italian'
 
 /** The words of a text, without accents and capitals. An apostrophe parts words, so that *arte* is found in *l’arte*. */
 export function wordsOf(text: string): string[] {
-  return fold(text.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? []
+  return splitWords(fold(text.normalize('NFC')))
 }
 
 /** The text without accents and capitals, character for character: what stands at a place here stands at the same place there. */
