@@ -7,6 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compressBuilt } from '../../../scripts/compressBuilt.js'
 import { addBuiltFiles } from './builtFiles.ts'
 
+const PAGE_HEADERS = {
+  'content-security-policy': "default-src 'self'",
+  'permissions-policy': 'camera=()',
+  'x-content-type-options': 'nosniff',
+}
 const STYLES = 'body { margin: 0 }\n'.repeat(200)
 
 describe('files of a build', () => {
@@ -19,6 +24,7 @@ describe('files of a build', () => {
     await writeFile(join(folder, 'face-abc.woff2'), STYLES)
     compressBuilt(folder)
     app = fastify()
+    app.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS))
     await addBuiltFiles(app, { folder, prefix: '/assets/' })
   })
   afterAll(async () => {
@@ -52,7 +58,16 @@ describe('files of a build', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  test('a file that is not there is not found', async () => {
-    expect((await get('none-abc.js', 'br')).statusCode).toBe(404)
+  test('a file is not told what pages may load, and may load nothing itself', async () => {
+    const { headers } = await get('face-abc.woff2', 'br')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['permissions-policy']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('a file that is not there is not found, and the page that says so is a page like others', async () => {
+    const { statusCode, headers } = await get('none-abc.js', 'br')
+    expect(statusCode).toBe(404)
+    expect(headers).toMatchObject(PAGE_HEADERS)
   })
 })
