@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { inOrder } from '../../content/inOrder.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import { statusOf } from '../../content/newsroom/document.ts'
@@ -16,10 +16,11 @@ import { draftIndexFor } from '../search/draftIndex.ts'
 import { searchIndexFor } from '../search/searchIndex.ts'
 import type { Tables } from '../tables.ts'
 import { readHeads } from './heads.ts'
-import { hasWordsAnywhere, withWords } from './listConditions.ts'
-import { isTheirs, knownBy, mayBeSeen, titleFor } from './scopeConditions.ts'
+import { escapeLike, withWords } from './listConditions.ts'
+import { isTheirs, knownBy, mayBeSeen, SHOWN_TO_ALL, titleFor } from './scopeConditions.ts'
 import { readContent } from './storedContent.ts'
 import { readSummary } from './summaries.ts'
+import { beginsAnywhere, FILES, hasWordsAnywhere, TEXTS, type TitleGroup } from './titleConditions.ts'
 
 /** A document whose text matches, and the revision that does. */
 interface TextMatch {
@@ -29,6 +30,15 @@ interface TextMatch {
 
 /** Of what readers see, as many as their own search ranks. */
 const MAX_RANKED = 1000
+/** Where a title stands among those that match, by how. */
+const TITLE_RANK = { exact: 0, beginning: 1, within: 2, file: 3 } as const
+
+interface RankedTitle {
+  readonly id: string
+  readonly updatedAt: Instant
+  readonly rank: number
+}
+
 /** Files come last, and are not crowded out by texts. */
 const PLACES_FOR_FILES = 5
 
@@ -63,27 +73,52 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
 
   async function findByTitle(typed: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]> {
     if (withWords(typed).length === 0) return []
-    const start = folded(typed).replace(/[\\%_]/g, '\\$&')
-    // Thousands may match, and are put in order by as little as that takes: what is shown is read of the few that are left.
-    const rows = await withPublication(now)
-      .select('document.id')
-      .where((eb) => {
-        const shown = eb.and([eb('document.kind', 'in', ['article', 'issue']), eb('publication.id', 'is not', null)])
-        return eb.and([...hasWordsAnywhere(typed), ...withWords(typed, knownBy(eb, scopes)), eb.or([mayBeSeen(eb, scopes), shown])])
-      })
-      .orderBy((eb) => {
-        const known = knownBy(eb, scopes)
-        return sql`case when ${known} = ${folded(typed)} or ${known} like ${`${start}\n%`} escape '\\' then 0
-          when document.kind = 'media' then 3 when ${known} like ${`${start}%`} escape '\\' then 1 else 2 end`
-      })
-      .orderBy('document.updatedAt', 'desc')
-      .limit(limit)
-      .execute()
+    const texts = await rankAmong(TEXTS, typed, scopes, limit, now)
+    const files = await rankAmong(FILES, typed, scopes, limit, now)
+    const ranked = [...texts, ...files].sort((a, b) => a.rank - b.rank || b.updatedAt.localeCompare(a.updatedAt)).slice(0, limit)
     return readFound(
-      rows.map(({ id }) => id),
+      ranked.map(({ id }) => id),
       scopes,
       now,
     )
+  }
+
+  /** Of a word that thousands have, those that begin with it and the newest ones fill the places: the others need not be put in order. */
+  async function rankAmong(group: TitleGroup, typed: string, scopes: Scopes, limit: number, now: Instant): Promise<RankedTitle[]> {
+    const rank = (...among: Expression<SqlBool>[]) => rankTitles(typed, scopes, now, [group.isInGroup, ...among], limit)
+    const newest = await rank(group.isAmongNewest)
+    if (newest.length < limit) return rank(hasWordsAnywhere(typed, group, scopes))
+    const beginning = await rank(beginsAnywhere(folded(typed), group, scopes))
+    const first = beginning.filter((title) => title.rank <= TITLE_RANK.beginning)
+    return [...first, ...newest.filter(({ id }) => first.every((title) => title.id !== id))]
+  }
+
+  /** Thousands may match, and are put in order by as little as that takes: what is shown is read of the few that are left. */
+  function rankTitles(
+    typed: string,
+    scopes: Scopes,
+    now: Instant,
+    among: readonly Expression<SqlBool>[],
+    limit: number,
+  ): Promise<RankedTitle[]> {
+    const start = escapeLike(folded(typed))
+    const { exact, beginning, within, file } = TITLE_RANK
+    return withPublication(now)
+      .select(['document.id', 'document.updatedAt'])
+      .select((eb) => {
+        const known = knownBy(eb, scopes)
+        return sql<number>`case when ${known} = ${folded(typed)} or ${known} like ${`${start}\n%`} escape '\\' then ${sql.lit(exact)}
+          when document.kind = 'media' then ${sql.lit(file)} when ${known} like ${`${start}%`} escape '\\' then ${sql.lit(beginning)}
+          else ${sql.lit(within)} end`.as('rank')
+      })
+      .where((eb) => {
+        const shown = eb.and([eb('document.kind', 'in', SHOWN_TO_ALL), eb('publication.id', 'is not', null)])
+        return eb.and([...among, ...withWords(typed, knownBy(eb, scopes)), eb.or([mayBeSeen(eb, scopes), shown])])
+      })
+      .orderBy('rank')
+      .orderBy('document.updatedAt', 'desc')
+      .limit(limit)
+      .execute()
   }
 
   /** The scores of two indexes say nothing about each other, so their best take turns. */

@@ -62,24 +62,19 @@ const isInIssue = (eb: Builder): Expression<SqlBool> =>
 /** Each of the words stands somewhere in the title, or in what is said of a picture. */
 export function withWords(typed = '', among: Expression<string | null> = sql.ref('documentSummary.words')): Expression<SqlBool>[] {
   const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
-  return words.map((word) => sql<SqlBool>`${among} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
+  return words.map((word) => isLike(among, `%${escapeLike(word)}%`))
 }
 
-/** Which summaries, or which publications, have the words: their table is read through once, and of the rest only what matches. */
-const summariesWith = (typed?: string) => rowsWith('document_summary', typed)
-const publicationsWith = (typed?: string) => rowsWith('publication', typed)
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const isLike = (among: Expression<string | null>, pattern: string) => sql<SqlBool>`${among} like ${pattern} escape '\\'`
 
-function rowsWith(table: 'document_summary' | 'publication', typed?: string): RawBuilder<unknown>[] {
-  const having = withWords(typed, sql.ref(`${table}.words`))
-  return having.length === 0 ? [] : [sql`select document_id from ${sql.table(table)} where ${sql.join(having, sql` and `)}`]
+/** Which summaries have the words: their table is read through once, and of the rest only what matches. */
+function summariesWith(typed?: string): RawBuilder<unknown>[] {
+  const having = withWords(typed, sql.ref('document_summary.words'))
+  return having.length === 0 ? [] : [sql`select document_id from document_summary where ${sql.join(having, sql` and `)}`]
 }
 
-/** All of them, though some stand there twice: to merge them, SQLite would read each table in the order of its identifiers, a row here and a row there. */
-const isAmong = (rows: readonly RawBuilder<unknown>[]): Expression<SqlBool>[] =>
-  rows.length === 0 ? [] : [sql<SqlBool>`document.id in (${sql.join(rows, sql` union all `)})`]
-
-/** Are the words in what editors have of a document, or in what readers see of it? */
-export const hasWordsAnywhere = (typed: string): Expression<SqlBool>[] => isAmong([...summariesWith(typed), ...publicationsWith(typed)])
+const isAmong = (rows: readonly RawBuilder<unknown>[]): Expression<SqlBool>[] => rows.map((ids) => sql<SqlBool>`document.id in (${ids})`)
 
 const typesOf = (sort: MediaSort) => MEDIA_TYPES.filter((type) => mediaSort(type) === sort)
 

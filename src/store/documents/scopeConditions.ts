@@ -4,6 +4,9 @@ import { readCard } from '../publications/storedCard.ts'
 import type { Tables } from '../tables.ts'
 import type { Json } from '../tables/columns.ts'
 
+/** What everybody who writes finds once readers see it. */
+export const SHOWN_TO_ALL = ['article', 'issue'] as const
+
 /** May somebody open it? The same answer as `viewScope` gives. */
 export function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }: Scopes): Expression<SqlBool> {
   const ofKind = [...kinds].map(([kind, scope]) => {
