@@ -40,6 +40,7 @@ try {
   const executablePath = findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'it-IT', colorScheme: 'light' })
+  page.setDefaultTimeout(120_000)
 
   await page.goto(`${SITE}/admin`, { waitUntil: 'networkidle' })
   await keep('ingresso')
@@ -56,6 +57,10 @@ try {
   await page.getByText('Scheda', { exact: true }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await keep('scrivere')
+  await page.locator('.ProseMirror p').first().click()
+  await page.keyboard.press('Control+f')
+  await page.getByRole('textbox', { name: 'Trova nel testo' }).fill('vede')
+  await keep('trovare')
   await page.goto(`${SITE}/admin/popup`, { waitUntil: 'networkidle' })
   await page.getByText('Centoventi euro, un articolo').first().click()
   await page.frameLocator('iframe').getByText('Vedo come si fa').waitFor()
@@ -63,8 +68,13 @@ try {
   await keep('annunci')
   await browser.close()
 
-  /** @param {string} name */
+  /**
+   * Once all of it is there: on a slow machine a screen may be drawn long after the network has fallen silent.
+   * @param {string} name
+   */
   async function keep(name) {
+    await page.getByRole('heading').first().waitFor()
+    for (const frame of page.frames()) await frame.waitForFunction(isDrawn)
     await page.evaluate('document.fonts.ready')
     const picture = await page.screenshot({ animations: 'disabled' })
     await sharp(picture)
@@ -74,6 +84,13 @@ try {
 } finally {
   program.kill()
   await rm(folder, { recursive: true, force: true })
+}
+
+/** In the page: nothing that is seen is still to come. */
+function isDrawn() {
+  const isSeen = (/** @type {Element} */ element) => element.getBoundingClientRect().top < innerHeight
+  const isComing = [...document.querySelectorAll('.MuiSkeleton-root, [role=progressbar]')].some(isSeen)
+  return !isComing && [...document.images].every((image) => image.complete || !isSeen(image))
 }
 
 /** A first start draws the demo's pictures, which takes a minute or two. */
