@@ -3,6 +3,7 @@ import { postgresContentVersion, sqliteContentVersion } from './publications/con
 import { diskTroubleOf, mapDatabaseErrors, renamed, StoreUnavailable, type OnStoreFault } from './faults.ts'
 import type { DatabaseLocation, Engine } from './engine.ts'
 import { createGroupCommit } from './groupCommit.ts'
+import { pipelined } from './pipelined.ts'
 import { postgresDialect, type ConnectionUse } from './postgres.ts'
 import { createSignInQueries } from './signInQueries.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -77,9 +78,10 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     if (diskTroubleOf(error)) writeFault = { error: renamed(error), at: performance.now() }
   }
 
-  // Connections of their own to read and to write: readers never wait for a writer that waits its turn. SQLite has one writer, so both sorts share it.
+  // Connections of their own to read and to write: readers never wait for a writer that waits its turn. SQLite has one writer, so all sorts share it.
   const db = connect('reading')
   const writer = connect('writing')
+  const draftWriter = location.engine === 'sqlite' ? writer : connect('saving')
   const groupWriter = location.engine === 'sqlite' ? writer : connect('grouping')
   const turns: WriterTurns = location.engine === 'sqlite' ? createWriterTurns() : (_lane, work) => work()
 
@@ -89,11 +91,14 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const version =
     location.engine === 'sqlite' ? sqliteContentVersion(location.file, onFault) : postgresContentVersion(location.url, onFault)
 
+  const transact = <T>(connection: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    connection.transaction().execute(async (transaction) => work(location.engine === 'sqlite' ? transaction : await pipelined(transaction)))
+
   const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>, draft?: string): Promise<T> => {
     const endWait = keeper.wait()
     const written = await mapDatabaseErrors(() =>
       turns('newsroom', () =>
-        writer.transaction().execute(async (transaction) => {
+        transact(draft === undefined ? writer : draftWriter, async (transaction) => {
           await (draft === undefined ? lockNewsroom(location.engine, transaction) : lockDraft(location.engine, transaction, draft))
           endWait()
           return work(transaction)
@@ -107,7 +112,7 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const writeTogether = createGroupCommit<Transaction<Tables>>(async (work) => {
     await mapDatabaseErrors(() =>
       turns('group', () =>
-        groupWriter.transaction().execute(async (transaction) => {
+        transact(groupWriter, async (transaction) => {
           await lockGroups(location.engine, transaction)
           return work(transaction)
         }),
@@ -141,7 +146,7 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     recentFault: () => (fault && performance.now() - fault.at < RECENT_MS ? fault.error : null),
     figures: keeper.figures,
     async close() {
-      await Promise.all([db.destroy(), writer.destroy(), groupWriter.destroy(), version.close()])
+      await Promise.all([...[db, writer, draftWriter, groupWriter].map((one) => one.destroy()), version.close()])
     },
   }
 }

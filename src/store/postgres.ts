@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const READ_TIMEOUT_MS = 30_000
 const WRITER_TIMEOUT_MS = 30_000
 
-export type ConnectionUse = 'reading' | 'writing' | 'grouping'
+export type ConnectionUse = 'reading' | 'writing' | 'saving' | 'grouping'
 
 export interface PostgresFaults {
   /** Hears of a connection that broke. */
@@ -19,13 +19,15 @@ export interface PostgresFaults {
 const WRITER_LIMITS = { lock_timeout: WRITER_TIMEOUT_MS, connectionTimeoutMillis: WRITER_TIMEOUT_MS }
 
 /**
- * Readers share ten connections. Writers have four of their own, or those that wait their turn would take all the readers' places; what is
- * written in groups has one more, and the sign-in library two beside it.
+ * Readers share ten connections. Writers have their own, or those that wait their turn would take all the readers' places: two for those that keep
+ * everybody else out, of which one waits while the other writes, and four for drafts, which are saved side by side. What is written in groups has one
+ * more, and the sign-in library two beside it. Writers send statements without waiting for each answer (`pipelined.ts`).
  */
 const LIMITS: Record<ConnectionUse, pg.PoolConfig> = {
   reading: { max: 10, statement_timeout: READ_TIMEOUT_MS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
-  writing: { max: 4, ...WRITER_LIMITS },
-  grouping: { max: 3, ...WRITER_LIMITS },
+  writing: { max: 2, pipeline: true, ...WRITER_LIMITS },
+  saving: { max: 4, pipeline: true, ...WRITER_LIMITS },
+  grouping: { max: 3, pipeline: true, ...WRITER_LIMITS },
 }
 
 export function postgresDialect(url: string, use: ConnectionUse, { onFault, onRefused }: PostgresFaults): PostgresDialect {

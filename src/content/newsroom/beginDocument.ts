@@ -1,5 +1,6 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
+import { settleAll } from '../settleAll.ts'
 import type { Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentWriter } from './documentStore.ts'
@@ -26,15 +27,11 @@ export async function beginDocument<K extends Kind>(
   const slugged = await resolveSlug(writer, kind, null, await withSuccessors(writer, kind, parsed.value), hasOwnSlug(input), at)
   if (!slugged.ok) return slugged
   const head = newHead(kind, id, slugged.value, actor.id, at)
-  await writer.insert(head)
-  await writer.addRevision(id, kind, {
-    number: 1,
-    at,
-    by: actor.id,
-    changed: Object.keys(slugged.value),
-    isAutomatic: false,
-    content: slugged.value,
-  })
+  const changed = Object.keys(slugged.value)
+  await settleAll([
+    writer.insert(head),
+    writer.addRevision(id, kind, { number: 1, at, by: actor.id, changed, isAutomatic: false, content: slugged.value }),
+  ])
   if (rulesOf(kind).workflow === 'direct') await showAtOnce(writer, head, at)
   return reread(writer, kind, id)
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '../kinds.ts'
-import { may, type Action, type Subject } from '../permissions.ts'
+import { may, type Action, type Denial, type Subject } from '../permissions.ts'
+import { settleAll } from '../settleAll.ts'
 import type { User } from '../user.ts'
 import type { DocumentReader } from './documentStore.ts'
 import type { Document, DocumentHead } from './document.ts'
@@ -14,10 +15,10 @@ export async function loadAuthorized<K extends Kind>(
   id: string,
   base?: number,
 ): Promise<Outcome<Document<K>>> {
-  const document = await reader.document(kind, id)
+  const [document, settings] = await settleAll([reader.document(kind, id), reader.siteSettings()])
   if (!document) return refused({ reason: 'not-found' })
-  const denial = await deny(reader, actor, action, subjectOf(document))
-  if (denial) return refused(denial)
+  const permission = may(actor, action, subjectOf(document), settings)
+  if (!permission.allowed) return refused(forbidden(permission.because))
   if (base !== undefined && base !== document.revision) return refuseStale(reader, document)
   return done(document)
 }
@@ -35,8 +36,10 @@ export function subjectOf({ kind, createdBy, assignees, inReview, publications, 
 /** Why the actor may not do this, or null if they may. */
 export async function deny(reader: DocumentReader, actor: User, action: Action, subject: Subject) {
   const permission = may(actor, action, subject, await reader.siteSettings())
-  return permission.allowed ? null : ({ reason: 'forbidden', because: permission.because } as const)
+  return permission.allowed ? null : forbidden(permission.because)
 }
+
+const forbidden = (because: Denial) => ({ reason: 'forbidden', because }) as const
 
 /** The document as it is now, after it was written. */
 export async function reread<K extends Kind>(reader: DocumentReader, kind: K, id: string): Promise<Outcome<Document<K>>> {

@@ -48,7 +48,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
 
   /** Begins a document. Readers see nothing of a drafted kind until it is published; a direct kind is theirs at once. */
   function create<K extends Kind>(actor: User, kind: K, input: unknown, id = newId()): Promise<Outcome<Document<K>>> {
-    return documents.write((writer) => beginDocument(writer, actor, kind, input, id, now()))
+    return documents.write((writer) => beginDocument(writer, actor, kind, input, id, now()), draftOf(kind, id))
   }
 
   /**
@@ -56,17 +56,20 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
    * lost, finds the document that the first one made, as it is by now.
    */
   function createOnce<K extends Kind>(actor: User, kind: K, input: unknown, id: string): Promise<Outcome<CreatedOnce<K>>> {
-    return documents.write(async (writer) => {
-      const denial = await deny(writer, actor, 'create', { kind })
-      if (denial) return refused(denial)
-      if (await writer.trashed(id)) return refused({ reason: 'id-taken' })
-      const existing = await writer.head(id)
-      if (existing && (existing.kind !== kind || existing.createdBy !== actor.id)) return refused({ reason: 'id-taken' })
-      const document = existing
-        ? await loadAuthorized(writer, actor, 'view', kind, id)
-        : await beginDocument(writer, actor, kind, input, id, now())
-      return document.ok ? done({ document: document.value, isNew: !existing }) : document
-    })
+    return documents.write(
+      async (writer) => {
+        const denial = await deny(writer, actor, 'create', { kind })
+        if (denial) return refused(denial)
+        if (await writer.trashed(id)) return refused({ reason: 'id-taken' })
+        const existing = await writer.head(id)
+        if (existing && (existing.kind !== kind || existing.createdBy !== actor.id)) return refused({ reason: 'id-taken' })
+        const document = existing
+          ? await loadAuthorized(writer, actor, 'view', kind, id)
+          : await beginDocument(writer, actor, kind, input, id, now())
+        return document.ok ? done({ document: document.value, isNew: !existing }) : document
+      },
+      draftOf(kind, id),
+    )
   }
 
   /**
@@ -93,7 +96,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
         }
         return content.ok ? writeRevision(writer, actor, found.value, content.value, now(), isAutomatic) : content
       },
-      rulesOf(kind).workflow === 'drafted' ? id : undefined,
+      draftOf(kind, id),
     )
   }
 
@@ -255,6 +258,9 @@ const toChoice = ({ id, kind, title, slug, summary }: ListedDocument): Choice =>
   slug,
   number: 'number' in summary ? summary.number : null,
 })
+
+/** What of a kind with drafts is written beside others; what readers see at once is written alone. */
+const draftOf = (kind: Kind, id: string): string | undefined => (rulesOf(kind).workflow === 'drafted' ? id : undefined)
 
 const isSavedBy = (actor: User, newest: Document, content: Contents[Kind]): boolean =>
   newest.updatedBy === actor.id && changedFields({ ...newest.content }, { ...content }).length === 0

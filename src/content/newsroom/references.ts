@@ -1,6 +1,7 @@
 import { mediaHashesIn } from '../addresses.ts'
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import type { FieldProblem } from '../parse.ts'
+import { settleAll } from '../settleAll.ts'
 
 /** All that a document names: others by their identifier, files by the hash in their address, wherever in it the address stands. */
 export function namedBy(kind: Kind, content: Contents[Kind]): string[] {
@@ -16,10 +17,9 @@ export interface KindReader {
 
 /** The fields that name a document which is not there, or is of another kind: a section nobody can find, a picture that was deleted. */
 export async function brokenReferences(reader: KindReader, kind: Kind, content: Contents[Kind]): Promise<FieldProblem[]> {
-  const broken: FieldProblem[] = []
-  for (const { field, id, kind: expected } of rulesOf(kind).references?.(content) ?? []) {
-    const found = await reader.head(id)
-    if (found?.kind !== expected) broken.push({ path: [field], problem: 'reference-missing' })
-  }
-  return broken
+  const references = rulesOf(kind).references?.(content) ?? []
+  const found = await settleAll(references.map(({ id }) => reader.head(id)))
+  return references.flatMap(({ field, kind: expected }, place) =>
+    found[place]?.kind === expected ? [] : [{ path: [field], problem: 'reference-missing' }],
+  )
 }

@@ -1,5 +1,6 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { revisionsOf } from '../publishing/lastAct.ts'
+import { settleAll } from '../settleAll.ts'
 import { toInstant, type Instant } from '../time.ts'
 import type { User } from '../user.ts'
 import type { DocumentWriter } from './documentStore.ts'
@@ -33,12 +34,13 @@ export async function writeRevision<K extends Kind>(
   const mayFold = isAutomatic && !needed.includes(head.revision)
   const folded = mayFold ? await writer.foldRevision(head.id, head.revision, actor.id, tenMinutesOf(at)) : null
   const changed = [...new Set([...(folded ?? []), ...changedFields({ ...before }, { ...content })])]
-  await writer.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
-  if (!folded) await writer.pruneRevisions(head.id, REVISIONS_KEPT, needed)
+  const added = writer.addRevision(head.id, head.kind, { number, at, by: actor.id, changed, isAutomatic, content })
+  const pruned = folded ? [] : [writer.pruneRevisions(head.id, REVISIONS_KEPT, needed)]
   if (rules.workflow === 'drafted') {
-    await writer.update(next)
+    await settleAll([added, ...pruned, writer.update(next)])
     return done({ ...next, content: content as Contents[K] }) // the reader of its kind made it
   }
+  await settleAll([added, ...pruned])
   if (await mustHandIn(writer, actor, next, content, at)) await writer.update({ ...next, inReview: true, note: '', returnedBy: null })
   else await showAtOnce(writer, next, at)
   return reread(writer, head.kind, head.id)

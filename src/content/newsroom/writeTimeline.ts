@@ -1,5 +1,6 @@
 import { rulesOf } from '../kinds.ts'
 import { visibleRanges, type Timeline } from '../publishing/timeline.ts'
+import { settleAll } from '../settleAll.ts'
 import type { Instant } from '../time.ts'
 import type { DocumentWriter } from './documentStore.ts'
 import type { DocumentHead } from './document.ts'
@@ -8,8 +9,10 @@ import type { DocumentHead } from './document.ts'
 export async function writeTimeline(writer: DocumentWriter, head: DocumentHead, timeline: Timeline, now: Instant): Promise<void> {
   const ranges = visibleRanges(timeline)
   const firstPublishedAt = firstSeen(head, now) ?? ranges[0]?.from ?? null
-  await writer.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt })
-  await writer.setPublications(head, ranges, now)
+  await settleAll([
+    writer.update({ ...head, firstPublishedAt, withdrawalAt: timeline.withdrawalAt }),
+    writer.setPublications(head, ranges, now),
+  ])
   await leaveRedirects(writer, head, now)
 }
 
@@ -24,8 +27,8 @@ export function firstSeen({ firstPublishedAt }: Pick<DocumentHead, 'firstPublish
  */
 async function leaveRedirects(writer: DocumentWriter, before: DocumentHead, now: Instant): Promise<void> {
   const address = rulesOf(before.kind).address
+  if (!address || before.publications.length === 0) return
   const after = (await writer.head(before.id))?.publications ?? []
-  if (!address) return
   for (const { slug, from } of before.publications) {
     if (slug !== null && from <= now && after.some((publication) => publication.slug !== slug))
       await writer.redirect(address(slug), { document: before.id }, now)

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Contents, Kind } from '../../content/kinds.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import { siteSettingsSchema } from '../../content/kinds/settings.ts'
 import type { DocumentReader } from '../../content/newsroom/documentStore.ts'
 import { statusOf, type Document, type DocumentHead } from '../../content/newsroom/document.ts'
 import { binReader } from './bin.ts'
 import { createFind } from './findDocuments.ts'
-import { readHeads, readListed } from './heads.ts'
+import { readHead, readHeads, readListed } from './heads.ts'
 import { listDocuments } from './listing.ts'
 import { findSuccessors } from './mergedTags.ts'
 import { createOverview } from './overview.ts'
@@ -33,13 +34,19 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
     return row && readContent(row.kind, row)
   }
 
-  const head = async (id: string): Promise<DocumentHead | undefined> => {
-    const row = await db.selectFrom('document').selectAll().where('id', '=', id).where('trashedAt', 'is', null).executeTakeFirst()
-    return row && (await readHeads(db, [row]))[0]
+  // The newest revision of a document always exists: they are written together.
+  const newestContent = async (id: string): Promise<Contents[Kind] | undefined> => {
+    const row = await db
+      .selectFrom('document')
+      .innerJoin('revision', (join) => join.onRef('revision.documentId', '=', 'document.id').onRef('number', '=', 'document.revision'))
+      .select(['kind', 'content', 'schemaVersion'])
+      .where('document.id', '=', id)
+      .executeTakeFirst()
+    return row && readContent(row.kind, row)
   }
 
   return {
-    head,
+    head: (id) => readHead(db, id),
     content,
     find: createFind(engine, db),
     ...createOverview(db),
@@ -47,11 +54,8 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
     ...previewLinkReader(db),
 
     async document<K extends Kind>(kind: K, id: string) {
-      const found = await head(id)
-      if (found?.kind !== kind) return undefined
-      // The newest revision of a document always exists: they are written together.
-      const newest = await content(id, found.revision)
-      return newest && ({ ...found, content: newest } as Document<K>)
+      const [found, newest] = await settleAll([readHead(db, id), newestContent(id)])
+      return found?.kind === kind && newest ? ({ ...found, content: newest } as Document<K>) : undefined
     },
 
     async list(query, now) {

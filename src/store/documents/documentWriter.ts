@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Kind } from '../../content/kinds.ts'
 import type { Media } from '../../content/kinds/media.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import { slugStem } from '../../content/slug.ts'
 import type { DocumentWriter, NewRevision } from '../../content/newsroom/documentStore.ts'
 import type { DocumentHead } from '../../content/newsroom/document.ts'
@@ -31,16 +32,19 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
     replaceTag: (old, tag) => replaceTag(db, publisher, old, tag),
 
     async takenSlugs(kind, slugs, except, now) {
-      for (const stem of new Set(slugs.map(slugStem))) await lockSlugs(engine, db, kind, stem)
-      return reader.takenSlugs(kind, slugs, except, now)
+      const locks = [...new Set(slugs.map(slugStem))].map((stem) => lockSlugs(engine, db, kind, stem))
+      const [taken] = await settleAll([reader.takenSlugs(kind, slugs, except, now), ...locks])
+      return taken
     },
 
     async insert(head) {
-      await db
-        .insertInto('document')
-        .values({ ...documentRow(head), shownUntil: '' })
-        .execute()
-      await writeAssignees(db, head.id, head.assignees)
+      await settleAll([
+        db
+          .insertInto('document')
+          .values({ ...documentRow(head), shownUntil: '' })
+          .execute(),
+        writeAssignees(db, head.id, head.assignees),
+      ])
     },
 
     async update(head) {
@@ -77,14 +81,16 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
 
     async addRevision(id, kind, revision) {
       const { number, content } = revision
-      await db
-        .insertInto('revision')
-        .values(revisionRow(id, kind, revision))
-        .execute()
-      await writeSummary(db, id, kind, content)
-      await replaceReferences(db, id, number, kind, content)
-      await deferDraft(db, id, kind)
-      if (kind === 'media') await writeFile(db, id, (content as Media).hash) // a document of kind media holds a Media
+      await settleAll([
+        db
+          .insertInto('revision')
+          .values(revisionRow(id, kind, revision))
+          .execute(),
+        writeSummary(db, id, kind, content),
+        replaceReferences(db, id, number, kind, content),
+        deferDraft(db, id, kind),
+        ...(kind === 'media' ? [writeFile(db, id, (content as Media).hash)] : []), // a document of kind media holds a Media
+      ])
     },
 
     async amendNewest({ id, kind, revision }, content) {

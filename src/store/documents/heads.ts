@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { settleAll } from '../../content/settleAll.ts'
 import { statusOf, type DocumentHead } from '../../content/newsroom/document.ts'
 import type { ListedDocument, Named } from '../../content/newsroom/listing.ts'
 import type { Summaries } from '../../content/newsroom/summary.ts'
@@ -17,8 +18,25 @@ export interface ListedRow extends DocumentTable {
 /** Completes documents with their publications and assignees: two queries, however many they are. */
 export async function readHeads(db: Kysely<Tables>, rows: readonly DocumentTable[]): Promise<DocumentHead[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const [publications, assignments] = await Promise.all([
+  const complete = await readAttached(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(complete)
+}
+
+/** One document, if it is there and not in the bin. */
+export async function readHead(db: Kysely<Tables>, id: string): Promise<DocumentHead | undefined> {
+  const [row, complete] = await settleAll([
+    db.selectFrom('document').selectAll().where('id', '=', id).where('trashedAt', 'is', null).executeTakeFirst(),
+    readAttached(db, [id]),
+  ])
+  return row && complete(row)
+}
+
+/** Publications and assignees of documents, by identifier: gives back what completes each of them. */
+async function readAttached(db: Kysely<Tables>, ids: readonly string[]): Promise<(row: DocumentTable) => DocumentHead> {
+  const [publications, assignments] = await settleAll([
     db
       .selectFrom('publication')
       .select(['documentId', 'revision', 'slug', 'visibleFrom as from', 'visibleUntil as until', 'endsAt', 'publishedAt'])
@@ -29,7 +47,7 @@ export async function readHeads(db: Kysely<Tables>, rows: readonly DocumentTable
   ])
   const shown = grouped(publications, ({ documentId, ...publication }) => [documentId, publication])
   const given = grouped(assignments, ({ documentId, userId }) => [documentId, userId])
-  return rows.map((row) => ({ ...headOf(row), publications: shown.get(row.id) ?? [], assignees: given.get(row.id) ?? [] }))
+  return (row) => ({ ...headOf(row), publications: shown.get(row.id) ?? [], assignees: given.get(row.id) ?? [] })
 }
 
 /** Completes the rows of a list with all that stands in it: a handful of queries, however long it is. */

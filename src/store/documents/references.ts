@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Contents, Kind } from '../../content/kinds.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import { namedBy } from '../../content/newsroom/references.ts'
 import type { Tables } from '../tables.ts'
 import type { ReferenceTable } from '../tables/documents.ts'
@@ -12,15 +13,17 @@ export async function replaceReferences(
   kind: Kind,
   content: Contents[Kind],
 ): Promise<void> {
-  await db
-    .deleteFrom('reference')
-    .where('documentId', '=', documentId)
-    .where('revision', 'not in', (eb) =>
-      eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', documentId),
-    )
-    .execute()
-  await unlistReferences(db, documentId)
-  await insertReferences(db, referenceRows(documentId, revision, kind, content))
+  await settleAll([
+    db
+      .deleteFrom('reference')
+      .where('documentId', '=', documentId)
+      .where('revision', 'not in', (eb) =>
+        eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', documentId),
+      )
+      .execute(),
+    unlistReferences(db, documentId),
+    insertReferences(db, referenceRows(documentId, revision, kind, content)),
+  ])
 }
 
 /** Writes down what a revision names that readers see; if it is the newest, that is known already. */

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely'
 import { AUDIT_DAYS, continues, isJoined, type AuditAction, type AuditEntry, type KeptAuditEntry } from '../../content/audit.ts'
 import type { Subject } from '../../content/permissions.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import { DAY_MS, toInstant, type Clock, type Instant } from '../../content/time.ts'
 import type { Database } from '../database.ts'
 import { mapDatabaseErrors } from '../faults.ts'
@@ -45,9 +46,9 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
 
   async function noteWithin(db: Transaction<Tables>, entry: AuditEntry): Promise<void> {
     // PostgreSQL gives up a transaction in which anything failed: the savepoint is what the change falls back on.
-    await sql`savepoint audit_line`.execute(db)
+    const saved = sql`savepoint audit_line`.execute(db)
     try {
-      await write(db, entry, now())
+      await settleAll([saved, write(db, entry, now())])
     } catch (error) {
       await sql`rollback to savepoint audit_line`.execute(db)
       onFault(error)

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Kind } from '../../content/kinds.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import type { Tables } from '../tables.ts'
 import { ALL_ARTICLES, ANYTHING, documentSource, kindSource, listSource, slugSource, tagPairSources, type Source } from './sources.ts'
 
@@ -32,15 +33,17 @@ export async function bumpVersion(db: Transaction<Tables>, sources: ReadonlySet<
     .returning('version')
     .executeTakeFirstOrThrow()
   const row = { sources: sources && JSON.stringify([...sources]) }
-  await db
-    .insertInto('contentChange')
-    .values({ version, ...row })
-    .onConflict((conflict) => conflict.column('version').doUpdateSet(row))
-    .execute()
-  await db
-    .deleteFrom('contentChange')
-    .where('version', '<=', version - KEPT_VERSIONS)
-    .execute()
+  await settleAll([
+    db
+      .insertInto('contentChange')
+      .values({ version, ...row })
+      .onConflict((conflict) => conflict.column('version').doUpdateSet(row))
+      .execute(),
+    db
+      .deleteFrom('contentChange')
+      .where('version', '<=', version - KEPT_VERSIONS)
+      .execute(),
+  ])
 }
 
 /** What changed after a version, up to another; null if it may be anything: a version that nobody wrote down is one of an older program. */
@@ -71,7 +74,7 @@ export async function touchedBy(db: Kysely<Tables>, kind: Kind, id: string): Pro
   if (kind !== 'article') return touched
   touched.add(ALL_ARTICLES)
   for (const { id: publicationId } of rows) {
-    const [tags, authors] = await Promise.all([
+    const [tags, authors] = await settleAll([
       db.selectFrom('publicationTag').select('tagId').where('publicationId', '=', publicationId).execute(),
       db.selectFrom('publicationAuthor').select('authorId').where('publicationId', '=', publicationId).execute(),
     ])

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Article } from '../../content/kinds/article.ts'
 import { searchableText } from '../../content/search/searchableText.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { insertRows } from '../insertRows.ts'
@@ -12,7 +13,7 @@ interface ArticlePublication {
   readonly article: Article
 }
 
-interface DatedPublication extends ArticlePublication {
+export interface DatedPublication extends ArticlePublication {
   readonly publishedAt: Instant
 }
 
@@ -28,9 +29,12 @@ export async function listArticles(
   const tags = publications.flatMap(({ publicationId, article, publishedAt }) =>
     article.tags.map((tagId) => ({ publicationId, tagId, publishedAt })),
   )
-  await insertRows(engine, db, 'publicationAuthor', authors)
-  await insertRows(engine, db, 'publicationTag', tags)
-  return indexArticles(engine, db, publications)
+  const [texts] = await settleAll([
+    indexArticles(engine, db, publications),
+    insertRows(engine, db, 'publicationAuthor', authors),
+    insertRows(engine, db, 'publicationTag', tags),
+  ])
+  return texts
 }
 
 /** Makes publications of articles be found by their words alone. Gives back the text of each. */

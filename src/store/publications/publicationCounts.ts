@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Kind } from '../../content/kinds.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 import type { CountedList, PublicationCountTable } from '../tables/publications.ts'
@@ -80,8 +81,10 @@ export async function readCounted(db: Kysely<Tables>, ids: readonly number[]): P
     .where('id', 'in', ids)
     .execute()
   if (!rows.some(({ kind }) => kind === 'article')) return rows.map((row) => ({ ...row, authors: [], tags: [] }))
-  const authors = await db.selectFrom('publicationAuthor').select(['publicationId', 'authorId']).where('publicationId', 'in', ids).execute()
-  const tags = await db.selectFrom('publicationTag').select(['publicationId', 'tagId']).where('publicationId', 'in', ids).execute()
+  const [authors, tags] = await settleAll([
+    db.selectFrom('publicationAuthor').select(['publicationId', 'authorId']).where('publicationId', 'in', ids).execute(),
+    db.selectFrom('publicationTag').select(['publicationId', 'tagId']).where('publicationId', 'in', ids).execute(),
+  ])
   return rows.map((row) => ({
     ...row,
     authors: authors.flatMap(({ publicationId, authorId }) => (publicationId === row.id ? [authorId] : [])),

@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import { summarise } from '../../content/newsroom/summary.ts'
 import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { VisibleRange } from '../../content/publishing/timeline.ts'
@@ -9,7 +10,7 @@ import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { bumpVersion, together, touchedBy } from './contentChanges.ts'
 import { isOnReaderPages } from './isOnReaderPages.ts'
-import { listArticles } from './listArticles.ts'
+import { listArticles, type DatedPublication } from './listArticles.ts'
 import { addToCounts, readCounted, recounting } from './publicationCounts.ts'
 import { cardOf } from './storedCard.ts'
 import { draftIndexFor } from '../search/draftIndex.ts'
@@ -37,12 +38,14 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   const search = searchIndexFor(engine)
 
   async function setPublications(document: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void> {
-    const before = await touchedBy(db, document.kind, document.id)
-    const rows = await db
-      .selectFrom('publication')
-      .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
-      .where('documentId', '=', document.id)
-      .execute()
+    const [before, rows] = await settleAll([
+      touchedBy(db, document.kind, document.id),
+      db
+        .selectFrom('publication')
+        .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
+        .where('documentId', '=', document.id)
+        .execute(),
+    ])
     const rowOf = ({ revision, from }: VisibleRange) => rows.find((row) => row.revision === revision && row.visibleFrom === from)
     const kept = new Set(ranges.map((range) => rowOf(range)?.id))
     await deletePublications(rows.map(({ id }) => id).filter((id) => !kept.has(id)))
@@ -51,15 +54,23 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       if (!row) await publish(document, range)
       else if (!isAt(row, range)) await move(row.id, range)
     }
-    if (isInReadersIndex(document.kind, document.revision, ranges, now)) await draftIndexFor(engine).remove(db, [document.id])
-    else if (document.kind === 'article') await indexByIds(engine, db, [document.id])
-    await db
-      .updateTable('document')
-      .set({ shownUntil: shownUntil(ranges) })
-      .where('id', '=', document.id)
-      .execute()
-    if (await isOnReaderPages(db, document.kind, document.id, now))
-      await bumpVersion(db, together(before, await touchedBy(db, document.kind, document.id)))
+    const [isSeen, after] = await settleAll([
+      isOnReaderPages(db, document.kind, document.id, now),
+      touchedBy(db, document.kind, document.id),
+      db
+        .updateTable('document')
+        .set({ shownUntil: shownUntil(ranges) })
+        .where('id', '=', document.id)
+        .execute(),
+      indexDraft(document, ranges, now),
+    ])
+    if (isSeen) await bumpVersion(db, together(before, after))
+  }
+
+  /** Editors find an article by the newest text: in the index of readers if that has it, or else in their own. */
+  async function indexDraft({ id, kind, revision }: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void> {
+    if (isInReadersIndex(kind, revision, ranges, now)) await draftIndexFor(engine).remove(db, [id])
+    else if (kind === 'article') await indexByIds(engine, db, [id])
   }
 
   /** Shows the same text at other moments. */
@@ -86,9 +97,15 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .executeTakeFirstOrThrow()
     const article = articleOf(kind, content)
     const { publishedAt } = range
-    if (article) await learnWords(db, await listArticles(engine, db, [{ publicationId: id, article, publishedAt }]))
+    await settleAll([
+      listAndCount(id, article && { publicationId: id, article, publishedAt }),
+      keepReferences(db, documentId, range.revision, kind, content),
+    ])
+  }
+
+  async function listAndCount(id: number, listed: DatedPublication | null): Promise<void> {
+    if (listed) await learnWords(db, await listArticles(engine, db, [listed]))
     await addToCounts(db, await readCounted(db, [id]), 1)
-    await keepReferences(db, documentId, range.revision, kind, content)
   }
 
   async function relist(publicationId: number, article: Article): Promise<void> {
