@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { commandsOf } from '../support/docsCommands.ts'
 import { freePort } from '../support/freePort.ts'
 import { run as runProgram, type Running } from '../support/running.ts'
 import { emptyLocation, engines, temporaryFolder } from '../support/stores.ts'
@@ -10,12 +11,6 @@ import { npmVariables, ownNative, packRelease, RELEASE, untilReady } from './sup
 
 const run = promisify(execFile)
 const STOPPED = '# with the magazine stopped'
-
-/** The commands of a document, in their order: the lines of its blocks of shell. */
-async function commandsOf(document: string): Promise<string[]> {
-  const blocks = [...(await readFile(document, 'utf8')).matchAll(/^```sh\n(.*?)^```$/gms)]
-  return blocks.flatMap(([, block = '']) => block.trim().split('\n'))
-}
 
 it.runIf(engines.includes('postgres'))('docs/operate.md: every command does as it says', { timeout: 600_000 }, async () => {
   const folder = await temporaryFolder()

@@ -29,6 +29,11 @@ export function MovesScreen() {
       )}
       {!data && !error && <Skeleton variant="rounded" height={200} />}
       <Box sx={{ maxWidth: 1100 }}>
+        {open && !open.isHere && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+            {t.elsewhere}
+          </Alert>
+        )}
         {data && !open && <ChooseSystem actions={actions} />}
         {open && !isResting(open.state) && <MoveProgress move={open} actions={actions} />}
         {open && isResting(open.state) && <MovePreparation key={open.id} move={open} actions={actions} />}

@@ -19,6 +19,7 @@ const MOVE: ServedMove = {
   changedAt: '2026-11-17T10:00:00.000Z',
   files: [],
   hasReport: false,
+  isHere: true,
 }
 const outOfStep = new ApiFault(409, { code: 'move', message: '', details: { because: 'out-of-step' } })
 

@@ -98,6 +98,25 @@ it('pauses between two records, and goes on from there', async () => {
   expect(await publicContent.articles({}, { limit: 5 }, now())).toHaveLength(2)
 })
 
+it('is gone on with a minute after its program was killed half-way, and nothing comes twice', async () => {
+  const { store, context, database, publicContent, now } = await openMoving('sqlite')
+  await store.start('a', false, moveSetupSchema.parse({ media: 'uploads' }))
+  // Ended while texts come in, without a word to anybody: as whoever is killed leaves it.
+  let asked = 0
+  const killed = new AbortController().signal
+  Object.defineProperty(killed, 'aborted', { get: () => (asked += 1) > 6 })
+  await continueMove(context, 'a', killed)
+  expect(await publicContent.articles({}, { limit: 5 }, now())).toHaveLength(1)
+  expect(await store.find('a')).toMatchObject({ state: 'running' })
+  const after = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
+  expect(await createMoveStore(database, after(30)).due()).toEqual([])
+  expect(await createMoveStore(database, after(61)).due()).toEqual(['a'])
+  await continueMove({ ...context, clock: after(61) }, 'a', new AbortController().signal)
+  expect(await store.find('a')).toMatchObject({ state: 'done', findings: { sums: { texts: 2, identical: 2 } } })
+  expect(await publicContent.articles({}, { limit: 5 }, now())).toHaveLength(2)
+  expect(await database.db.selectFrom('document').select('id').where('kind', '=', 'article').execute()).toHaveLength(2)
+})
+
 it('leaves a run that the program ended as it is, for the next', async () => {
   const { run, store, files } = await openMoving('sqlite')
   expect(await run(false, {}, AbortSignal.abort())).toMatchObject({ state: 'running' })

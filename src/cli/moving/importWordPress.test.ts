@@ -44,6 +44,12 @@ describe.each(engines)('a magazine of WordPress on %s', (engine) => {
     expect(said).toContain('Parole: 2 testi su 2 identici.')
     expect(await publicContent.redirectFrom('/2019/05/testo-1', now())).toBe('/articoli/testo-1')
     expect(await publicContent.redirectFrom('/wp-content/uploads/2019/05/ponte.jpg', now())).toMatch(/^\/media\/[0-9a-f]{64}\/\d+\.webp$/)
+    expect(await publicContent.formerAddresses(now())).toEqual(
+      expect.arrayContaining([
+        { path: '/2019/05/testo-1', to: '/articoli/testo-1' },
+        { path: '/wp-content/uploads/2019/05/ponte.jpg', to: expect.stringMatching(/^\/media\/[0-9a-f]{64}\/\d+\.webp$/) as string },
+      ]),
+    )
     expect(await publicContent.addressOfOrigin(['post'], '2', now())).toBe('/articoli/testo-2')
     expect((await publicContent.article('testo-1', now()))?.content).toMatchObject({
       body: { content: [{ type: 'paragraph' }, { type: 'image' }] },

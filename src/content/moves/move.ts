@@ -172,6 +172,8 @@ export interface FolderEntry {
 export interface ServedMove extends Move {
   readonly files: readonly MoveFile[]
   readonly hasReport: boolean
+  /** Are its files on the machine that answers? Of several machines one has them, and runs it. */
+  readonly isHere: boolean
 }
 
 /** Files that nobody came back to are kept this long, and what is told of moves as long as the audit log. */

@@ -71,6 +71,8 @@ const it = {
     paused: 'In pausa',
     leave: 'Puoi chiudere questa pagina: continua da sé, anche se il programma si riavvia.',
   },
+  elsewhere:
+    'I file di questo trasloco sono su un’altra macchina, che è quella che lo porta avanti: qui non si vedono, e non se ne possono aggiungere. Chi gestisce il server trova in docs/deploy.md come farli raggiungere da tutte.',
   failed: 'Non è riuscito',
   found: {
     title: (title: string) => `Che cosa c’è in «${title}»`,
@@ -191,6 +193,8 @@ const en: typeof it = {
     paused: 'Paused',
     leave: 'You can close this page: it goes on by itself, even if the program restarts.',
   },
+  elsewhere:
+    'The files of this move are on another machine, which is the one that runs it: they do not show here, and none can be added. Whoever runs the server finds in docs/deploy.md how all machines can reach them.',
   failed: 'It failed',
   found: {
     title: (title) => `What is in “${title}”`,

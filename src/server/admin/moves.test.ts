@@ -46,7 +46,7 @@ it('is one at a time, in a sentence', async () => {
   const second = await ask('POST', 'moves', { system: 'ghost' })
   expect(second.statusCode).toBe(409)
   expect(second.json()).toMatchObject({ code: 'move', message: expect.stringContaining('già un trasloco aperto') as string })
-  expect((await ask('GET', 'moves')).json()).toMatchObject([{ id, system: 'wordpress', hasReport: false }])
+  expect((await ask('GET', 'moves')).json()).toMatchObject([{ id, system: 'wordpress', hasReport: false, isHere: true }])
 })
 
 it.each([
@@ -86,7 +86,7 @@ it('refuses at once a file that the disk has no room for', async () => {
   addMoveFileRoutes(app, {
     files: { ...moves.files, freeBytes: async () => 4 },
     movedBy: async () => done({ move }),
-    served: async () => ({ ...move, files: [], hasReport: false }),
+    served: async () => ({ ...move, files: [], hasReport: false, isHere: true }),
   })
   const send = (size: number) =>
     app.inject({

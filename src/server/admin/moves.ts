@@ -37,6 +37,7 @@ export function addMoveRoutes(app: FastifyInstance, { guard, moves: { store, fil
   const served = async (move: Move): Promise<ServedMove> => ({
     ...move,
     files: await files.list(move.id),
+    isHere: await files.isHere(move.id),
     hasReport: (await stat(files.reportPath(move.id, 'html')).catch(() => null)) !== null,
   })
   const outcomeOf = async (move: Move | null, because: MoveProblem): Promise<Outcome<ServedMove>> =>

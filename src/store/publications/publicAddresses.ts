@@ -99,14 +99,21 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
           .selectFrom('redirect')
           .innerJoin('publication', 'publication.documentId', 'redirect.documentId')
           .select(['redirect.fromPath', 'publication.kind', 'publication.slug'])
+          .where('publication.kind', '!=', 'media')
           .where((eb) => isVisible(eb, now))
           .execute(),
         findGoneAddresses(db),
       ])
+      const files = await publishedRows(db, now)
+        .innerJoin('redirect', 'redirect.documentId', 'publication.documentId')
+        .select('redirect.fromPath')
+        .where('publication.kind', '=', 'media')
+        .execute()
       const leading = left.map(({ fromPath: path, kind, slug }) => ({ path, to: (slug && rulesOf(kind).address?.(slug)) || null }))
       return [
         ...written.map(({ fromPath: path, toAddress: to }) => ({ path, to })),
         ...leading.filter(({ to }) => to !== null),
+        ...files.map((row) => ({ path: row.fromPath, to: fileAddress(readContent('media', row)) })),
         ...gone.map((path) => ({ path, to: null })),
       ]
     },
