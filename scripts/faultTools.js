@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs'
 
-/** What the long form needs of Debian: a clock that can be set, clean machines and containers to install a release on, and the proxies of deploy/. */
-export const FAULT_PACKAGES = ['faketime', 'debootstrap', 'podman', 'runc', 'nginx', 'libnginx-mod-http-brotli-static', 'caddy']
+/** What the long form needs of Debian: a clock that can be set, clean machines and containers to install a release on, a systemd to start it, and the proxies of deploy/. */
+export const FAULT_PACKAGES = [
+  'faketime',
+  'debootstrap',
+  'podman',
+  'runc',
+  'systemd-container',
+  'nginx',
+  'libnginx-mod-http-brotli-static',
+  'caddy',
+]
 
 /** Debian's package `faketime`: what a program asks of the C library about the time goes through it. */
 export const findFakeClock = () =>

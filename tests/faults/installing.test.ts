@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process'
-import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/stores.ts'
+import { isLong, report } from './support/longRun.ts'
+import { megabytesOf } from './support/releases.ts'
+
+const run = promisify(execFile)
 
 /** A copy of the project with nothing in it but what installs its libraries, and an npm that only writes down what it was asked. */
 async function bareProject() {
@@ -85,5 +90,22 @@ describe('libraries', () => {
     expect(code).toBe(1)
     expect(errors).toMatch(/^node_modules è un collegamento a un’altra cartella.*\.\n$/)
     expect(await asked()).toBe('')
+  })
+
+  it.runIf(isLong)('of a start are half of all of them, in bytes and in time', { timeout: 1_200_000 }, async () => {
+    const measure = async (...options: string[]) => {
+      const folder = await temporaryFolder()
+      for (const file of ['package.json', 'package-lock.json']) await copyFile(file, join(folder, file))
+      // The first fills npm's own cache.
+      await run('npm', ['ci', '--ignore-scripts', ...options], { cwd: folder })
+      const begun = performance.now()
+      await run('npm', ['ci', '--ignore-scripts', '--prefer-offline', ...options], { cwd: folder })
+      return { seconds: (performance.now() - begun) / 1000, megabytes: megabytesOf(join(folder, 'node_modules')) }
+    }
+    const all = await measure()
+    const start = await measure('--omit=dev')
+    expect(start.megabytes).toBeLessThan(all.megabytes)
+    const told = ({ megabytes, seconds }: typeof all) => `${megabytes} MB in ${seconds.toFixed(1)} s`
+    report('installing', [`for \`npm start\`: ${told(start)}; with what the tests need besides: ${told(all)}`])
   })
 })

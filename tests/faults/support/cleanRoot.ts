@@ -34,11 +34,11 @@ export interface CleanRoot {
   remove(): Promise<void>
 }
 
-/** A Debian with nothing but its smallest self, from the mirror that apt uses here, and a Node with its npm, put there as an archive from nodejs.org would be. */
-export async function makeCleanRoot(): Promise<CleanRoot> {
+/** A Debian with nothing but its smallest self and these packages, from the mirror that apt uses here, and a Node with its npm, put there as an archive from nodejs.org would be. */
+export async function makeCleanRoot(packages: readonly string[] = []): Promise<CleanRoot> {
   // Not among the temporary files in memory: devices are not allowed there.
   const folder = mkdtempSync('/var/tmp/edicola-root-')
-  await run('tar', ['-xf', await debian(), '-C', folder])
+  await run('tar', ['-xf', await debian(packages), '-C', folder])
   await run('mount', ['-t', 'proc', 'proc', join(folder, 'proc')])
   const npm = join(execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim(), 'npm')
   cpSync(npm, join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
@@ -81,11 +81,13 @@ export async function makeCleanRoot(): Promise<CleanRoot> {
 }
 
 /** The archive of a Debian as debootstrap makes it, at most a day old: several tests begin with it. */
-async function debian(): Promise<string> {
-  const file = `/var/tmp/edicola-${SUITE}.tar`
+async function debian(packages: readonly string[]): Promise<string> {
+  const file = `/var/tmp/${['edicola', SUITE, ...packages].join('-')}.tar`
   if (existsSync(file) && Date.now() - statSync(file).mtimeMs < 24 * 3_600_000) return file
   const folder = mkdtempSync('/var/tmp/edicola-debian-')
-  await run('debootstrap', ['--variant=minbase', SUITE, folder, mirror()], { maxBuffer: 1 << 26 })
+  await run('debootstrap', ['--variant=minbase', ...packages.map((name) => `--include=${name}`), SUITE, folder, mirror()], {
+    maxBuffer: 1 << 26,
+  })
   await run('tar', ['-cf', `${file}.part`, '--exclude=./var/cache/apt/archives/*', '-C', folder, '.'])
   renameSync(`${file}.part`, file)
   await run('rm', ['-rf', '--one-file-system', folder])

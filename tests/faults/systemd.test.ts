@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { compileNatives } from '../../scripts/compileNatives.js'
+import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES, signIn } from '../support/editors.ts'
+import { freePort } from '../support/freePort.ts'
+import { run, type Running } from '../support/running.ts'
+import { canMakeRoot, makeCleanRoot, type CleanRoot } from './support/cleanRoot.ts'
+import { isLong, report } from './support/longRun.ts'
+import { packRelease, RELEASE, unpack, untilReady } from './support/releases.ts'
+
+const exec = promisify(execFile)
+const UNIT = 'deploy/edicola.service'
+/** What systemd itself counts of what a unit leaves open, in tenths: 10 is nothing at all, 100 is everything. */
+const MOST_EXPOSED = 15
+/** The backup of the night is made as soon as the program runs, on a disk that the unit names. */
+const BACKUPS = '/mnt/disk/magazine'
+
+it.runIf(existsSync('/usr/bin/systemd-analyze'))('deploy/edicola.service leaves little open', async () => {
+  const { stdout } = await exec('systemd-analyze', ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager', UNIT])
+  expect(stdout).toMatch(/Overall exposure level for edicola.service: \d/)
+})
+
+describe.runIf(isLong && canMakeRoot && existsSync('/usr/bin/systemd-nspawn'))('deploy/edicola.service', { timeout: 900_000 }, () => {
+  it('starts with the machine, does all of its work, comes back after kill -9, and ends with it', async () => {
+    const newest = compileNatives().at(-1)
+    if (!newest) throw new Error('There is a compiler here')
+    const root = await makeCleanRoot(['systemd', 'systemd-sysv'])
+    onTestFinished(() => root.remove(), 300_000)
+    root.useNode(newest.program)
+    const port = await freePort()
+    await install(root, port, (await packRelease(join(root.folder, 'tmp'), [newest])).file)
+
+    const booting = performance.now()
+    const machine = boot(root)
+    onTestFinished(() => machine.kill('SIGKILL'))
+    const address = `http://localhost:${port}`
+    await untilReady(address, machine)
+    const served = performance.now()
+    const inside = await commandsInside(root)
+
+    // Passwords, pictures and a process of its own: what the filter of system calls could keep it from.
+    const administrator = await signIn(address, ADMINISTRATOR)
+    const picture = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    await administrator.send('POST', 'media/upload?name=a.png', new Blob([new Uint8Array(picture)]))
+    const backups = async () => (await readdir(join(root.folder, BACKUPS))).filter((name) => name.endsWith('.tar'))
+    await expect.poll(backups, { timeout: 120_000 }).toHaveLength(1)
+
+    const pid = await inside('systemctl', 'show', '--value', '--property=MainPID', 'edicola')
+    const status = await inside('cat', `/proc/${pid}/status`)
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m)
+    expect(status).toMatch(/^Seccomp:\t2$/m)
+    expect(status).toMatch(/^CapBnd:\t0+$/m)
+    expect(status).not.toMatch(/^Uid:\t0/m)
+    expect(await inside('systemd-analyze', 'verify', '/etc/systemd/system/edicola.service')).toBe('')
+
+    await inside('systemctl', 'kill', '--signal=KILL', '--kill-who=main', 'edicola')
+    await expect.poll(() => inside('systemctl', 'show', '--value', '--property=NRestarts', 'edicola')).toBe('1')
+    await untilReady(address, machine)
+
+    const stopping = performance.now()
+    await inside('systemctl', 'stop', 'edicola')
+    const stopped = performance.now()
+    expect(await inside('systemctl', 'show', '--value', '--property=Result', 'edicola')).toBe('success')
+    await inside('systemctl', 'start', 'edicola')
+    await untilReady(address, machine)
+    await machine.stop()
+    const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`
+    report('systemd', [
+      `systemd ${await version()}, Node ${newest.node}: served ${seconds(booting, served)} after its machine began to start; a sign-in, a picture of 6 megapixels and the backup of the night inside the limits of the unit; started again by itself after \`kill -9\`; stopped in ${seconds(stopping, stopped)}, and with its machine`,
+    ])
+  })
+})
+
+const version = async (): Promise<string> => /systemd (\d+)/.exec((await exec('systemctl', ['--version'])).stdout)?.[1] ?? ''
+
+/** As docs/operate.md says: the release in /opt, the unit, its settings, a user, and a disk for the backups. */
+async function install({ folder }: CleanRoot, port: number, release: string): Promise<void> {
+  unpack(release, join(folder, 'opt'))
+  const inRoot = (...words: string[]) =>
+    exec('chroot', [folder, ...words], { env: { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' } })
+  await inRoot('ln', '-s', RELEASE, '/opt/edicola')
+  await inRoot('/opt/edicola/bin/edicola', '--version')
+  await inRoot('useradd', '--system', '--home-dir', '/var/lib/edicola', '--shell', '/usr/sbin/nologin', 'edicola')
+  await inRoot('install', '--directory', '--owner=edicola', '--mode=700', BACKUPS)
+  const given = await readFile('deploy/edicola.env', 'utf8')
+  const settings = {
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    TRUST_PROXY: '0',
+    BACKUP_TO: BACKUPS,
+    ...ADMINISTRATOR_VARIABLES,
+  }
+  await writeFile(
+    join(folder, 'etc/edicola.env'),
+    `${given}\n${Object.entries(settings)
+      .map((pair) => `${pair.join('=')}\n`)
+      .join('')}`,
+  )
+  const units = join(folder, 'etc/systemd/system')
+  await copyFile(UNIT, join(units, 'edicola.service'))
+  await mkdir(join(units, 'edicola.service.d'))
+  await writeFile(join(units, 'edicola.service.d/disk.conf'), `[Service]\nReadWritePaths=${BACKUPS}\n`)
+  await inRoot('systemctl', 'enable', 'edicola')
+}
+
+/** A machine of its own but for the network. Asked to end, it shuts down. */
+const boot = ({ folder }: CleanRoot): Running =>
+  run(
+    ['systemd-nspawn', '--quiet', '--register=no', '--keep-unit', '--resolv-conf=off', '--console=pipe', `--directory=${folder}`, '--boot'],
+    {},
+  )
+
+/** What is done inside, by root: its first process is the one whose root is the folder. */
+async function commandsInside({ folder }: CleanRoot): Promise<(...words: string[]) => Promise<string>> {
+  const { stdout } = await exec('pgrep', ['--full', `systemd-nspawn .*--directory=${folder} --boot`])
+  const [nspawn = ''] = stdout.trim().split('\n')
+  const leader = (await readFile(`/proc/${nspawn}/task/${nspawn}/children`, 'utf8')).trim()
+  return async (...words) => (await exec('nsenter', [`--target=${leader}`, '--all', ...words])).stdout.trim()
+}
