@@ -8,7 +8,7 @@ import { storedZip } from '../support/storedZip.ts'
 import { textsOf } from './breakings.ts'
 import { nearlyValid } from './nearlyValid.ts'
 import type { Random } from './random.ts'
-import { contentOf, EVERY_KIND, idsOf, PASSWORD, VICTIMS } from './world.ts'
+import { contentOf, EVERY_KIND, idsOf, MOVE, PASSWORD, VICTIMS } from './world.ts'
 
 /** A request before anything is broken. */
 export interface Draft {
@@ -35,7 +35,7 @@ export function adminDraft(random: Random): Draft {
     method: route.method,
     route: `${route.method} /api/admin${route.path}`,
     path: `/api/admin${route.path}`.split('/').map((part) => (part.startsWith(':') ? (own[part.slice(1)] ?? '1') : part)),
-    query: query ? textsOf(nearlyValid(query, random)) : {},
+    query: query ? { ...textsOf(nearlyValid(query, random)), ...(isMoveFile(route) && moveFile(random)) } : {},
     json: Object.fromEntries(
       Object.entries(route.json ?? {}).flatMap(([name, schema]) => (random.chance(0.5) ? [[name, nearlyValid(schema, random)]] : [])),
     ),
@@ -43,8 +43,20 @@ export function adminDraft(random: Random): Draft {
   }
 }
 
-function idsFor({ path }: AdminRoute, kind: Kind): readonly string[] {
+const isMoveFile = ({ path }: AdminRoute): boolean => path === '/moves/:id/files'
+
+/** A file that the move there is would take, but for how its bytes and its name may lie. */
+const moveFile = (random: Random): Record<string, string> => ({
+  name: `${random.pick(['rivista', 'è'.repeat(random.whole(1, 196)), '🌗'.repeat(random.whole(1, 98)), 'CON', 'a b'])}.xml`,
+  role: 'export',
+  at: random.pick(['0', '0', '1', '7']),
+  size: String(random.whole(1, 100)),
+})
+
+function idsFor({ path, method }: AdminRoute, kind: Kind): readonly string[] {
   if (path.startsWith('/user')) return VICTIMS
+  // The only one must stay.
+  if (path.startsWith('/moves')) return path === '/moves/:id' && method === 'DELETE' ? ['trasloco-0'] : [MOVE]
   if (path.startsWith('/redirect')) return ['/vecchia', '/altra'].map((from) => Buffer.from(from).toString('base64url'))
   if (path.startsWith('/popup')) return idsOf('popup')
   if (path.startsWith('/tag')) return idsOf('tag')

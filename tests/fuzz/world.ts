@@ -12,6 +12,7 @@ import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
 import { migrate } from '../../src/store/migrate.ts'
+import { createMoveStore } from '../../src/store/moves/moveStore.ts'
 import { addUser } from '../../src/store/people/users.ts'
 import { storedContents } from '../support/storedContents.ts'
 import { unwrap } from '../support/unwrap.ts'
@@ -24,6 +25,9 @@ export const PEOPLE_PER_ROLE = 6
 export const emailOf = (role: Role, number: number): string => `${role}-${number}@example.it`
 /** Whom administrators change, suspend and delete: the others must go on asking. */
 export const VICTIMS = ['vittima-1', 'vittima-2', 'vittima-3'] as const
+
+/** A magazine that is being moved in: there is one at a time. */
+export const MOVE = 'trasloco-1'
 
 const DOCUMENTS_PER_KIND = 3
 export const idOf = (kind: Kind, number: number): string => `${kind}-${number}`
@@ -98,6 +102,7 @@ export async function fillWorld(location: DatabaseLocation, folder: string): Pro
           unwrap(await newsroom.publish(admin, kind, made.id, made.revision, 'now'))
       }
     }
+    await createMoveStore(database, clock).begin({ id: MOVE, system: 'wordpress', createdBy: admin.id, locale: 'it' })
   } finally {
     await database.close()
   }
