@@ -16,14 +16,14 @@ const cache = join(root, 'node_modules/.cache/edicola-release')
 
 /**
  * SQLite's library, compiled for this system and each of the Nodes: a release brings it along, because a server need not have a compiler. Where there is
- * none here either, the release brings nothing, and says so.
+ * none here either, the release brings nothing, and says so; a Node that npm does not have for this kind of processor is left out.
  * @returns {(import('./makeRelease.js').Native & { node: string, program: string })[]}
  */
 export function compileNatives() {
   const compiler = spawnSync('g++', ['--version'], { encoding: 'utf8' }).stdout
   if (!compiler) return []
   const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'))
-  return NODES.map((node) => {
+  return NODES.filter(canBeHad).map((node) => {
     const key = createHash('sha256')
       .update(JSON.stringify([version, node, compiler]))
       .digest('hex')
@@ -37,17 +37,36 @@ export function compileNatives() {
   })
 }
 
+/** @param {string} version */
+const folderOf = (version) => join(cache, `node-${version}`)
+
+/** Where npm has the Nodes of this system. */
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
+
+/**
+ * Does npm have this Node for this system? A network that fails is no answer, and throws.
+ * @param {string} version
+ */
+function canBeHad(version) {
+  if (existsSync(folderOf(version))) return true
+  /** @type {string[]} */
+  const versions = JSON.parse(execFileSync('npm', ['view', NODE_PACKAGE, 'versions', '--json'], { encoding: 'utf8' }))
+  if (!versions.includes(version)) console.log(`npm non ha ${NODE_PACKAGE}@${version}: per quel Node SQLite non si compila qui.`)
+  return versions.includes(version)
+}
+
 /**
  * A Node with its headers, from the package that npm has of it.
  * @param {string} version
  */
 function withHeaders(version) {
-  const folder = join(cache, `node-${version}`)
+  const folder = folderOf(version)
   if (existsSync(folder)) return folder
   const unpacked = `${folder}.${process.pid}`
   mkdirSync(unpacked, { recursive: true })
-  const name = `node-${process.platform}-${process.arch}@${version}`
-  const packed = execFileSync('npm', ['pack', name, '--silent', '--pack-destination', unpacked], { encoding: 'utf8' }).trim()
+  const packed = execFileSync('npm', ['pack', `${NODE_PACKAGE}@${version}`, '--silent', '--pack-destination', unpacked], {
+    encoding: 'utf8',
+  }).trim()
   execFileSync('tar', ['-xzf', join(unpacked, packed), '-C', unpacked, '--strip-components=1'])
   rmSync(join(unpacked, packed))
   renameSync(unpacked, folder)
