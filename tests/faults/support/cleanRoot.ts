@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -39,6 +40,8 @@ export async function makeCleanRoot(packages: readonly string[] = []): Promise<C
   // Not among the temporary files in memory: devices are not allowed there.
   const folder = mkdtempSync('/var/tmp/edicola-root-')
   await run('tar', ['-xf', await debian(packages), '-C', folder])
+  // The folder is ours alone as it is made; a machine's root is everybody's to look into.
+  chmodSync(folder, 0o755)
   await run('mount', ['-t', 'proc', 'proc', join(folder, 'proc')])
   const npm = join(execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim(), 'npm')
   cpSync(npm, join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true, dereference: true })
