@@ -190,7 +190,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   metrics.addRoute(app, options.metricsToken)
   // Whoever trusts some proxy has thought of it.
   const hasUntrustedProxy = options.trustProxy === false ? watchForProxy(app) : () => false
-  addHealthRoutes(app, options.health, hasUntrustedProxy)
+  addHealthRoutes(app, options.health, options.storage, hasUntrustedProxy)
   addMediaRoute(
     app,
     options.storage,

@@ -14,6 +14,7 @@ import { createRequestCounts } from '../../store/counters/requestCounts.ts'
 import { createTrafficStore } from '../../store/counters/trafficStore.ts'
 import type { Database } from '../../store/database.ts'
 import { createDocumentStore } from '../../store/documents/documentStore.ts'
+import { isMediaReachable } from '../../store/media/isMediaReachable.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { storeShape } from '../../store/migrate.ts'
 import { createPublicContent } from '../../store/publications/publicContent.ts'
@@ -90,6 +91,7 @@ export async function buildMagazine({ development, database, storage, log, share
     storeFigures: () => database.figures(),
     webhookBacklog: () => readWebhookBacklog(database),
     backupStatus: async () => ({ isScheduled: environment.backupTo !== null, ...(await readBackupStatus(database, toInstant(clock()))) }),
+    isMediaThere: () => isMediaReachable(storage),
     logger: loggerFor(environment, log.destination),
     droppedLogLines: log.destination.dropped,
     ...shared,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openBackOfficeServer } from '../../../tests/support/backOfficeServer.ts'
 import { get, openBareSite } from '../../../tests/support/bareSite.ts'
-import { SECRET } from '../../../tests/support/testServer.ts'
+import { newGround, SECRET } from '../../../tests/support/testServer.ts'
 
 describe('whoever runs it', () => {
   it('sees that it is alive and ready', async () => {
@@ -17,6 +17,13 @@ describe('whoever runs it', () => {
     })
     const down = await get(app, '/readyz')
     expect([down.statusCode, down.json<object>()]).toEqual([503, { status: 'not-ready', store: 'unreachable', migrations: 'unknown' }])
+  })
+
+  it('sees that pictures cannot be had, while pages can', async () => {
+    const { storage } = await newGround()
+    const { app } = await openBareSite({ storage: { ...storage, check: () => Promise.reject(new Error('giù')) } })
+    const answer = await get(app, '/readyz')
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { status: 'ready', media: 'unreachable' }])
   })
 
   it.each([

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { StoreUnavailable, type StoreTrouble } from '../../store/faults.ts'
+import { isMediaReachable } from '../../store/media/isMediaReachable.ts'
+import type { MediaStorage } from '../../store/media/storage.ts'
 import type { StoreShape } from '../../store/migrate.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve, and if not, what is missing; and what whoever runs it should mend. */
-export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrustedProxy: () => boolean): void {
+export function addHealthRoutes(app: FastifyInstance, health: Health, storage: MediaStorage, hasUntrustedProxy: () => boolean): void {
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
@@ -15,6 +17,7 @@ export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrust
         return trouble
       },
     )
+    const isMediaThere = await isMediaReachable(storage)
     const migrations = store === 'ok' ? await health.shape().catch(() => 'unknown' as const) : 'unknown'
     // A newer version only adds to the store, so that this one goes on serving while machines are updated one by one.
     const isReady = store === 'ok' && (migrations === 'ok' || migrations === 'newer')
@@ -26,6 +29,8 @@ export function addHealthRoutes(app: FastifyInstance, health: Health, hasUntrust
         store,
         migrations,
         ...HINTS[migrations],
+        // Pages are served without their pictures.
+        ...(!isMediaThere && { media: 'unreachable', hint: 'pictures and uploads fail until the media storage answers' }),
         ...(hasUntrustedProxy() && { proxy: 'untrusted', hint: 'set TRUST_PROXY' }),
       })
   })

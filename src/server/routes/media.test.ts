@@ -111,7 +111,9 @@ describe.skipIf(!hasSwift())('media in an S3 store that is away', () => {
       expect(away.headers['cache-control']).not.toContain('max-age')
     }
     expect((await get(app, '/')).statusCode).toBe(200)
+    expect((await get(app, '/readyz')).json()).toMatchObject({ status: 'ready', media: 'unreachable' })
     proxy.open()
     expect((await get(app, url)).body).toBe('%PDF-1.7')
+    expect((await get(app, '/readyz')).json()).not.toHaveProperty('media')
   })
 })

@@ -113,6 +113,14 @@ describe('the figures of a server that makes no backups', () => {
     expect((await none.app.inject(METRICS)).body).not.toMatch(/^backup_age_seconds/m)
   })
 
+  it.each([
+    ['there', true, 1],
+    ['away', false, 0],
+  ])('say whether media are %s', async (_name, isThere, figure) => {
+    const { app } = await openBareSite({ isMediaThere: async () => isThere })
+    expect((await app.inject(METRICS)).body).toContain(`\nmedia_reachable ${figure}`)
+  })
+
   it('are read while the store is away', async () => {
     const away = () => Promise.reject(new Error('giù'))
     const { app } = await openBareSite({ backupStatus: away, webhookBacklog: away })

@@ -11,14 +11,15 @@ export interface OperatorReadings {
   /** What other sites are still to be told, and since when the oldest of it waits. */
   readonly webhookBacklog: () => Promise<{ readonly waiting: number; readonly oldestAt: Instant | null }>
   readonly backupStatus: () => Promise<BackupStatus>
+  readonly isMediaThere: () => Promise<boolean>
 }
 
 /**
- * Shows the figures of the store, of webhooks and of backups, and which version this is. What every process on a store knows alike is not added up
+ * Shows the figures of the store, of webhooks, of backups and of media, and which version this is. What every process on a store knows alike is not added up
  * when several are asked (`aggregator`).
  */
 export function addOperatorMetrics(registry: Registry, readings: Partial<OperatorReadings>, clock: Clock): void {
-  const { version, storeFigures, webhookBacklog, backupStatus } = readings
+  const { version, storeFigures, webhookBacklog, backupStatus, isMediaThere } = readings
   const registers = [registry]
   const secondsSince = (at: Instant) => (clock().getTime() - Date.parse(at)) / 1000
   if (version)
@@ -60,6 +61,16 @@ export function addOperatorMetrics(registry: Registry, readings: Partial<Operato
       async collect() {
         const { lastProven } = await readingOr(backupStatus, { lastProven: null })
         setOrRemove(this, lastProven && secondsSince(lastProven.at))
+      },
+    })
+  if (isMediaThere)
+    new Gauge({
+      name: 'media_reachable',
+      help: 'Whether the folder or S3 store of media answers: 1 or 0',
+      registers,
+      aggregator: 'min',
+      async collect() {
+        this.set((await isMediaThere()) ? 1 : 0)
       },
     })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '../syncFolder.ts'
 import { checkedKey, isMediaKey, type MediaStorage } from './storage.ts'
@@ -19,13 +19,12 @@ export function createDiskStorage(root: string): MediaStorage {
     has: async (key) => (await size(key)) !== undefined,
     read: (key, range) => createReadStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
+    // A folder that is not there is made with the first file.
+    check: () => access(root, constants.R_OK | constants.W_OK).catch(unlessMissing),
     removeAll: (hash) => rm(dirname(pathOf(`${hash}/a.b`)), { recursive: true, force: true }),
 
     async open(key, range) {
-      const file = await open(pathOf(key)).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-        throw error
-      })
+      const file = await open(pathOf(key)).catch(unlessMissing)
       return file?.createReadStream(range)
     },
 
@@ -68,6 +67,10 @@ export function createDiskStorage(root: string): MediaStorage {
       }
     },
   }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
 /** Every file, as `hash/name`. */

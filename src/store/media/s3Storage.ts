@@ -48,6 +48,7 @@ export function createS3Storage(bucket: S3Bucket): MediaStorage {
     remove,
     keysOf,
     size: async (key) => sizes.get(key) ?? ask(key),
+    check: () => bucket.check(),
     has: async (key) => (await ask(key)) !== undefined,
     keys: () => keysFrom(''),
 

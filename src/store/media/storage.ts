@@ -22,6 +22,8 @@ export interface MediaStorage {
   removeAll(hash: string): Promise<void>
   /** Forgets what was being written before that moment by a program that was ended. */
   removeUnfinished(before: Date): Promise<void>
+  /** Fails unless files can be read and written there. */
+  check(): Promise<void>
 }
 
 /** Bytes of a file, the last one included. */
