@@ -74,6 +74,11 @@ test('on a phone the menu that was left open is found closed', async ({ page }) 
   await expect(menu).toBeHidden()
 })
 
+const row = (type: 'tableHeader' | 'tableCell', text: string) => ({
+  type: 'tableRow',
+  content: [{ type, content: paragraph(text).content }],
+})
+
 test('axe finds nothing in the editor and in its dialogs', async ({ page }) => {
   const picture = await page.request.post('/api/admin/media/upload?name=faro.jpg', {
     data: (await pictureFile('faro.jpg')).buffer,
@@ -84,10 +89,20 @@ test('axe finds nothing in the editor and in its dialogs', async ({ page }) => {
     { type: 'image', attrs: { media } },
     { type: 'gallery', attrs: { items: [{ media }] } },
     { type: 'video', attrs: { provider: 'vimeo', videoId: '76979871', title: 'Un film' } },
+    { type: 'table', attrs: { caption: 'Abitanti' }, content: [row('tableHeader', 'Paese'), row('tableCell', 'Lovere')] },
+    { type: 'callout', attrs: { look: 'warning', title: 'Attenzione' }, content: paragraph('Da sapere.').content },
+    { type: 'codeBlock', attrs: { language: 'python' }, content: [{ type: 'text', text: 'print(1)' }] },
+    { type: 'button', attrs: { label: 'Abbonati', href: '/sostieni-la-rivista' } },
+    { type: 'embed', attrs: { provider: 'openStreetMap', resource: '15/45.6/13.7', title: 'Il golfo' } },
   ]
   const { sheet } = await openDraft(page, { body: { type: 'doc', content: [...paragraph('Parole.').content, ...blocks] } })
   await expect(sheet.block('Immagine').locator('img')).toBeVisible()
   await passesAxe(page)
+  await sheet.text.getByText('Parole.').click()
+  await page.keyboard.press('Control+f')
+  await page.getByRole('textbox', { name: 'Trova nel testo' }).fill('parole')
+  await passesAxe(page)
+  await page.keyboard.press('Escape')
 
   const dialog = page.getByRole('dialog')
   const look = async (open: () => Promise<void>) => {
@@ -103,6 +118,13 @@ test('axe finds nothing in the editor and in its dialogs', async ({ page }) => {
   await look(() => tool('Immagine'))
   await look(() => sheet.bar.getByRole('button', { name: 'Revisioni' }).click())
   for (const act of ['Programma', 'Manda in revisione', 'Assegna']) await look(() => sheet.act(act))
+  // While it is still searching.
+  await page.route('**/api/admin/find**', () => undefined)
+  await look(async () => {
+    await page.getByRole('button', { name: 'Cerca o crea' }).click()
+    await page.keyboard.type('parole')
+    await expect(page.getByRole('progressbar', { name: 'Sto cercando…' })).toBeVisible()
+  })
   await sheet.newLine()
   await page.keyboard.type('/')
   await expect(page.getByRole('listbox', { name: 'Blocchi da inserire' })).toBeVisible()

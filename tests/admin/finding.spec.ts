@@ -22,7 +22,13 @@ test('a draft is found by a word of its text and in spite of a slip; a menu lead
   await expect(page.getByText(`Niente con queste parole: ecco «${word}».`).first()).toBeVisible()
   await expect(option).toBeVisible()
   await passesAxe(page)
+  // Who cannot be answered is not told that there is nothing; what needs no search is there all the same.
+  await page.route('**/api/admin/find?**', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many-requests', message: 'Troppe richieste.' } }),
+  )
   await palette.fill('tasti')
+  await expect(page.getByText('Fra i contenuti non riesco a cercare, adesso: riprova fra poco.').first()).toBeVisible()
+  await page.unroute('**/api/admin/find?**')
   await page.getByRole('option', { name: 'Tasti' }).click()
   await expect(page.getByRole('heading', { name: 'Tasti', level: 2 })).toBeInViewport()
   await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill('cestino')

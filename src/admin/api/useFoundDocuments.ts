@@ -12,7 +12,7 @@ export function useFoundDocuments(typed: string) {
   const trimmed = typed.trim()
   const words = useDebouncedValue(trimmed, REST_MS)
   const isAsked = trimmed.length >= SHORTEST
-  const { data, isFetching, isSuccess } = useQuery({
+  const { data, isFetching, isSuccess, isError } = useQuery({
     queryKey: ['find', words],
     queryFn: async ({ signal }) => (await callApi<FoundDocuments>(`/api/admin/find?q=${encodeURIComponent(words)}`, { signal })).value,
     enabled: isAsked && words.length >= SHORTEST,
@@ -20,5 +20,10 @@ export function useFoundDocuments(typed: string) {
     staleTime: 10_000,
   })
   const isSearching = isAsked && (isFetching || words !== trimmed)
-  return { ...(isAsked && data ? data : NOTHING), isSearching, isSettled: isAsked && isSuccess && !isSearching }
+  return {
+    ...(isAsked && data ? data : NOTHING),
+    isSearching,
+    isSettled: isAsked && isSuccess && !isSearching,
+    hasFailed: isAsked && isError && !isSearching,
+  }
 }

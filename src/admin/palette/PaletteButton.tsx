@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search'
-import { Box, Button, Dialog, IconButton, InputBase, Typography } from '@mui/material'
+import { Box, Button, Dialog, IconButton, InputBase, LinearProgress, Typography } from '@mui/material'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Excerpt } from '../form/Excerpt.tsx'
@@ -75,9 +75,10 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { commands, corrected, isSearching } = useCommands(typed)
+  const { commands, corrected, isSearching, hasFailed } = useCommands(typed)
   const at = Math.min(chosen, commands.length - 1)
   const current = commands[at]
+  const missing = hasFailed ? t.failed : commands.length === 0 && !isSearching ? t.nothing(typed) : null
 
   const run = (command: Command) => {
     onClose()
@@ -95,7 +96,18 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 2,
+          py: 1.25,
+          borderBottom: 1,
+          borderColor: 'divider',
+          position: 'relative',
+        }}
+      >
         <Search sx={{ color: 'text.secondary' }} />
         <InputBase
           value={typed}
@@ -120,6 +132,7 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
           autoFocus
           fullWidth
         />
+        {isSearching && <LinearProgress aria-label={t.searching} sx={progress} />}
       </Box>
       {corrected !== null && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1 }}>
@@ -153,13 +166,13 @@ function PaletteContent({ onClose }: { readonly onClose: () => void }) {
           </Box>
         ))}
       </Box>
-      {commands.length === 0 && !isSearching && (
+      {missing !== null && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 2 }}>
-          {t.nothing(typed)}
+          {missing}
         </Typography>
       )}
       <Typography role="status" sx={visuallyHidden}>
-        {[corrected !== null && t.corrected(corrected), t.count(commands.length)].filter(Boolean).join(' ')}
+        {[hasFailed && t.failed, corrected !== null && t.corrected(corrected), t.count(commands.length)].filter(Boolean).join(' ')}
       </Typography>
       <Typography
         variant="caption"
@@ -180,4 +193,14 @@ const option = {
   py: 0.75,
   cursor: 'pointer',
   '& > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+}
+
+/** Only for a search that takes a while: at every letter it would flicker. */
+const progress = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: -1,
+  height: 2,
+  animation: 'appear 0s 0.25s backwards',
+  '@keyframes appear': { from: { visibility: 'hidden' } },
 }

@@ -23,6 +23,8 @@ interface FoundCommands {
   /** What documents were looked for instead, where none has the words that were typed. */
   readonly corrected: string | null
   readonly isSearching: boolean
+  /** Documents could not be looked for; what else matches is there. */
+  readonly hasFailed: boolean
 }
 
 const CREATABLE = ['article', 'page', 'issue', 'section', 'tag', 'author', 'popup'] as const
@@ -32,7 +34,7 @@ export function useCommands(typed: string): FoundCommands {
   const t = useMessages()
   const { permissions } = usePermissions<Me['may']>()
   const words = typed.trim()
-  const { documents: found, corrected, isSearching } = useFoundDocuments(typed)
+  const { documents: found, corrected, isSearching, hasFailed } = useFoundDocuments(typed)
   const documents: Command[] = found.map(({ id, kind, title, state, excerpt }) => ({
     id: `found-${id}`,
     // What was found in a text, and files, come after whatever is called by these words.
@@ -56,7 +58,7 @@ export function useCommands(typed: string): FoundCommands {
   const guide: Command[] =
     words === '' ? [] : parts.map(({ id, title }) => ({ id: `guide-${id}`, group: 'guide', label: title, to: guidePath(id) }))
   const labelled = [...create, ...go, ...guide].filter(({ label }) => matches(words, label))
-  return { commands: inOrder([...documents, ...labelled], words), corrected, isSearching }
+  return { commands: inOrder([...documents, ...labelled], words), corrected, isSearching, hasFailed }
 }
 
 /** In the order of their groups. What is called by the very words that were typed comes first. */

@@ -6,7 +6,7 @@ interface BuiltFiles {
   readonly prefix: string
 }
 
-/** For a file that is no page: it loads nothing. What pages may load and use is a kilobyte and a half beside a face of fourteen. */
+/** For a file that is no page: it loads nothing. What pages may load and use is nearly a kilobyte beside a face of eighteen. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 /**
