@@ -34,6 +34,15 @@ describe.each(engines)('statements that a writer sends one behind the other, on 
     await database.write((db) => add(db, 'd'))
     expect(await names(database.db)).toEqual([{ name: 'd' }])
   })
+
+  it('say why the first failed, though one behind it is waited for before', async () => {
+    const database = await newDatabase(engine)
+    const writing = database.write((db) => {
+      const [first, second, third] = [add(db, 'a'), add(db, 'a'), names(db)]
+      return settleAll([third, second, first])
+    })
+    await expect(writing).rejects.toThrow(/unique/i)
+  })
 })
 
 it('a statement goes out before those ahead of it are answered', async () => {

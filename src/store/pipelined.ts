@@ -1,4 +1,4 @@
-import { DummyDriver, PostgresDialect, Transaction } from 'kysely'
+import { DummyDriver, PostgresDialect, Transaction, type DatabaseConnection } from 'kysely'
 
 // What a transaction would open connections and begin others with: it does neither.
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('A transaction opens no connection')) })
@@ -10,11 +10,29 @@ const unused = { config: { dialect }, dialect, driver: new DummyDriver() }
  */
 export function pipelined<Tables>(transaction: Transaction<Tables>): Promise<Transaction<Tables>> {
   const executor = transaction.getExecutor()
-  return executor.provideConnection(
-    async (connection) =>
-      new Transaction<Tables>({
-        ...unused,
-        executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
-      }),
-  )
+  return executor.provideConnection(async (connection) => {
+    const told = sayingWhy(connection)
+    return new Transaction<Tables>({
+      ...unused,
+      executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(told) }),
+    })
+  })
 }
+
+/** After a statement that failed PostgreSQL refuses all that were sent behind it: they fail for the same reason, whichever is waited for first. */
+function sayingWhy(connection: DatabaseConnection): DatabaseConnection {
+  let reason: unknown
+  return {
+    streamQuery: (...query) => connection.streamQuery(...query),
+    async executeQuery(query) {
+      try {
+        return await connection.executeQuery(query)
+      } catch (error) {
+        if (!isRefusedAfterFailure(error)) reason = error
+        throw reason ?? error
+      }
+    },
+  }
+}
+
+const isRefusedAfterFailure = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '25P02'
