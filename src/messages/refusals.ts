@@ -1,16 +1,32 @@
 import { plural } from './plural.ts'
 
+/** A sentence has room for so many titles. */
+const MOST_NAMED = 5
+
+/** The first titles, then how many there are besides, then how many that may not be opened. */
+function named(locale: 'it' | 'en', titles: readonly string[], more: number, besides: (count: number) => string, hidden: string): string {
+  const rest = Math.max(0, titles.length - MOST_NAMED) + more
+  const parts = [titles.slice(0, MOST_NAMED).join(', '), rest > 0 ? besides(rest) : '', hidden]
+  return new Intl.ListFormat(locale).format(parts.filter((part) => part !== ''))
+}
+
 const it = {
   notFound: 'Non c’è più: forse è stato eliminato.',
   invalid: 'Alcuni campi vanno corretti.',
   slugTaken: (slug: string) => `L’indirizzo «${slug}» è già usato.`,
   slugFree: (free: string) => `Già usato: è libero «${free}».`,
   idTaken: 'Non è stato creato: il suo identificativo è già di un altro documento. Riprova.',
-  /** `others`: how many more there are, which this person may not open. */
-  inUse: (titles: readonly string[], others: number) =>
-    titles.length === 0
+  /** `others`: how many there are that this person may not open; `more`: how many besides these and the titles. */
+  inUse: (titles: readonly string[], others: number, more: number) =>
+    titles.length === 0 && more === 0
       ? `È usato altrove, ${plural('it', others, 'in un testo che non puoi aprire', `in ${others} testi che non puoi aprire`)}.`
-      : `È usato altrove: ${titles.join(', ')}${others === 0 ? '' : plural('it', others, ' e in un altro testo che non puoi aprire', ` e in altri ${others} testi che non puoi aprire`)}.`,
+      : `È usato altrove: ${named(
+          'it',
+          titles,
+          more,
+          (count) => plural('it', count, 'in un altro testo', `in altri ${count} testi`),
+          others === 0 ? '' : plural('it', others, 'in un altro testo che non puoi aprire', `in altri ${others} testi che non puoi aprire`),
+        )}.`,
   inBin: (title: string) => `È nel cestino, con il nome «${title}»: riprendilo, invece di caricarlo di nuovo.`,
   stale: (by: string) => `Nel frattempo ${by} ha salvato una versione più recente.`,
   move: {
@@ -38,10 +54,16 @@ const en: typeof it = {
   slugTaken: (slug: string) => `The address “${slug}” is already in use.`,
   slugFree: (free: string) => `Already in use: “${free}” is free.`,
   idTaken: 'It was not created: its identifier belongs to another document. Try again.',
-  inUse: (titles: readonly string[], others: number) =>
-    titles.length === 0
+  inUse: (titles: readonly string[], others: number, more: number) =>
+    titles.length === 0 && more === 0
       ? `It is used elsewhere, ${plural('en', others, 'in a text that you cannot open', `in ${others} texts that you cannot open`)}.`
-      : `It is used elsewhere: ${titles.join(', ')}${others === 0 ? '' : plural('en', others, ' and in another text that you cannot open', ` and in ${others} other texts that you cannot open`)}.`,
+      : `It is used elsewhere: ${named(
+          'en',
+          titles,
+          more,
+          (count) => plural('en', count, 'in another text', `in ${count} other texts`),
+          others === 0 ? '' : plural('en', others, 'in another text that you cannot open', `in ${others} other texts that you cannot open`),
+        )}.`,
   inBin: (title: string) => `It is in the bin, as “${title}”: restore it instead of uploading it again.`,
   stale: (by: string) => `Meanwhile ${by} saved a newer version.`,
   move: {

@@ -82,6 +82,7 @@ function InUseDialog({ kind, id, isOpen, onClose }: InUseDialogProps) {
             </ListItem>
           ))}
           {data && data.others > 0 && <ListItem disableGutters>{t.form.inUse.others(data.others)}</ListItem>}
+          {data && data.more > 0 && <ListItem disableGutters>{t.form.inUse.more(data.more)}</ListItem>}
         </List>
       </DialogContent>
       <DialogActions>

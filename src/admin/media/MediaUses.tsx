@@ -40,6 +40,7 @@ export function MediaUses({ id }: { readonly id: string }) {
           ))}
         </Box>
       )}
+      {data && data.more > 0 && <Typography variant="body2">{t.more(data.more)}</Typography>}
       {data && data.others > 0 && <Typography variant="body2">{(data.uses.length > 0 ? t.others : t.onlyOthers)(data.others)}</Typography>}
     </section>
   )

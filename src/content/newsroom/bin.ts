@@ -33,8 +33,8 @@ export function createBin({ documents, now, forgetFile }: BinParts) {
       const found = await loadAuthorized(writer, actor, 'delete', kind, id)
       if (!found.ok) return found
       if (SINGLETONS.some((only) => only === kind)) return refused({ reason: 'forbidden', because: 'only-one' })
-      const { seen, others } = await usesFor(writer, actor, id, now())
-      if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others })
+      const { seen, others, more } = await usesFor(writer, actor, id, now())
+      if (seen.length + others > 0) return refused({ reason: 'in-use', by: seen.map(({ title }) => title), others, more })
       await writer.trash(found.value, { by: actor.id, at: now(), gone: publicAddresses(found.value, now()) })
       return done(null)
     })

@@ -42,8 +42,11 @@ export interface DocumentReader {
   userName(id: string): Promise<string>
   /** Those of these people who cannot be given work, and why. */
   absentUsers(ids: readonly string[]): Promise<{ readonly id: string; readonly because: 'unknown' | 'suspended' }[]>
-  /** The documents that name this one, in their newest revision or in what readers see, and the redirects that lead to its file. */
-  usesOf(id: string, now: Instant): Promise<UsesOf>
+  /**
+   * The documents that name this one, in their newest revision or in what readers see, and the redirects that lead to its file. A section is named by
+   * thousands: no more documents than asked for are read.
+   */
+  usesOf(id: string, now: Instant, most?: number): Promise<UsesOf>
   /** The tags that took the place of these, by the old one's identifier. */
   successors(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** The medium whose file, as readers have it, has these very bytes. */
@@ -92,6 +95,8 @@ export interface UsesOf {
   readonly documents: readonly (DocumentHead & { readonly status: Status })[]
   /** Where they lead from. */
   readonly redirects: readonly string[]
+  /** How many documents there are besides. */
+  readonly more: number
 }
 
 export interface DocumentWriter extends DocumentReader {

@@ -84,10 +84,11 @@ export interface Use {
   readonly state: Status['state']
 }
 
-/** Where a document is used. What the asker may not open is only counted. */
+/** Where a document is used. What the asker may not open is only counted; of many uses only so many are looked at. */
 export interface Uses {
   readonly uses: readonly Use[]
   readonly others: number
+  readonly more: number
 }
 
 /** The kinds that have one document, found without its identifier. */

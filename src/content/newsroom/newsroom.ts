@@ -160,8 +160,8 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
     return documents.read(async (reader) => {
       const found = await loadAuthorized(reader, actor, 'view', kind, id)
       if (!found.ok) return found
-      const { seen, others } = await usesFor(reader, actor, id, now())
-      return done({ uses: seen, others })
+      const { seen, others, more } = await usesFor(reader, actor, id, now())
+      return done({ uses: seen, others, more })
     })
   }
 

@@ -13,7 +13,7 @@ export type Refusal =
   /** A new document was given an identifier that is another's. */
   | { readonly reason: 'id-taken' }
   /** Others name it: the titles of those that the actor may open, and how many more there are. */
-  | { readonly reason: 'in-use'; readonly by: readonly string[]; readonly others: number }
+  | { readonly reason: 'in-use'; readonly by: readonly string[]; readonly others: number; readonly more: number }
   /** The very bytes of a file are in the bin, where the actor may take them out. */
   | { readonly reason: 'in-bin'; readonly id: string; readonly title: string }
   /** Somebody saved meanwhile: who, when, and the revision to look at before trying again. */

@@ -4,9 +4,12 @@ import type { User } from '../user.ts'
 import type { DocumentReader } from './documentStore.ts'
 import { subjectOf } from './loadAuthorized.ts'
 
-/** What names a document: all that the actor may open, and how much they may not. */
+/** More than anybody goes through one by one. */
+const MOST_USES = 100
+
+/** What names a document: what the actor may open, how much they may not, and how much there is besides. */
 export async function usesFor(reader: DocumentReader, actor: User, id: string, now: Instant) {
-  const all = await reader.usesOf(id, now)
+  const all = await reader.usesOf(id, now, MOST_USES)
   const rules = await reader.siteSettings()
   const documents = all.documents.filter((head) => may(actor, 'view', subjectOf(head), rules).allowed)
   const redirects = may(actor, 'view', { kind: 'redirect' }, rules).allowed ? all.redirects : []
@@ -14,5 +17,5 @@ export async function usesFor(reader: DocumentReader, actor: User, id: string, n
     ...documents.map((head) => ({ id: head.id, kind: head.kind, title: head.title, state: head.status.state })),
     ...redirects.map((from) => ({ id: from, kind: 'redirect', title: from, state: 'published' }) as const),
   ]
-  return { seen, others: all.documents.length + all.redirects.length - seen.length }
+  return { seen, others: all.documents.length + all.redirects.length - seen.length, more: all.more }
 }

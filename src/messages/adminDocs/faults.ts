@@ -20,7 +20,8 @@ const it = {
   invalid: 'Alcuni campi vanno corretti: fields dice quali e come.',
   'slug-taken': 'L’indirizzo è già usato; details.free ne propone uno libero.',
   'id-taken': 'La Idempotency-Key è già l’identificativo di un altro documento.',
-  'in-use': 'È usato altrove; details.by dice da chi, details.others da quanti altri che chi chiede non può aprire.',
+  'in-use':
+    'È usato altrove; details.by dice da chi, details.others da quanti altri che chi chiede non può aprire, details.more da quanti altri ancora.',
   'in-bin': 'Lo stesso file è nel cestino, e chi chiede può riprenderlo: details ha id e title.',
   move: 'Un trasloco non lo permette così com’è; details.because dice perché.',
   plan: 'La vita del documento sul sito non lo permette; details.because dice perché, details.at quando.',
@@ -59,7 +60,8 @@ const en: typeof it = {
   invalid: 'Some fields need correcting: fields says which, and how.',
   'slug-taken': 'The address is in use; details.free proposes one that is not.',
   'id-taken': 'The Idempotency-Key is the identifier of another document already.',
-  'in-use': 'It is used elsewhere; details.by says by what, details.others by how many more that whoever asks may not open.',
+  'in-use':
+    'It is used elsewhere; details.by says by what, details.others by how many more that whoever asks may not open, details.more by how many besides.',
   'in-bin': 'The same file is in the bin, and whoever asks may restore it: details has id and title.',
   move: 'A move does not allow it as it stands; details.because says why.',
   plan: 'The life of the document on the site does not allow it; details.because says why, details.at when.',

@@ -51,7 +51,9 @@ export function refusalAnswer(refusal: Refusal, locale: Locale): { status: numbe
     case 'id-taken':
       return answer(t.refusals.idTaken)
     case 'in-use':
-      return answer(t.refusals.inUse(refusal.by, refusal.others), { details: { by: refusal.by, others: refusal.others } })
+      return answer(t.refusals.inUse(refusal.by, refusal.others, refusal.more), {
+        details: { by: refusal.by, others: refusal.others, more: refusal.more },
+      })
     case 'in-bin':
       return answer(t.refusals.inBin(refusal.title), { details: { id: refusal.id, title: refusal.title } })
     case 'stale':

@@ -162,9 +162,10 @@ describe.each(mediaPlaces)('the media library, media in %s', (place) => {
     expect((await ask('GET', `media/${id}/uses`)).json()).toEqual({
       uses: [{ id: used, kind: 'article', title: 'Muro', state: 'draft' }],
       others: 0,
+      more: 0,
     })
-    expect((await ask('GET', `media/${id}/uses`, undefined, 'carla')).json()).toEqual({ uses: [], others: 1 })
-    expect((await ask('DELETE', `media/${id}`)).json()).toMatchObject({ code: 'in-use', details: { by: ['Muro'], others: 0 } })
+    expect((await ask('GET', `media/${id}/uses`, undefined, 'carla')).json()).toEqual({ uses: [], others: 1, more: 0 })
+    expect((await ask('DELETE', `media/${id}`)).json()).toMatchObject({ code: 'in-use', details: { by: ['Muro'], others: 0, more: 0 } })
     await ask('DELETE', `article/${used}`)
 
     const twin = unwrap(await newsroom.create(ada, 'media', { ...contentOf(made) }))
@@ -189,7 +190,7 @@ describe.each(mediaPlaces)('the media library, media in %s', (place) => {
         success: false,
         code: 'in-use',
         message: 'È usato altrove: Di Carla e in altri 3 testi che non puoi aprire.',
-        details: { by: ['Di Carla'], others: 3 },
+        details: { by: ['Di Carla'], others: 3, more: 0 },
       },
     ])
     const many = await ask('POST', 'media/bulk', { act: 'delete', ids: [id] }, 'carla')

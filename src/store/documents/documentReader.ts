@@ -17,7 +17,7 @@ import { publishedRow } from '../publications/published.ts'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { allRedirects, findRedirect, listRedirects, writtenRedirects } from './redirectRows.ts'
-import { findUses } from './uses.ts'
+import { countUses, findUses } from './uses.ts'
 
 const HEADS_AT_ONCE = 1_000
 
@@ -97,9 +97,11 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
       return ids.filter((id) => !isThere(id)).map((id) => ({ id, because: isKnown(id) ? 'suspended' : 'unknown' }))
     },
 
-    async usesOf(id, now) {
-      const uses = (await findUses(db, [id], now)).get(id)
+    async usesOf(id, now, most) {
+      const uses = (await findUses(db, [id], now, most)).get(id)
       const ids = [...(uses?.documents ?? [])]
+      const redirects = [...(uses?.redirects ?? [])].sort()
+      const all = most === undefined ? ids.length : ((await countUses(db, [id], now)).get(id) ?? 0) - redirects.length
       const heads: DocumentHead[] = []
       // What a whole magazine names is named by more than fit into one question.
       for (let start = 0; start < ids.length; start += HEADS_AT_ONCE) {
@@ -113,7 +115,8 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
       heads.sort((a, b) => a.title.localeCompare(b.title, 'it') || (a.id < b.id ? -1 : 1))
       return {
         documents: heads.map((head) => ({ ...head, status: statusOf(head, now) })),
-        redirects: [...(uses?.redirects ?? [])].sort(),
+        redirects,
+        more: all - ids.length,
       }
     },
 

@@ -97,7 +97,7 @@ describe.each(engines)('the newsroom on %s', (engine) => {
     it('is not deleted while they name it', async () => {
       const { newsroom, ada, article, section } = await openNewsroom(engine)
       const { id } = unwrap(await newsroom.create(ada, 'article', article('Uso')))
-      expect(await newsroom.remove(ada, 'section', section.id)).toEqual({ ok: false, reason: 'in-use', by: ['Uso'], others: 0 })
+      expect(await newsroom.remove(ada, 'section', section.id)).toEqual({ ok: false, reason: 'in-use', by: ['Uso'], others: 0, more: 0 })
       unwrap(await newsroom.remove(ada, 'article', id))
       expect((await newsroom.remove(ada, 'section', section.id)).ok).toBe(true)
     })

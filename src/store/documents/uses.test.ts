@@ -52,7 +52,7 @@ describe.each(engines)('where a file is used on %s', (engine) => {
     const { newsroom, ada, bruno, id, uses } = await openWithFile()
     unwrap(await newsroom.addRedirect(ada, { from: '/bilancio', to: ADDRESS }))
     expect(await uses()).toEqual(['/bilancio'])
-    expect(unwrap(await newsroom.uses(bruno, 'media', id))).toEqual({ uses: [], others: 1 })
+    expect(unwrap(await newsroom.uses(bruno, 'media', id))).toEqual({ uses: [], others: 1, more: 0 })
     unwrap(await newsroom.removeRedirect(ada, '/bilancio'))
     expect(await uses()).toEqual([])
   })
@@ -94,5 +94,13 @@ describe.each(engines)('where a file is used on %s', (engine) => {
     const { id } = unwrap(await newsroom.create(ada, 'article', article('Prima')))
     unwrap(await newsroom.create(ada, 'issue', { title: 'Numero uno', order: [id] }))
     expect(await newsroom.remove(ada, 'article', id)).toMatchObject({ reason: 'in-use', by: ['Numero uno'] })
+  })
+
+  it('tells of a hundred that name a section, and how many there are besides', async () => {
+    const { newsroom, ada, article, section } = await openNewsroom(engine)
+    for (let number = 1; number <= 103; number += 1) unwrap(await newsroom.create(ada, 'article', article(`Articolo ${number}`)))
+    const { uses, others, more } = unwrap(await newsroom.uses(ada, 'section', section.id))
+    expect([new Set(uses.map(({ id }) => id)).size, others, more]).toEqual([100, 0, 3])
+    expect(await newsroom.remove(ada, 'section', section.id)).toMatchObject({ reason: 'in-use', others: 0, more: 3 })
   })
 })

@@ -12,10 +12,15 @@ export interface UseRows {
 
 /**
  * What names each of these documents, in its newest revision or in what readers see or will see: by its identifier or, a medium, by the
- * address of a file that it has or had. Lists count by it, and deletions are refused by it.
+ * address of a file that it has or had. Lists count by it, and deletions are refused by it. No more than `most` documents, if that is given.
  */
-export async function findUses(db: Kysely<Tables>, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, UseRows>> {
-  return findUsesWith(db, ids, await filesOf(db, ids), now)
+export async function findUses(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  now: Instant,
+  most?: number,
+): Promise<ReadonlyMap<string, UseRows>> {
+  return findUsesWith(db, ids, await filesOf(db, ids), now, most)
 }
 
 /** How many documents and redirects use each of these: as many as `findUses` finds. */
@@ -86,6 +91,7 @@ async function findUsesWith(
   ids: readonly string[],
   files: readonly MediaFileTable[],
   now: Instant,
+  most?: number,
 ): Promise<ReadonlyMap<string, UseRows>> {
   const uses = new Map(ids.map((id) => [id, { documents: new Set<string>(), redirects: new Set<string>() }]))
   if (ids.length === 0) return uses
@@ -101,6 +107,7 @@ async function findUsesWith(
     .where('reference.targetId', 'in', [...owners.keys()])
     .where('document.trashedAt', 'is', null)
     .where((eb) => eb.or([eb('reference.isListed', '=', 1), isShownLater(eb, now)]))
+    .$if(most !== undefined, (query) => query.orderBy('reference.documentId').limit(most ?? 0))
     .execute()
   for (const { targetId, documentId } of references)
     for (const owner of ownersOf(targetId)) if (owner !== documentId) uses.get(owner)?.documents.add(documentId)

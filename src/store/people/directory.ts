@@ -135,7 +135,7 @@ export function createDirectory({ database, audit, clock, newId }: DirectoryPart
     remove: (actor: Actor, id: string): Promise<Outcome<null>> =>
       act(actor, id, { as: 'delete', note: ({ state }) => (state === 'invited' ? 'invitation-revoked' : 'delete') }, async (db) => {
         const by = await writtenBy(db, id)
-        if (by.length > 0) return refused({ reason: 'in-use', by, others: 0 })
+        if (by.length > 0) return refused({ reason: 'in-use', by, others: 0, more: 0 })
         await lockGroups(database.engine, db)
         await db.deleteFrom('verification').where('value', '=', id).execute()
         await db.deleteFrom('user').where('id', '=', id).execute()

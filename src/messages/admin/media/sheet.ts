@@ -62,6 +62,7 @@ const it = {
       count === 1 ? 'In un posto che il tuo ruolo non vede.' : `In ${count} posti che il tuo ruolo non vede.`,
     others: (count: number) =>
       count === 1 ? 'E in un altro posto che il tuo ruolo non vede.' : `E in altri ${count} posti che il tuo ruolo non vede.`,
+    more: (count: number) => (count === 1 ? 'E in un altro posto.' : `E in altri ${count} posti.`),
     states: { draft: 'bozza', review: 'in revisione', scheduled: 'programmato', published: 'pubblicato', withdrawn: 'ritirato' },
     kinds: {
       article: 'Articolo',
@@ -158,6 +159,7 @@ const en: typeof it = {
     onlyOthers: (count) => (count === 1 ? 'In a place that your role does not see.' : `In ${count} places that your role does not see.`),
     others: (count) =>
       count === 1 ? 'And in one more place that your role does not see.' : `And in ${count} more places that your role does not see.`,
+    more: (count) => (count === 1 ? 'And in one more place.' : `And in ${count} more places.`),
     states: { draft: 'draft', review: 'in review', scheduled: 'scheduled', published: 'published', withdrawn: 'withdrawn' },
     kinds: {
       article: 'Article',
