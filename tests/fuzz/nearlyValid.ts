@@ -97,6 +97,7 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   securityContact: ['', 'buchi@example.it', 'https://example.it/sicurezza'],
   tab: ['scheda-1'],
   site: ['', 'https://vecchio.example'],
+  permalinks: ['/%year%/%postname%/'],
   resource: [
     'track/4uLU6hMCjMI75M1A2tKUQC',
     'uno/due',
