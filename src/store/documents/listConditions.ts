@@ -34,7 +34,7 @@ export function conditions(eb: Builder, query: ListQuery, now: Instant): Express
 }
 
 /** As it is indexed. What was never published has an empty date, which is in no range. */
-const FIRST_PUBLISHED = sql<Instant>`coalesce(document.first_published_at, '')`
+export const FIRST_PUBLISHED = sql<Instant>`coalesce(document.first_published_at, '')`
 
 /** As a question about one document, which SQLite does not turn round. */
 export function isNamedBy(eb: ExpressionBuilder<Tables, 'document'>, target: string): Expression<SqlBool> {

@@ -103,12 +103,22 @@ function found(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null
   const isWalked = narrowest === null || narrowest.count >= MANY_NAMING
   const others = (query.naming ?? []).filter((target) => isWalked || target !== narrowest.target)
   const documents = isWalked
-    ? db.selectFrom('document')
+    ? documentsOf(db, query.assigned)
     : namingRows(db, query.kind, narrowest.target).crossJoin('document').whereRef('document.id', '=', 'reference.documentId')
   const known = documents as unknown as Found // what is joined besides, or is not, nothing else asks for
   const summarised = needsSummary(query) ? known.innerJoin('documentSummary', 'documentSummary.documentId', 'document.id') : known
   return summarised.where((eb) => eb.and([...conditions(eb, query, now), ...others.map((target) => isNamedBy(eb, target))]))
 }
+
+/** All documents, or those that somebody was given: few of them. */
+const documentsOf = (db: Kysely<Tables>, assigned: string | undefined) =>
+  assigned === undefined
+    ? db.selectFrom('document')
+    : db
+        .selectFrom('assignment')
+        .where('assignment.userId', '=', assigned)
+        .crossJoin('document')
+        .whereRef('document.id', '=', 'assignment.documentId')
 
 type Found = SelectQueryBuilder<Tables, 'document' | 'documentSummary', object>
 

@@ -4,6 +4,7 @@ import { statusOf } from '../../content/newsroom/document.ts'
 import type { CalendarEvent } from '../../content/newsroom/outlook.ts'
 import type { Instant } from '../../content/time.ts'
 import { readHeads } from './heads.ts'
+import { FIRST_PUBLISHED } from './listConditions.ts'
 import { isTheirs, mayBeSeen, titleFor } from './scopeConditions.ts'
 import { isVisible } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
@@ -89,8 +90,8 @@ export function createOverview(db: Kysely<Tables>): Overview {
         .selectFrom('document')
         .select('firstPublishedAt')
         .where('kind', '=', 'article')
-        .where('firstPublishedAt', '>=', from)
-        .where('firstPublishedAt', '<=', now)
+        .where(FIRST_PUBLISHED, '>=', from)
+        .where(FIRST_PUBLISHED, '<=', now)
         .where('trashedAt', 'is', null)
         .execute()
       return rows.flatMap(({ firstPublishedAt }) => firstPublishedAt ?? [])

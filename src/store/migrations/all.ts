@@ -26,6 +26,7 @@ import { origins } from './0024-origins.ts'
 import { draftIndex } from './0025-draft-index.ts'
 import { moves } from './0026-moves.ts'
 import { missingPages } from './0027-missing-pages.ts'
+import { dashboardLists } from './0028-dashboard-lists.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   draftIndex,
   moves,
   missingPages,
+  dashboardLists,
 ]
