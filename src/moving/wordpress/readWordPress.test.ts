@@ -1,67 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../content/kinds.ts'
-import { bodyText } from '../../content/body/text.ts'
-import type { Body } from '../../content/body/body.ts'
-import { parse } from '../../content/parse.ts'
-import { originIds } from '../originIds.ts'
-import type { MovedDocument, MovedRecord } from '../record.ts'
-import type { TakeFile } from '../takeFile.ts'
-import { openWordPress, type WordPressOptions } from './readWordPress.ts'
-import { item, wxr, type ItemFields } from '../../../tests/support/wxrExample.ts'
-
-const idOf = originIds({ system: 'wordpress', site: 'https://rivista.example' })
-const picture = { width: 1600, height: 900, widths: [320], formats: ['webp' as const], thumbhash: 'abcd' }
-const takeFile: TakeFile = ({ path }) =>
-  Promise.resolve(
-    path?.endsWith('.jpg')
-      ? { ok: true, file: { fileName: path, hash: 'ab'.repeat(32), type: 'image/jpeg', bytes: 10, picture } }
-      : { ok: false, because: 'not-found' },
-  )
-
-async function read(items: readonly string[], options: Partial<WordPressOptions> = {}): Promise<MovedRecord[]> {
-  const text = wxr(items.join('\n'))
-  const file = {
-    name: 'a.xml',
-    open: async function* () {
-      yield Buffer.from(text)
-    },
-  }
-  const fallback = { section: 'Senza sezione', author: 'Redazione' }
-  const magazine = await openWordPress([file], {
-    sections: null,
-    permalinks: [],
-    fallback,
-    takeFile,
-    now: '2026-11-17T08:00:00.000Z',
-    ...options,
-  })
-  const records: MovedRecord[] = []
-  for await (const record of magazine.records()) records.push(record)
-  for (const record of records)
-    if (record.is === 'document') expect(parse(rulesOf(record.document.kind).schema, record.document.content)).toMatchObject({ ok: true })
-  return records
-}
-
-const documents = (records: readonly MovedRecord[], kind: MovedDocument['kind']) =>
-  records.flatMap((record) => (record.is === 'document' && record.document.kind === kind ? [record.document] : []))
-
-async function readOne(fields: ItemFields, others: readonly string[] = []): Promise<MovedDocument> {
-  const [first] = documents(await read([...others, item(fields)]), fields.type === 'page' ? 'page' : 'article')
-  if (!first) throw new Error('No text came')
-  return first
-}
-
-const photo = item({
-  id: 50,
-  type: 'attachment',
-  title: 'Ponte',
-  slug: 'ponte',
-  file: '2019/05/ponte.jpg',
-  excerpt: 'Il ponte',
-  meta: { _wp_attachment_image_alt: 'Un ponte' },
-})
-const textOf = ({ content }: MovedDocument) => bodyText(content['body'] as Body)
-const blocks = ({ content }: MovedDocument) => (content['body'] as Body).content
+import { blocks, documents, idOf, photo, readOne, readWordPress, textOf } from '../../../tests/support/readWordPress.ts'
+import { item } from '../../../tests/support/wxrExample.ts'
 
 describe('a post', () => {
   it('has its date, its people, its section, its tags and its picture', async () => {
@@ -126,7 +65,7 @@ describe('a post', () => {
   })
 
   it('is signed by all of its authors, and guests too', async () => {
-    const records = await read([
+    const records = await readWordPress([
       item({
         id: 7,
         title: 'x',
@@ -141,31 +80,9 @@ describe('a post', () => {
   })
 
   it('without a section or an author gets those that are for it', async () => {
-    const records = await read([item({ id: 7, title: 'x', creator: '', categories: [] })])
+    const records = await readWordPress([item({ id: 7, title: 'x', creator: '', categories: [] })])
     expect(documents(records, 'section').map(({ title }) => title)).toEqual(['Senza sezione'])
     expect(documents(records, 'author').map(({ title }) => title)).toEqual(['Redazione'])
-  })
-})
-
-describe('categories', () => {
-  const child =
-    '<wp:category><wp:term_id>4</wp:term_id><wp:category_nicename>porti</wp:category_nicename><wp:category_parent>citta</wp:category_parent><wp:cat_name>Porti</wp:cat_name></wp:category>'
-  const filed = item({ id: 7, title: 'x', categories: [['category', 'porti', 'Porti']] })
-
-  it('at the top of their tree are sections, the others tags; both lead on', async () => {
-    const records = await read([child, filed])
-    expect(documents(records, 'section').map(({ content, formerPaths }) => [content['slug'], formerPaths])).toEqual([
-      ['citta', ['/category/citta']],
-    ])
-    expect(documents(records, 'tag').map(({ content, formerPaths }) => [content['slug'], formerPaths])).toEqual([
-      ['porti', ['/category/citta/porti', '/category/porti']],
-    ])
-  })
-
-  it('are sections that the owner chose', async () => {
-    const records = await read([child, filed], { sections: new Set(['porti']) })
-    expect(documents(records, 'section').map(({ content }) => content['slug'])).toEqual(['porti'])
-    expect(documents(records, 'tag')).toEqual([])
   })
 })
 
@@ -232,97 +149,4 @@ describe('a text', () => {
     expect(JSON.stringify(moved.content['body'])).toContain('"/2018/x/?a=1"')
     expect(JSON.stringify(moved.content['body'])).toContain(`"/media/${'ab'.repeat(32)}/320.webp"`)
   })
-})
-
-it('finds the files that texts name and no entry tells of, of this site alone', async () => {
-  const asked: unknown[] = []
-  const content =
-    '<p>uno</p><img src="https://www.rivista.example/wp-content/uploads/2019/05/Ponte-300x200.jpg"><img src="https://altrove.example/wp-content/uploads/x.jpg">'
-  const records = await read([item({ id: 7, title: 'x', content })], {
-    takeFile: (file) => {
-      asked.push(file)
-      return takeFile(file)
-    },
-  })
-  expect(asked).toMatchObject([{ path: '2019/05/Ponte.jpg', besides: '2019/05/Ponte-300x200.jpg' }])
-  const [text] = documents(records, 'article')
-  expect(text && blocks(text).map(({ type }) => type)).toEqual(['paragraph', 'image'])
-  expect(text?.notes).toMatchObject([{ what: 'picture-missing', detail: 'https://altrove.example/wp-content/uploads/x.jpg' }])
-})
-
-it('knows where texts and lists stood by what their owner says of addresses', async () => {
-  const records = await read(
-    [
-      item({
-        id: 7,
-        title: 'Uno',
-        slug: 'uno',
-        link: 'https://rivista.example/?p=7',
-        categories: [
-          ['category', 'citta', 'Città'],
-          ['post_tag', 'voto', 'Voto'],
-        ],
-      }),
-    ],
-    { permalinks: ['/%category%/%postname%/', '/archives/%post_id%', '/rubriche/%category%/', '/temi/%tag%', '/firme/%author%'] },
-  )
-  const paths = (kind: MovedDocument['kind']) => documents(records, kind).map(({ formerPaths }) => formerPaths)
-  expect(paths('article')).toEqual([['/citta/uno', '/archives/7']])
-  expect(paths('section')).toEqual([['/category/citta', '/citta', '/rubriche/citta']])
-  expect(paths('tag')).toEqual([['/tag/voto', '/temi/voto']])
-  expect(paths('author')).toEqual([['/author/ada', '/firme/ada']])
-})
-
-it('brings pages, menus, files with what was said of them, and leaves out the rest by name', async () => {
-  const records = await read([
-    photo,
-    item({ id: 51, type: 'attachment', title: 'Manca', file: '2019/05/manca.psd' }),
-    item({ id: 8, type: 'page', title: 'Chi siamo', slug: 'chi-siamo', link: 'https://rivista.example/info/chi-siamo/' }),
-    item({ id: 9, type: 'page', title: 'Cerca', slug: 'cerca' }),
-    item({ id: 10, type: 'product', title: 'Tazza' }),
-    item({ id: 11, title: 'Buttato', status: 'trash' }),
-    item({
-      id: 70,
-      type: 'nav_menu_item',
-      title: '',
-      order: 2,
-      categories: [['nav_menu', 'principale', 'Principale']],
-      meta: { _menu_item_type: 'post_type', _menu_item_object: 'page', _menu_item_object_id: '8' },
-    }),
-    item({
-      id: 71,
-      type: 'nav_menu_item',
-      title: 'Fuori',
-      order: 1,
-      categories: [['nav_menu', 'principale', 'Principale']],
-      meta: { _menu_item_type: 'custom', _menu_item_url: 'https://altrove.example/' },
-    }),
-    item({
-      id: 72,
-      type: 'nav_menu_item',
-      title: 'Negozio',
-      order: 3,
-      categories: [['nav_menu', 'principale', 'Principale']],
-      meta: { _menu_item_type: 'post_type', _menu_item_object: 'page', _menu_item_object_id: '999' },
-    }),
-  ])
-  expect(documents(records, 'page').map(({ content, formerPaths }) => [content['slug'], formerPaths])).toEqual([
-    ['chi-siamo', ['/info/chi-siamo/']],
-    ['cerca-9', ['/cerca/']],
-  ])
-  expect(documents(records, 'media').map(({ content, formerPaths }) => [content['alt'], content['caption'], formerPaths])).toEqual([
-    ['Un ponte', 'Il ponte', ['/wp-content/uploads/2019/05/ponte.jpg', '/ponte/']],
-  ])
-  expect(documents(records, 'menu').map(({ content }) => content['items'])).toEqual([
-    [
-      { label: 'Fuori', address: 'https://altrove.example/' },
-      { label: 'Chi siamo', address: '/info/chi-siamo/' },
-    ],
-  ])
-  expect(documents(records, 'menu').flatMap(({ notes }) => notes)).toEqual([{ what: 'target-missing', detail: 'Negozio' }])
-  expect(records.flatMap((record) => (record.is === 'left-out' ? [[record.leftOut.title, record.leftOut.because]] : []))).toEqual([
-    ['2019/05/manca.psd', 'not-found'],
-    ['Tazza', 'unknown-type'],
-    ['Buttato', 'trashed'],
-  ])
 })
