@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../tests/support/stores.ts'
@@ -8,8 +10,8 @@ interface Shelf {
   book: { title: string; pages?: number }
 }
 
-async function openShelf(): Promise<Kysely<Shelf>> {
-  const db = new Kysely<Shelf>({ dialect: sqliteDialect(join(await temporaryFolder(), 'shelf.sqlite')) })
+async function openShelf(file?: string): Promise<Kysely<Shelf>> {
+  const db = new Kysely<Shelf>({ dialect: sqliteDialect(file ?? join(await temporaryFolder(), 'shelf.sqlite')) })
   onTestFinished(() => db.destroy())
   await db.schema.createTable('book').addColumn('title', 'text').execute()
   await db
@@ -40,4 +42,23 @@ it('answers a question that was asked before its table changed with what the tab
   expect(await books()).toEqual([{ title: 'Uno', pages: 7 }])
   await db.schema.dropTable('book').execute()
   await expect(books()).rejects.toThrow('no such table')
+})
+
+it('waits while another process writes, with a statement that stands alone as with a transaction', async () => {
+  const file = join(await temporaryFolder(), 'shelf.sqlite')
+  const db = await openShelf(file)
+  const another = new SqliteDatabase(file)
+  onTestFinished(() => void another.close())
+  const writings = [
+    () => db.insertInto('book').values({ title: 'Tre' }).execute(),
+    () => db.transaction().execute((transaction) => transaction.insertInto('book').values({ title: 'Quattro' }).execute()),
+  ]
+  for (const write of writings) {
+    another.exec('begin immediate')
+    const written = write()
+    await nextTurn()
+    another.exec('commit')
+    await written
+  }
+  expect(await db.selectFrom('book').selectAll().execute()).toHaveLength(4)
 })

@@ -6,6 +6,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
   type SqliteDatabase as Connection,
   type SqliteDialectConfig,
   type TransactionSettings,
@@ -14,7 +15,7 @@ import { LRUCache } from 'lru-cache'
 
 // better-sqlite3 waits for a lock without letting anything else run, so it may wait long while opening and only briefly afterwards.
 const OPENING_TIMEOUT_MS = 15_000
-const BUSY_TIMEOUT_MS = 200
+const BUSY_TIMEOUT_MS = 10
 const WRITER_TIMEOUT_MS = 30_000
 const KEPT_STATEMENTS = 500
 /** Longer ones insert many rows at once, seldom as many twice. */
@@ -64,29 +65,44 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 /**
  * A transaction that reads before it writes must take the write lock at its first breath: a plain BEGIN takes it at the first write, and
- * fails at once if another process wrote in between (SQLITE_BUSY_SNAPSHOT). While another process has the lock, we wait our turn and go on
- * serving readers meanwhile.
+ * fails at once if another process wrote in between (SQLITE_BUSY_SNAPSHOT). Whatever finds the lock taken by another process, a transaction
+ * or a statement alone, waits its turn, and readers are served meanwhile.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
+  #waiting: DatabaseConnection | undefined
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return (this.#waiting ??= waitingItsTurn(connection))
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     // One that only reads sees the store as it is at its first question, and holds nobody up.
     if (settings?.accessMode === 'read only') return super.beginTransaction(connection)
-    const deadline = performance.now() + WRITER_TIMEOUT_MS
-    for (;;) {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-        return
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error
-        await pause(5 + Math.random() * 20)
-      }
-    }
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!hasEndedItself(error)) throw error
     })
+  }
+}
+
+function waitingItsTurn(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const deadline = performance.now() + WRITER_TIMEOUT_MS
+      for (;;) {
+        try {
+          return await connection.executeQuery<Row>(query)
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) throw error
+          await pause(5 + Math.random() * 20)
+        }
+      }
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   }
 }
 
