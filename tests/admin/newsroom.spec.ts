@@ -130,7 +130,7 @@ test('an article, from an empty sheet to its readers', async ({ page: direction,
 })
 
 test('two editors collide and nothing is lost: mine, theirs, or mine put aside', async ({ page: one, browser, baseURL }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const rival = await newPerson(one.request, 'Remo', 'caporedattore')
   const title = unique('Due mani')
   const id = await make(one.request, 'article', { title, standfirst: 'All’inizio.', body: paragraph('Un testo di tutti.') })

@@ -11,9 +11,9 @@ export default defineConfig<object, { engineName: (typeof engineNames)[number] }
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // As long as a busy machine may need: only what is broken waits for it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter,
   webServer: {
     command: 'node tests/support/run.js ./tests/support/serveDemo.ts',

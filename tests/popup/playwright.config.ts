@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: '../../test-results/popup',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   // As long as a busy machine may need: only what is broken waits for it.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter,
   use: { launchOptions, viewport: { width: 1280, height: 800 } },
 })
