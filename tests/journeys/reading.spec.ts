@@ -144,6 +144,8 @@ test('a film of another site is asked for only at the click', async ({ page }) =
   const box = await page.locator('.video iframe').boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
   expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1'])
+  const original = page.getByRole('link', { name: 'Non si vede? Apri su YouTube' })
+  await expect(original).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
 })
 
 test('the keyboard reaches the content first', async ({ page }) => {

@@ -13,7 +13,12 @@ export function loadFacades(root: Document): void {
     const { height } = facade.dataset
     if (height) frame.style.height = `${height}px`
     else frame.style.aspectRatio = facade.style.aspectRatio
-    facade.replaceWith(frame)
+    // Nobody can tell a frame that stays empty, because its site does not answer or a browser keeps it away, from one that came.
+    const original = root.createElement('a')
+    original.className = 'facade-original'
+    original.href = facade.href
+    original.textContent = facade.dataset['original'] ?? ''
+    facade.replaceWith(frame, original)
     frame.focus()
   })
 }

@@ -2,7 +2,6 @@ import type { Block } from '../../../content/body/body.ts'
 import { EMBED_PROVIDERS } from '../../../content/body/embedProviders.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { Messages } from '../../../messages/messages.ts'
-import { PageStyle } from '../PageAssets.tsx'
 import { EmbedDrawing } from './EmbedDrawing.tsx'
 import { Facade } from './Facade.tsx'
 
@@ -19,7 +18,6 @@ export function EmbedBlock({ embed, media, messages: { blocks: t } }: EmbedBlock
   const framed = frame(resource)
   return (
     <figure className="embed">
-      <PageStyle name="blocks" />
       <Facade
         className={`facade-${sort}`}
         page={page(resource)}
@@ -27,6 +25,7 @@ export function EmbedBlock({ embed, media, messages: { blocks: t } }: EmbedBlock
         title={title || name}
         words={t.open[sort](title || name)}
         notice={framed === null ? t.opensOn(name) : t.loadsFrom(name)}
+        original={t.original(name)}
         poster={poster === undefined ? undefined : media.get(poster)}
         drawing={<EmbedDrawing sort={sort} />}
         height={height ?? usualHeight(resource)}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Media } from '../../../content/kinds/media.ts'
-import { PageScript } from '../PageAssets.tsx'
+import { PageScript, PageStyle } from '../PageAssets.tsx'
 import { Picture } from '../Picture.tsx'
 
 interface FacadeProps {
@@ -11,6 +11,8 @@ interface FacadeProps {
   readonly title: string
   readonly words: string
   readonly notice: string
+  /** The way to its page, which stays below the frame: whoever frames it may not answer. */
+  readonly original: string
   readonly poster: Media | undefined
   /** What is drawn where there is no poster. */
   readonly drawing?: ReactNode
@@ -23,7 +25,7 @@ interface FacadeProps {
 const SIZES = '(min-width: 62rem) 54rem, 100vw'
 
 /** What stands for something of another site until it is clicked, so that nobody is told of the visit before. */
-export function Facade({ page, frame, title, words, notice, poster, drawing, className = '', style, height }: FacadeProps) {
+export function Facade({ page, frame, title, words, notice, original, poster, drawing, className = '', style, height }: FacadeProps) {
   return (
     <a
       className={`facade ${frame === null ? '' : 'js-facade'} ${className}`.trim()}
@@ -31,8 +33,10 @@ export function Facade({ page, frame, title, words, notice, poster, drawing, cla
       href={page}
       data-frame={frame ?? undefined}
       data-title={title}
+      data-original={frame === null ? undefined : original}
       data-height={height}
     >
+      <PageStyle name="facades" />
       {frame !== null && <PageScript name="facades" />}
       {/* The words over it say what it is. */}
       {poster ? <Picture media={poster} sizes={SIZES} alt="" /> : drawing}

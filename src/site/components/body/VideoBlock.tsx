@@ -31,6 +31,7 @@ export function VideoBlock({ video, media, messages }: VideoBlockProps) {
           title={attrs.title}
           words={messages.playVideo(attrs.title)}
           notice={messages.videoNotice(VIDEO_PROVIDERS[attrs.provider].name)}
+          original={messages.blocks.original(VIDEO_PROVIDERS[attrs.provider].name)}
           poster={poster}
           style={style}
         />
