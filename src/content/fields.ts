@@ -3,6 +3,7 @@ import { DEFAULT_EXPIRATION } from '../popup/core/readSettings.ts'
 import { isSafeAddress } from './body/safeAddress.ts'
 import { problem } from './problem.ts'
 import { slugify } from './slug.ts'
+import { withoutUnseen } from './storable.ts'
 
 /** The fields that several kinds share, so that the same word obeys the same rule everywhere. */
 
@@ -13,7 +14,7 @@ export const optionalText = (max: number) => text().trim().max(max).default('')
  * Pasted text brings control characters along, and what is imported from a file may hold what the store cannot keep (`storable.ts`), which
  * over HTTP is refused: nobody sees them. Line breaks and tabs stay.
  */
-export const text = () => z.string().overwrite((value) => value.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu, ''))
+export const text = () => z.string().overwrite(withoutUnseen)
 
 export const slug = z
   .string()

@@ -3,7 +3,7 @@ import { allBlocks } from '../content/body/blockTree.ts'
 import type { Body } from '../content/body/body.ts'
 import { bodyText } from '../content/body/text.ts'
 import { countWords, joinedWords } from '../content/splitWords.ts'
-import { withoutUnseen } from './html/inlines.ts'
+import { withoutUnseen } from '../content/storable.ts'
 import { attributeOf, hasClass, isElement, STANDS_ALONE, type Node } from './html/element.ts'
 
 /** How the words of a text compare with those that readers will see. */

@@ -1,16 +1,9 @@
 import type { Inline, InlineMark, Text } from '../../content/body/body.ts'
+import { withoutUnseen } from '../../content/storable.ts'
 
 /** What the schema lets one piece of text and one line hold. */
 const MAX_TEXT = 100_000
 export const MAX_PIECES = 5000
-
-/** Nobody sees these, and the store cannot keep them all. */
-const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/gu
-
-/** Cheaper to ask than to replace: nearly no text has any. */
-const MAY_HAVE_UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]/
-
-export const withoutUnseen = (text: string): string => (MAY_HAVE_UNSEEN.test(text) ? text.replace(UNSEEN, '') : text)
 
 /** Words within these marks, in as many pieces as the schema wants; none if there is nothing to see. */
 export function textPieces(words: string, marks: readonly InlineMark[]): Text[] {
