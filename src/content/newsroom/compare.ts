@@ -18,8 +18,21 @@ type Fields = Readonly<Record<string, unknown>>
 /** The fields that two revisions do not share. */
 export function changedFields(before: Fields, after: Fields): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  return [...names].filter((name) => !isSameJson(before[name], after[name]))
 }
+
+/** Would both be written as the same JSON? Bodies are compared at every save: to walk through both is faster than to write them, and ends at the first difference. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, place) => isSameJson(item, other[place]))
+  if (!isObject(one) || !isObject(other)) return JSON.stringify(one) === JSON.stringify(other)
+  const [names, others] = [writtenNames(one), writtenNames(other)]
+  return names.length === others.length && names.every((name, place) => name === others[place] && isSameJson(one[name], other[name]))
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const writtenNames = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name] !== undefined)
 
 /** Compares two revisions word by word, a field at a time; a body is compared as the text that readers would see. */
 export function compare(before: Fields, after: Fields): FieldComparison[] {

@@ -74,15 +74,23 @@ export interface Summary {
 }
 
 export function summarise(kind: Kind, content: Contents[Kind]): Summary {
-  const media = kind === 'media' ? (content as Media) : null // a document of kind media holds a Media
-  const told = media ? [media.alt, media.caption, media.credit] : []
+  const media = mediaOf(kind, content)
   return {
     summary: (summaries[kind] as (content: Contents[Kind]) => Summaries[Kind])(content), // contents of a kind go to the function of that kind
-    words: fold([rulesOf(kind).title(content), ...told].join('\n')),
+    words: listedWords(kind, content),
     plannedAt: rulesOf(kind).schedule?.(content).publishAt ?? null,
     media: media && { type: media.type, hash: media.hash, altMissing: isAltMissing(media) },
   }
 }
+
+/** What lists look for words in. */
+export function listedWords(kind: Kind, content: Contents[Kind]): string {
+  const media = mediaOf(kind, content)
+  const told = media ? [media.alt, media.caption, media.credit] : []
+  return fold([rulesOf(kind).title(content), ...told].join('\n'))
+}
+
+const mediaOf = (kind: Kind, content: Contents[Kind]): Media | null => (kind === 'media' ? (content as Media) : null) // a document of kind media holds a Media
 
 const planned = ({ publishAt, unpublishAt }: Planned): Planned => ({ publishAt, unpublishAt })
 

@@ -3,7 +3,7 @@ import { rulesOf, type Contents, type Kind } from '../../content/kinds.ts'
 import type { Article } from '../../content/kinds/article.ts'
 import type { DocumentWriter } from '../../content/newsroom/documentStore.ts'
 import { settleAll } from '../../content/settleAll.ts'
-import { summarise } from '../../content/newsroom/summary.ts'
+import { listedWords } from '../../content/newsroom/summary.ts'
 import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
@@ -104,7 +104,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   }
 
   async function listAndCount(id: number, listed: DatedPublication | null): Promise<void> {
-    if (listed) await learnWords(db, await listArticles(engine, db, [listed]))
+    if (listed) await learnWords(engine, db, await listArticles(engine, db, [listed]))
     await addToCounts(db, await readCounted(db, [id]), 1)
   }
 
@@ -176,7 +176,7 @@ export function publicationRow(documentId: string, kind: Kind, content: Contents
     sectionId: article?.section ?? null,
     issueId: article?.issue ?? null,
     card: article && JSON.stringify(cardOf(article)),
-    words: summarise(kind, content).words,
+    words: listedWords(kind, content),
   }
 }
 
