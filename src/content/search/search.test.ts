@@ -137,7 +137,10 @@ describe('a slip of one letter', () => {
   })
 
   it('suggests words as they are written, if they are worth it', () => {
-    expect(memorableWords('Nella città di Elsa, la città è più. Più!')).toEqual(['città', 'Elsa'])
+    expect([...memorableWords(['Nella città di Elsa, la città è più. Più!', 'Una città'])]).toEqual([
+      ['città', 2],
+      ['Elsa', 1],
+    ])
   })
 
   it('is corrected in its place, and nothing else', () => {

@@ -8,23 +8,20 @@ const LONGEST = 24
 /** Letters that Italian words can be missing; folded, like all that is compared. */
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz0123456789')
 
-/** The words worth suggesting in a text, each as it is written there, with its capitals and accents. */
-export function memorableWords(text: string): string[] {
-  return [...new Set(splitWords(text.normalize('NFC')))].filter(isMemorable)
+/** The words worth suggesting in some texts, each as it is written there, with its capitals and accents, and in how many of them it stands. */
+export function memorableWords(texts: readonly string[]): Map<string, number> {
+  const words = new Map<string, { texts: number; last: number }>()
+  for (const [place, text] of texts.entries()) {
+    for (const form of splitWords(text.normalize('NFC'))) {
+      const known = words.get(form)
+      if (!known) words.set(form, { texts: 1, last: place })
+      else if (known.last !== place) words.set(form, { texts: known.texts + 1, last: place })
+    }
+  }
+  return new Map([...words].flatMap(([form, known]) => (isMemorable(form) ? [[form, known.texts]] : [])))
 }
 
-// As for stems: every article uses the same words again.
-const MAX_REMEMBERED = 100_000
-const judged = new Map<string, boolean>()
-
-function isMemorable(word: string): boolean {
-  const known = judged.get(word)
-  if (known !== undefined) return known
-  const found = word.length >= SHORTEST && word.length <= LONGEST && !isStopWord(fold(word))
-  if (judged.size >= MAX_REMEMBERED) judged.clear()
-  judged.set(word, found)
-  return found
-}
+const isMemorable = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !isStopWord(fold(word))
 
 /** Every string that one slip turns into `word`: a letter too many, too few, another one, or two that changed places. */
 export function slipsOf(word: string): Set<string> {

@@ -18,19 +18,21 @@ export function fold(text: string): string {
 
 /** What *elezione* and *elezioni*, *arte* and *arti* have in common. */
 export function stem(word: string): string {
-  return remember(stems, word, () =>
-    // Snowball leaves short words whole (arte/arti, acqua/acque): in Italian their last vowel is the inflection.
-    stemmer(word).replace(/(?<=^.{3,})[aeiou]$/, ''),
-  )
+  return stems.get(word) ?? remember(stems, word, newStem(word))
 }
+
+/** Snowball leaves short words whole (arte/arti, acqua/acque): in Italian their last vowel is the inflection. */
+const newStem = (word: string): string => stemmer(word).replace(/(?<=^.{3,})[aeiou]$/, '')
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
 function foldCharacter(character: string): string {
-  return remember(folded, character, () => {
-    const base = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-    return base.length === 1 ? base : character
-  })
+  return folded.get(character) ?? remember(folded, character, newlyFolded(character))
+}
+
+function newlyFolded(character: string): string {
+  const base = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return base.length === 1 ? base : character
 }
 
 // A magazine's vocabulary is small and every article uses it again: remembering makes indexing several times faster.
@@ -38,14 +40,14 @@ const MAX_REMEMBERED = 100_000
 const stems = new Map<string, string>()
 const folded = new Map<string, string>()
 
-function remember(memory: Map<string, string>, key: string, work: () => string): string {
-  const known = memory.get(key)
-  if (known !== undefined) return known
-  const found = work()
+function remember(memory: Map<string, string>, key: string, found: string): string {
   if (memory.size >= MAX_REMEMBERED) memory.clear()
-  memory.set(key, found)
+  memory.set(apart(key), apart(found))
   return found
 }
+
+/** The same string by itself: V8 keeps a piece of a text as a place within it, and with it the whole text. */
+const apart = (piece: string): string => JSON.parse(JSON.stringify(piece)) as string
 
 const STOP_WORDS = new Set(
   (

@@ -115,7 +115,7 @@ async function publishDocuments(engine: Engine, db: Transaction<Tables>, publish
     const article = articles.get(documentId)
     return article ? [{ publicationId: id, article, publishedAt }] : []
   })
-  await learnWords(db, await listArticles(engine, db, publications))
+  await learnWords(engine, db, await listArticles(engine, db, publications))
 }
 
 function countedIn(kind: Kind, content: Contents[Kind], { until, publishedAt }: VisibleRange): CountedPublication {

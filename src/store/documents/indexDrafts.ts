@@ -20,7 +20,7 @@ export interface NewestRevision {
 
 /** Makes editors find documents by the text of their newest revision, and knows its words. */
 export async function indexDrafts(engine: Engine, db: Kysely<Tables>, documents: readonly NewestRevision[]): Promise<void> {
-  await meetWords(db, await putDrafts(engine, db, documents))
+  await meetWords(engine, db, await putDrafts(engine, db, documents))
 }
 
 /** Puts texts into the index, and gives them back. */

@@ -31,7 +31,10 @@ export const searchIndexFor = (engine: Engine): SearchIndex => (engine === 'sqli
 
 const fts5: SearchIndex = {
   async add(db, entries) {
-    await insertValues(db, 'search_index', ['rowid', 'title', 'summary', 'body', 'words', 'places'], rowsOf(entries))
+    if (entries.length > MANY)
+      await sql`insert into search_index (search_index, rank) values ('hashsize', ${sql.lit(HASH_BYTES)})`.execute(db)
+    const columns = ['rowid', 'title', 'summary', 'body', 'words', 'places']
+    await insertValues(db, 'search_index', columns, rowsOf(entries), { atOnce: entries.length })
   },
   async remove(db, publicationIds) {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
@@ -43,6 +46,13 @@ const fts5: SearchIndex = {
     where search_index match ${fts5Expression(terms, places)} and ${isVisible(now)}
     order by search_index.rowid desc limit ${sql.lit(limit)}`,
 }
+
+/**
+ * FTS5 gathers what it is given in memory, and writes it down as a segment of its own when it takes more than this, or when the next statement begins;
+ * segments are merged later. Of many texts at once the usual megabyte makes a segment for every fifty, and to merge those costs more than to write them.
+ */
+const HASH_BYTES = 32 * 1024 * 1024
+const MANY = 20
 
 const tsvector: SearchIndex = {
   async add(db, entries) {

@@ -5,6 +5,7 @@ import { memorableWords } from '../../content/search/slips.ts'
 import { fold } from '../../content/search/words.ts'
 import { DAY_MS } from '../../content/time.ts'
 import type { Database, Engine } from '../database.ts'
+import { insertRows } from '../insertRows.ts'
 import type { Tables } from '../tables.ts'
 import { draftIndexFor } from './draftIndex.ts'
 import { searchIndexFor } from './searchIndex.ts'
@@ -16,35 +17,19 @@ export interface KnownWord {
   readonly seen: number
 }
 
-const ROWS_PER_STATEMENT = 500
-
 /**
  * Remembers the words of articles, as they are written. What is withdrawn is not unlearnt at once: how often a word was seen only says which of two
  * neighbours comes first, and a word is suggested only after the search has found something with it.
  */
-export async function learnWords(db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
-  const seen = new Map<string, number>()
-  for (const form of texts.flatMap(memorableWords)) seen.set(form, (seen.get(form) ?? 0) + 1)
-  const rows = [...seen].map(([form, times]) => ({ form, word: fold(form), seen: times }))
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    await db
-      .insertInto('searchWord')
-      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
-      .onConflict((conflict) => conflict.column('form').doUpdateSet({ seen: sql`search_word.seen + excluded.seen` }))
-      .execute()
-  }
+export async function learnWords(engine: Engine, db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+  const rows = [...memorableWords(texts)].map(([form, seen]) => ({ form, word: fold(form), seen }))
+  await insertRows(engine, db, 'searchWord', rows, 'on conflict (form) do update set seen = search_word.seen + excluded.seen')
 }
 
 /** Knows the words of what readers do not see yet, too: they count once they are published. */
-export async function meetWords(db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
-  const rows = [...new Set(texts.flatMap(memorableWords))].map((form) => ({ form, word: fold(form), seen: 0 }))
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    await db
-      .insertInto('searchWord')
-      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
-      .onConflict((conflict) => conflict.column('form').doNothing())
-      .execute()
-  }
+export async function meetWords(engine: Engine, db: Kysely<Tables>, texts: readonly string[]): Promise<void> {
+  const rows = [...memorableWords(texts).keys()].map((form) => ({ form, word: fold(form), seen: 0 }))
+  await insertRows(engine, db, 'searchWord', rows, 'on conflict (form) do nothing')
 }
 
 /** Those of `words` that the magazine has used, each in the form it is mostly written in. */
