@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
 
 const COLUMNS = 4
 const ROWS = 3
 const HEADER_BYTES = 54
+
+/** To draw one takes half a millisecond, and a list of articles has dozens: those of the pictures that were shown last are kept, some 2 MB. */
+const drawn = new LRUCache<string, { readonly placeholder: string | null }>({ max: 5_000 })
 
 /**
  * What stands in a picture's place until it arrives: its light and shade in twelve pixels, which browsers smooth as they stretch them. Less
@@ -10,6 +14,12 @@ const HEADER_BYTES = 54
  * can see through, which would never cover it.
  */
 export function placeholderOf(thumbhash: string): string | null {
+  const known = drawn.get(thumbhash) ?? { placeholder: drawPlaceholder(thumbhash) }
+  drawn.set(thumbhash, known)
+  return known.placeholder
+}
+
+function drawPlaceholder(thumbhash: string): string | null {
   const hash = Buffer.from(thumbhash, 'base64')
   if (thumbHashToAverageRGBA(hash).a < 1) return null
   return `url(data:image/bmp;base64,${bitmap(thumbHashToRGBA(hash)).toString('base64')}) 0/100% 100%`

@@ -22,7 +22,12 @@ interface ArticleQueries extends Pick<
 export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engine'>): ArticleQueries {
   const visible = (now: Instant) =>
     db.selectFrom('publication').where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article')]))
-  const cardRows = (now: Instant) => visible(now).select(['documentId', 'slug', 'publishedAt', 'card'])
+  /** For those that are found by an identifier. The kind is not asked for as it is indexed: SQLite would read all articles to find the few. */
+  const cardRows = (now: Instant) =>
+    db
+      .selectFrom('publication')
+      .select(['documentId', 'slug', 'publishedAt', 'card'])
+      .where((eb) => eb.and([isVisible(eb, now), sql<SqlBool>`(publication.kind || '') = 'article'`]))
 
   /** The articles that share most of these tags, and of those the newest. */
   async function sharingTags(except: string, tags: readonly string[], limit: number, now: Instant): Promise<ArticleCard[]> {
