@@ -197,6 +197,8 @@ export interface PublicContent {
   issues(now: Instant): Promise<IssueCard[]>
   issue(slug: string, now: Instant): Promise<IssueToRead | undefined>
   articles(filter: ArticleFilter, slice: Slice, now: Instant): Promise<ArticleCard[]>
+  /** The same, each with all that a reader reads of it. */
+  articlesToRead(filter: ArticleFilter, slice: Slice, now: Instant): Promise<ArticleToRead[]>
   countArticles(filter: ArticleFilter, now: Instant): Promise<number>
   article(slug: string, now: Instant): Promise<ArticleToRead | undefined>
   /** What to read after it: what shares most of its tags, then the newest of its section. */

@@ -78,8 +78,7 @@ async function loadFeed(
   storage: MediaStorage,
 ): Promise<Feed> {
   const { site, siteUrl } = await layout()
-  const cards = await publicContent.articles(filter, { limit: NEWEST }, now)
-  const articles = (await Promise.all(cards.map(({ slug }) => publicContent.article(slug, now)))).filter((article) => article !== undefined)
+  const articles = await publicContent.articlesToRead(filter, { limit: NEWEST }, now)
   return {
     site,
     siteUrl,

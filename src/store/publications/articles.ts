@@ -1,9 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { inOrder } from '../../content/inOrder.ts'
 import { newsEnd, newsSince } from '../../content/reading/news.ts'
-import type { ArticleCard, ArticleFilter, PublicContent } from '../../content/reading/publicContent.ts'
+import type { ArticleCard, ArticleFilter, PublicContent, Slice } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../documents/storedContent.ts'
-import { toArticle, toCards, type CardRow } from './cards.ts'
+import { toArticle, toArticles, toCards, type CardRow } from './cards.ts'
 import type { Database } from '../database.ts'
 import { countKept } from './countArticles.ts'
 import { countMonths } from './months.ts'
@@ -13,7 +14,7 @@ import type { Tables } from '../tables.ts'
 
 interface ArticleQueries extends Pick<
   PublicContent,
-  'article' | 'articles' | 'countArticles' | 'related' | 'months' | 'news' | 'newsUntil'
+  'article' | 'articles' | 'articlesToRead' | 'countArticles' | 'related' | 'months' | 'news' | 'newsUntil'
 > {
   readonly cardsById: (ids: readonly string[], now: Instant) => Promise<Map<string, ArticleCard>>
 }
@@ -69,7 +70,7 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
       .execute()
   }
 
-  const articles: PublicContent['articles'] = async (filter, { limit, offset = 0 }, now) => {
+  async function listedRows(filter: ArticleFilter, { limit, offset = 0 }: Slice, now: Instant): Promise<CardRow[]> {
     noteSources(filterSource(filter))
     const total = offset < FAR_DOWN ? Infinity : await countArticles(filter, now)
     if (offset >= total) return []
@@ -86,8 +87,10 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
       .limit(asked)
       .offset(isFromEnd ? total - offset - asked : offset)
       .execute()
-    return toCards(db, isFromEnd ? rows.reverse() : rows, now)
+    return isFromEnd ? rows.reverse() : rows
   }
+
+  const articles: PublicContent['articles'] = async (filter, slice, now) => toCards(db, await listedRows(filter, slice, now), now)
 
   const countArticles: PublicContent['countArticles'] = async (filter, now) => {
     noteSources(filterSource(filter))
@@ -112,6 +115,17 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
         .where('publication.slug', '=', slug)
         .executeTakeFirst()
       return row && toArticle(db, { ...row, content: readContent('article', row) }, now)
+    },
+
+    async articlesToRead(filter, slice, now) {
+      const ids = (await listedRows(filter, slice, now)).map(({ documentId }) => documentId)
+      noteSources(...ids.map(documentSource))
+      const read =
+        ids.length === 0
+          ? []
+          : await publishedRows(db, now).select('publication.publishedAt').where('publication.documentId', 'in', ids).execute()
+      const bare = inOrder(ids, read).map((row) => ({ ...row, content: readContent('article', row) }))
+      return toArticles(db, bare, now)
     },
 
     async cardsById(ids, now) {

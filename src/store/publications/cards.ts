@@ -22,23 +22,34 @@ export async function toCards(db: Kysely<Tables>, rows: readonly CardRow[], now:
   return cards.map((card) => toCard(card, named))
 }
 
-export async function toArticle(
-  db: Kysely<Tables>,
-  { id, content, publishedAt, updatedAt }: Pick<ArticleToRead, 'id' | 'content' | 'publishedAt' | 'updatedAt'>,
-  now: Instant,
-): Promise<ArticleToRead> {
-  const card = { id, slug: content.slug, publishedAt, stored: cardOf(content) }
-  const direct = await publishedByIds(db, [...referencesOfCard(card.stored), ...referencesOfArticle(content)], now)
+/** An article as its row has it, without what it names. */
+export type BareArticle = Pick<ArticleToRead, 'id' | 'content' | 'publishedAt' | 'updatedAt'>
+
+export async function toArticle(db: Kysely<Tables>, bare: BareArticle, now: Instant): Promise<ArticleToRead> {
+  return withNamed(bare, await namedIn(db, [bare], now))
+}
+
+/** Completes articles with all that they name: two queries for all of them. */
+export async function toArticles(db: Kysely<Tables>, bare: readonly BareArticle[], now: Instant): Promise<ArticleToRead[]> {
+  const named = await namedIn(db, bare, now)
+  return bare.map((article) => withNamed(article, named))
+}
+
+async function namedIn(db: Kysely<Tables>, articles: readonly BareArticle[], now: Instant) {
+  const ids = articles.flatMap(({ content }) => [...referencesOfCard(cardOf(content)), ...referencesOfArticle(content)])
+  const direct = await publishedByIds(db, ids, now)
   const portraits = [...ofKind(direct, 'author').values()].flatMap(({ portrait }) => compact(portrait))
   const rows = [...direct, ...(await publishedByIds(db, portraits, now))]
-  const named = byKind(rows)
-  const tags = ofKind(rows, 'tag')
+  return { ...byKind(rows), tags: ofKind(rows, 'tag'), issues: ofKind(rows, 'issue') }
+}
+
+function withNamed({ id, content, publishedAt, updatedAt }: BareArticle, named: Awaited<ReturnType<typeof namedIn>>): ArticleToRead {
   return {
-    ...toCard(card, named),
+    ...toCard({ id, slug: content.slug, publishedAt, stored: cardOf(content) }, named),
     content,
     updatedAt,
-    tags: content.tags.flatMap((id) => compact(tags.get(id))),
-    issue: (content.issue && ofKind(rows, 'issue').get(content.issue)) || null,
+    tags: content.tags.flatMap((id) => compact(named.tags.get(id))),
+    issue: (content.issue && named.issues.get(content.issue)) || null,
     media: named.media,
   }
 }
