@@ -40,7 +40,7 @@ describe.each(engines)('a backup of a magazine on %s', (engine) => {
     const { db } = await newDatabase(engine)
     const tables = (await listTables(db, engine)).map(({ name }) => name)
     const all = (await db.introspection.getTables()).map(({ name }) => name)
-    expect(all.filter((name) => !tables.includes(name)).every((name) => /^(search|draft)_index(_|$)/.test(name))).toBe(true)
+    expect(all.filter((name) => !tables.includes(name)).every((name) => /^(search|draft|title)_index(_|$)/.test(name))).toBe(true)
     for (const [later, earlier] of [
       ['account', 'user'],
       ['document', 'user'],

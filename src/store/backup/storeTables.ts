@@ -15,7 +15,7 @@ export interface StoredTable {
 }
 
 /** The search indexes hold nothing of their own: they are made anew from what is written and published. SQLite keeps each in several tables. */
-const isDerived = (name: string): boolean => /^(search|draft)_index(_|$)/.test(name)
+const isDerived = (name: string): boolean => /^(search|draft|title)_index(_|$)/.test(name)
 
 /**
  * Every table of the store but the search indexes, each after those it refers to. They are asked of the database, so a table that a migration adds is

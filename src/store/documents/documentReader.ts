@@ -59,7 +59,7 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
     },
 
     async list(query, now) {
-      const { total, rows } = await listDocuments(db, query, now)
+      const { total, rows } = await listDocuments(engine, db, query, now)
       return { total, documents: await readListed(db, rows, now) }
     },
 

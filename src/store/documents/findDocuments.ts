@@ -20,7 +20,7 @@ import { escapeLike, withWords } from './listConditions.ts'
 import { isTheirs, knownBy, mayBeSeen, SHOWN_TO_ALL, titleFor } from './scopeConditions.ts'
 import { readContent } from './storedContent.ts'
 import { readSummary } from './summaries.ts'
-import { beginsAnywhere, FILES, hasWordsAnywhere, TEXTS, type TitleGroup } from './titleConditions.ts'
+import { beginsAnywhere, FILES, foldTyped, hasWordsAnywhere, TEXTS, type TitleGroup } from './titleConditions.ts'
 
 /** A document whose text matches, and the revision that does. */
 interface TextMatch {
@@ -28,8 +28,8 @@ interface TextMatch {
   readonly revision: number
 }
 
-/** Of what readers see, as many as their own search ranks. */
-const MAX_RANKED = 1000
+/** Of what readers see, so many of the newest are ranked: there are few places, and titles come first. */
+const MAX_RANKED = 300
 /** Where a title stands among those that match, by how. */
 const TITLE_RANK = { exact: 0, beginning: 1, within: 2, file: 3 } as const
 
@@ -63,7 +63,7 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
 
   async function find(typed: string, terms: readonly Term[], scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]> {
     const titled = await findByTitle(typed, scopes, limit, now)
-    const isFile = ({ kind, title }: FoundDocument) => kind === 'media' && fold(title) !== folded(typed)
+    const isFile = ({ kind, title }: FoundDocument) => kind === 'media' && fold(title) !== foldTyped(typed)
     const files = titled.filter(isFile)
     const matches = terms.length === 0 ? [] : await findByText(terms, scopes, limit, now)
     const others = matches.filter(({ id }) => titled.every((document) => document.id !== id))
@@ -87,8 +87,8 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
   async function rankAmong(group: TitleGroup, typed: string, scopes: Scopes, limit: number, now: Instant): Promise<RankedTitle[]> {
     const rank = (...among: Expression<SqlBool>[]) => rankTitles(typed, scopes, now, [group.isInGroup, ...among], limit)
     const newest = await rank(group.isAmongNewest)
-    if (newest.length < limit) return rank(hasWordsAnywhere(typed, group, scopes))
-    const beginning = await rank(beginsAnywhere(folded(typed), group, scopes))
+    if (newest.length < limit) return rank(hasWordsAnywhere(engine, typed, group, scopes))
+    const beginning = await rank(beginsAnywhere(engine, typed, group, scopes))
     const first = beginning.filter((title) => title.rank <= TITLE_RANK.beginning)
     return [...first, ...newest.filter(({ id }) => first.every((title) => title.id !== id))]
   }
@@ -101,13 +101,13 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
     among: readonly Expression<SqlBool>[],
     limit: number,
   ): Promise<RankedTitle[]> {
-    const start = escapeLike(folded(typed))
+    const start = escapeLike(foldTyped(typed))
     const { exact, beginning, within, file } = TITLE_RANK
     return withPublication(now)
       .select(['document.id', 'document.updatedAt'])
       .select((eb) => {
         const known = knownBy(eb, scopes)
-        return sql<number>`case when ${known} = ${folded(typed)} or ${known} like ${`${start}\n%`} escape '\\' then ${sql.lit(exact)}
+        return sql<number>`case when ${known} = ${foldTyped(typed)} or ${known} like ${`${start}\n%`} escape '\\' then ${sql.lit(exact)}
           when document.kind = 'media' then ${sql.lit(file)} when ${known} like ${`${start}%`} escape '\\' then ${sql.lit(beginning)}
           else ${sql.lit(within)} end`.as('rank')
       })
@@ -193,5 +193,3 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
     })
   }
 }
-
-const folded = (typed: string): string => fold(typed.normalize('NFC').trim())

@@ -1,8 +1,8 @@
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { MEDIA_TYPES, mediaSort, type MediaSort } from '../../content/kinds/media.ts'
 import type { ListQuery, TimeRange } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
-import { fold } from '../../content/search/words.ts'
+import { typedWords } from '../search/titleIndex.ts'
 import type { Tables } from '../tables.ts'
 
 type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
@@ -10,14 +10,10 @@ type Builder = ExpressionBuilder<Tables, 'document' | 'documentSummary'>
 /** Does the list ask for something that only summaries know? */
 export const needsSummary = ({ mediaSort, altMissing }: ListQuery): boolean => mediaSort !== undefined || altMissing !== undefined
 
-/** All that an editor asked for, except what documents shall name. */
+/** All that an editor asked for, except what documents shall name and the words of their titles. */
 export function conditions(eb: Builder, query: ListQuery, now: Instant): Expression<SqlBool>[] {
-  const { kind, words, state, states, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort: sort, altMissing } = query
-  const asked: Expression<SqlBool>[] = [
-    eb('document.kind', '=', kind),
-    eb('document.trashedAt', 'is', null),
-    ...isAmong(summariesWith(words)),
-  ]
+  const { kind, state, states, noIssue, theirs, own, assigned, ids, inReview, returned, mediaSort: sort, altMissing } = query
+  const asked: Expression<SqlBool>[] = [eb('document.kind', '=', kind), eb('document.trashedAt', 'is', null)]
   const given = (to: string) => eb('document.id', 'in', eb.selectFrom('assignment').select('documentId').where('userId', '=', to))
   if (ids) asked.push(ids.length === 0 ? sql<SqlBool>`1 = 0` : eb('document.id', 'in', ids))
   if (own !== undefined) asked.push(eb('document.createdBy', '=', own))
@@ -61,20 +57,30 @@ const isInIssue = (eb: Builder): Expression<SqlBool> =>
 
 /** Each of the words stands somewhere in the title, or in what is said of a picture. */
 export function withWords(typed = '', among: Expression<string | null> = sql.ref('documentSummary.words')): Expression<SqlBool>[] {
-  const words = fold(typed.normalize('NFC')).split(/\s+/).filter(Boolean)
-  return words.map((word) => isLike(among, `%${escapeLike(word)}%`))
+  return typedWords(typed).map((word) => isLike(among, `%${escapeLike(word)}%`))
 }
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 export const isLike = (among: Expression<string | null>, pattern: string) => sql<SqlBool>`${among} like ${pattern} escape '\\'`
 
-/** Which summaries have the words: their table is read through once, and of the rest only what matches. */
-function summariesWith(typed?: string): RawBuilder<unknown>[] {
-  const having = withWords(typed, sql.ref('document_summary.words'))
-  return having.length === 0 ? [] : [sql`select document_id from document_summary where ${sql.join(having, sql` and `)}`]
+/** The same, of one document after the other. */
+export function isTitledWith(eb: ExpressionBuilder<Tables, 'document'>, typed?: string): Expression<SqlBool>[] {
+  const having = withWords(typed, sql.ref('titled.words'))
+  if (having.length === 0) return []
+  const titled = eb
+    .selectFrom('documentSummary as titled')
+    .select(sql.lit(1).as('one'))
+    .whereRef('titled.documentId', '=', 'document.id')
+    .where((inner) => inner.and(having))
+  return [eb(titled, '=', 1)]
 }
 
-const isAmong = (rows: readonly RawBuilder<unknown>[]): Expression<SqlBool>[] => rows.map((ids) => sql<SqlBool>`document.id in (${ids})`)
+/** The same, of all documents at once: their titles are read through, and of the rest only what matches. */
+export function isAmongTitled(typed?: string): Expression<SqlBool>[] {
+  const having = withWords(typed, sql.ref('document_summary.words'))
+  if (having.length === 0) return []
+  return [sql`document.id in (select document_id from document_summary where ${sql.join(having, sql` and `)})`]
+}
 
 const typesOf = (sort: MediaSort) => MEDIA_TYPES.filter((type) => mediaSort(type) === sort)
 

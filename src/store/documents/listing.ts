@@ -1,20 +1,27 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { ListQuery } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
+import type { Engine } from '../database.ts'
 import { countShown } from '../publications/countArticles.ts'
+import { titleCount, titledDocuments, titleExpression, titleSort, typedWords } from '../search/titleIndex.ts'
 import type { Tables } from '../tables.ts'
 import type { ListedRow } from './heads.ts'
-import { conditions, isNamedBy, needsSummary } from './listConditions.ts'
+import { conditions, isAmongTitled, isNamedBy, isTitledWith, needsSummary, withWords } from './listConditions.ts'
 
 /**
- * From so many on, documents that name something are found by walking the list in its order: some of the next will. Of fewer, all are read
- * and put in order.
+ * From so many on, documents that name something, or have a word, are found by walking the list in its order: some of the next will. Of fewer, all are
+ * read and put in order.
  */
-const MANY_NAMING = 2_000
+const MANY = 2_000
 
 /** The rows an editor asked for, and how many there are in all: as few are looked at as can be. */
-export async function listDocuments(db: Kysely<Tables>, query: ListQuery, now: Instant): Promise<{ total: number; rows: ListedRow[] }> {
-  const narrowest = await findNarrowest(db, query)
+export async function listDocuments(
+  engine: Engine,
+  db: Kysely<Tables>,
+  query: ListQuery,
+  now: Instant,
+): Promise<{ total: number; rows: ListedRow[] }> {
+  const narrowest = await findNarrowest(engine, db, query)
   const total = await countDocuments(db, query, narrowest, now)
   const ids = query.offset >= total ? [] : await findPage(db, query, narrowest, total, now)
   if (ids.length === 0) return { total, rows: [] }
@@ -29,30 +36,33 @@ export async function listDocuments(db: Kysely<Tables>, query: ListQuery, now: I
   return { total, rows: ids.flatMap((id) => byId.get(id) ?? []) }
 }
 
-/** What an editor asked documents to name, if that is anything: of several the one that fewest do. */
-interface Narrowest {
-  readonly target: string
-  /** How many documents of the kind name it. */
+/** What leaves fewest documents of all that an index answers: something they name, or words of their titles. */
+type Narrowest = {
+  /** How many it leaves at most. */
   readonly count: number
-}
+} & ({ readonly target: string } | { readonly expression: string })
 
-async function findNarrowest(db: Kysely<Tables>, { kind, naming = [] }: ListQuery): Promise<Narrowest | null> {
-  let narrowest: Narrowest | null = null
+async function findNarrowest(engine: Engine, db: Kysely<Tables>, { kind, naming = [], words = '' }: ListQuery): Promise<Narrowest | null> {
+  const known: Narrowest[] = []
   for (const target of naming) {
     const { count } = await namingRows(db, kind, target)
       .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
-    if (!narrowest || Number(count) < narrowest.count) narrowest = { target, count: Number(count) }
+    known.push({ target, count: Number(count) })
   }
-  return narrowest
+  const expression = engine === 'sqlite' ? titleExpression(words, [titleSort(kind)]) : null
+  if (expression !== null) known.push({ expression, count: (await titleCount(expression).execute(db)).rows[0]?.count ?? 0 })
+  return known.reduce<Narrowest | null>((least, one) => (least && least.count <= one.count ? least : one), null)
 }
 
 async function countDocuments(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, now: Instant): Promise<number> {
   if (isOnlyAbout(query, 'naming') && narrowest && query.naming?.length === 1) return narrowest.count
+  if (isOnlyAbout(query, 'words') && narrowest && narrowest.count >= MANY && isAllIndexed(query))
+    return narrowest.count - (await countBinned(db, query))
   const shown = isOnlyAbout(query, 'state') && query.state === 'published' ? await countShown(db, query.kind, now) : null
   if (shown !== null) return shown
   if (isOnlyAbout(query, 'noIssue') && query.noIssue) return (await countAll(db, query, now)) - (await countInIssues(db, query.kind))
-  const { count } = await found(db, query, narrowest, now)
+  const { count } = await found(db, query, narrowest, now, 'counted')
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -73,18 +83,35 @@ async function countInIssues(db: Kysely<Tables>, kind: ListQuery['kind']): Promi
   return Number(count)
 }
 
+/** Does the index of titles know all that is asked? It does not tell small kinds from each other, and knows no short words. */
+const isAllIndexed = ({ kind, words = '' }: ListQuery): boolean =>
+  titleSort(kind) === kind && typedWords(words).every((word) => titleExpression(word, [kind]) !== null)
+
+/** Those of the bin have their titles still. */
+async function countBinned(db: Kysely<Tables>, { kind, words }: ListQuery): Promise<number> {
+  const { count } = await db
+    .selectFrom('document')
+    .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('document.trashedAt', 'is not', null)
+    .where((eb) => eb.and([sql<SqlBool>`(document.kind || '') = ${kind}`, ...withWords(words)]))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The identifiers of a page of the list, in its order. What stands in the second half is found from the end. */
 async function findPage(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, total: number, now: Instant): Promise<string[]> {
   const { sort, offset } = query
   const limit = Math.min(query.limit, total - offset)
   const isFromEnd = offset > total / 2
   const direction = sort.isDescending === isFromEnd ? 'asc' : 'desc'
-  const rows = await found(db, query, narrowest, now)
+  const skipped = isFromEnd ? total - offset - limit : offset
+  const rows = await found(db, query, narrowest, now, total >= MANY && skipped < MANY ? 'walked' : 'sorted')
     .select('document.id')
     .orderBy(SORT_COLUMNS[sort.by], direction)
     .orderBy('document.id', direction)
     .limit(limit)
-    .offset(isFromEnd ? total - offset - limit : offset)
+    .offset(skipped)
     .execute()
   const ids = rows.map(({ id }) => id)
   return isFromEnd ? ids.reverse() : ids
@@ -99,16 +126,35 @@ const SORT_COLUMNS = {
 }
 
 /** What an editor asked for, by the way that looks at fewest: SQLite reads the tables of a cross join in the order they are written. */
-function found(db: Kysely<Tables>, query: ListQuery, narrowest: Narrowest | null, now: Instant): Found {
-  const isWalked = narrowest === null || narrowest.count >= MANY_NAMING
-  const others = (query.naming ?? []).filter((target) => isWalked || target !== narrowest.target)
-  const documents = isWalked
-    ? documentsOf(db, query.assigned)
-    : namingRows(db, query.kind, narrowest.target).crossJoin('document').whereRef('document.id', '=', 'reference.documentId')
+function found(
+  db: Kysely<Tables>,
+  query: ListQuery,
+  narrowest: Narrowest | null,
+  now: Instant,
+  use: 'counted' | 'walked' | 'sorted',
+): Found {
+  const few = narrowest && narrowest.count < MANY ? narrowest : null
+  const target = few && 'target' in few ? few.target : null
+  const documents = few ? documentsWith(db, query, few) : documentsOf(db, query.assigned)
   const known = documents as unknown as Found // what is joined besides, or is not, nothing else asks for
   const summarised = needsSummary(query) ? known.innerJoin('documentSummary', 'documentSummary.documentId', 'document.id') : known
-  return summarised.where((eb) => eb.and([...conditions(eb, query, now), ...others.map((target) => isNamedBy(eb, target))]))
+  return summarised.where((eb) =>
+    eb.and([
+      ...conditions(eb, query, now),
+      ...(query.naming ?? []).filter((name) => name !== target).map((name) => isNamedBy(eb, name)),
+      ...(few || use === 'walked' ? isTitledWith(eb, query.words) : isAmongTitled(query.words)),
+    ]),
+  )
 }
+
+/** The few that the narrowest leaves. */
+const documentsWith = (db: Kysely<Tables>, { kind }: ListQuery, narrowest: Narrowest) =>
+  'target' in narrowest
+    ? namingRows(db, kind, narrowest.target).crossJoin('document').whereRef('document.id', '=', 'reference.documentId')
+    : db
+        .selectFrom(sql<{ documentId: string }>`(${titledDocuments(narrowest.expression)})`.as('titled'))
+        .crossJoin('document')
+        .whereRef('document.id', '=', 'titled.documentId')
 
 /** All documents, or those that somebody was given: few of them. */
 const documentsOf = (db: Kysely<Tables>, assigned: string | undefined) =>

@@ -9,13 +9,14 @@ export const SHOWN_TO_ALL = ['article', 'issue'] as const
 
 /** May somebody open it? The same answer as `viewScope` gives. */
 export function mayBeSeen(eb: ExpressionBuilder<Tables, 'document'>, { userId, kinds }: Scopes): Expression<SqlBool> {
-  const ofKind = [...kinds].map(([kind, scope]) => {
-    const given = eb.selectFrom('assignment').select('documentId').where('userId', '=', userId)
-    const own = eb('document.createdBy', '=', userId)
-    const reach = scope === 'all' ? [] : [scope === 'own' ? own : eb.or([own, eb('document.id', 'in', given)])]
-    return eb.and([sql<SqlBool>`${KIND} = ${kind}`, ...reach])
+  const given = eb.selectFrom('assignment').select('documentId').where('userId', '=', userId)
+  const own = eb('document.createdBy', '=', userId)
+  const reaches = { all: [], theirs: [eb.or([own, eb('document.id', 'in', given)])], own: [own] }
+  const within = (['all', 'theirs', 'own'] as const).flatMap((scope) => {
+    const ofScope = [...kinds].filter(([, reach]) => reach === scope).map(([kind]) => kind)
+    return ofScope.length === 0 ? [] : [eb.and([sql<SqlBool>`${KIND} in (${sql.join(ofScope)})`, ...reaches[scope]])]
   })
-  return ofKind.length === 0 ? sql<SqlBool>`1 = 0` : eb.and([eb('document.trashedAt', 'is', null), eb.or(ofKind)])
+  return within.length === 0 ? sql<SqlBool>`1 = 0` : eb.and([eb('document.trashedAt', 'is', null), eb.or(within)])
 }
 
 /** Not as it is indexed: SQLite would read all documents of these kinds, which are nearly all there are, rather than those of some days. */

@@ -1,5 +1,8 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Scopes } from '../../content/newsroom/outlook.ts'
+import { fold } from '../../content/search/words.ts'
+import type { Engine } from '../database.ts'
+import { newestTitled, titleExpression } from '../search/titleIndex.ts'
 import { escapeLike, isLike, withWords } from './listConditions.ts'
 import { SHOWN_TO_ALL } from './scopeConditions.ts'
 
@@ -8,15 +11,22 @@ export interface TitleGroup {
   readonly isInGroup: Expression<SqlBool>
   /** As many as are looked at one by one before all titles are. */
   readonly isAmongNewest: Expression<SqlBool>
+  /** As the index of titles knows them. */
+  readonly sorts: Parameters<typeof titleExpression>[1]
   /** Can readers see them, and so those find them who may not open them? */
   readonly isPublished: boolean
 }
 
-const NEWEST = sql.lit(500)
+const NEWEST = sql.lit(200)
+/** Of a word that more have, those that were made last are put in order. */
+const MAX_TITLED = 500
+/** As many that begin alike are looked at. */
+const MAX_BEGINNING = sql.lit(200)
 
 export const TEXTS: TitleGroup = {
   isInGroup: sql`document_summary.media_type is null`,
   isAmongNewest: sql`document.id in (select id from document where trashed_at is null order by updated_at desc limit ${NEWEST})`,
+  sorts: ['article', 'other'],
   isPublished: true,
 }
 
@@ -24,26 +34,50 @@ export const FILES: TitleGroup = {
   isInGroup: sql`document_summary.media_type is not null`,
   isAmongNewest: sql`document.id in
     (select id from document where kind = 'media' and trashed_at is null order by updated_at desc limit ${NEWEST})`,
+  sorts: ['media'],
   isPublished: false,
 }
 
 /** Are the words in what editors have of a document, or in what readers see of it? */
-export const hasWordsAnywhere = (typed: string, group: TitleGroup, scopes: Scopes) =>
-  isAnywhere((among) => withWords(typed, among), group, scopes)
+export function hasWordsAnywhere(engine: Engine, typed: string, group: TitleGroup, scopes: Scopes): Expression<SqlBool> {
+  const having = (among: Expression<string>) => withWords(typed, among)
+  const expression = engine === 'sqlite' ? titleExpression(typed, group.sorts) : null
+  const titled =
+    expression === null
+      ? summariesWith(having, group)
+      : sql`${newestTitled(expression, MAX_TITLED)} union all ${summariesBeginning(foldTyped(typed), group)}`
+  return isAmong(titled, having, group, scopes)
+}
 
 /** Does what editors have of a document, or what readers see of it, begin like this? */
-export const beginsAnywhere = (start: string, group: TitleGroup, scopes: Scopes) =>
-  isAnywhere((among) => [isLike(among, `${escapeLike(start)}%`)], group, scopes)
+export function beginsAnywhere(engine: Engine, typed: string, group: TitleGroup, scopes: Scopes): Expression<SqlBool> {
+  const start = foldTyped(typed)
+  const having = (among: Expression<string>) => [isLike(among, `${escapeLike(start)}%`)]
+  return isAmong(engine === 'sqlite' ? summariesBeginning(start, group) : summariesWith(having, group), having, group, scopes)
+}
+
+/** What was typed, as titles are kept. */
+export const foldTyped = (typed: string): string => fold(typed.normalize('NFC').trim())
 
 type Conditions = (among: Expression<string>) => readonly Expression<SqlBool>[]
 
+const having = (table: string, conditions: Conditions) => sql.join([...conditions(sql.ref(`${table}.words`))], sql` and `)
+
+const summariesWith = (conditions: Conditions, { isInGroup }: TitleGroup) =>
+  sql`select document_id from document_summary where ${isInGroup} and ${having('document_summary', conditions)}`
+
+/** In the order of their letters, so those that are nothing else come first: as SQLite has them in an index. */
+const summariesBeginning = (start: string, { isInGroup }: TitleGroup) =>
+  sql`select document_id from (select document_id from document_summary
+    where words >= ${start} and words < ${`${start}\u{10ffff}`} and ${isInGroup} order by words limit ${MAX_BEGINNING})`
+
 /**
- * Each table is read through once, and of the rest only what matches. What readers see matters to those who may not open all of it. Some may stand
- * there twice: to merge them, SQLite would read each table in the order of its identifiers, a row here and a row there.
+ * What readers see matters to those who may not open all of it. Some may stand there twice: to merge them, SQLite would read each table in the order of its
+ * identifiers, a row here and a row there.
  */
-function isAnywhere(conditions: Conditions, { isInGroup, isPublished }: TitleGroup, { kinds }: Scopes): Expression<SqlBool> {
+function isAmong(titled: RawBuilder<unknown>, conditions: Conditions, { isPublished }: TitleGroup, { kinds }: Scopes): Expression<SqlBool> {
   const opensAll = SHOWN_TO_ALL.every((kind) => kinds.get(kind) === 'all')
-  const having = (table: string) => sql.join([...conditions(sql.ref(`${table}.words`))], sql` and `)
-  const seen = isPublished && !opensAll ? sql` union all select document_id from publication where ${having('publication')}` : sql``
-  return sql`document.id in (select document_id from document_summary where ${isInGroup} and ${having('document_summary')}${seen})`
+  const seen =
+    isPublished && !opensAll ? sql` union all select document_id from publication where ${having('publication', conditions)}` : sql``
+  return sql`document.id in (${titled}${seen})`
 }

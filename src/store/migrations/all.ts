@@ -27,6 +27,7 @@ import { draftIndex } from './0025-draft-index.ts'
 import { moves } from './0026-moves.ts'
 import { missingPages } from './0027-missing-pages.ts'
 import { dashboardLists } from './0028-dashboard-lists.ts'
+import { titleIndex } from './0029-title-index.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   moves,
   missingPages,
   dashboardLists,
+  titleIndex,
 ]
