@@ -71,7 +71,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   restore: defineCommand({ options: { 'dry-run': 'boolean', force: 'boolean' }, words: [1, 1], run: restoreCommand }),
   move: defineCommand({ options: { to: 'string' }, run: moveCommand }),
   'media move': defineCommand({ options: { to: 'string' }, run: mediaMoveCommand }),
-  mirror: defineCommand({ words: [1, 1], run: mirrorCommand }),
+  mirror: defineCommand({ options: { changed: 'boolean' }, words: [1, 1], run: mirrorCommand }),
   doctor: defineBareCommand({ options: { deep: 'boolean' }, run: (variables, given) => doctorCommand(variables, given) }),
   'user list': defineCommand({ run: listUsersCommand }),
   'user add': defineCommand({ options: { name: 'string', role: 'string' }, words: [1, 1], run: addUserCommand }),

@@ -20,9 +20,13 @@ import { storeLabel } from './openStore.ts'
 import { createProgressLine } from './progressLine.ts'
 import { StartFault } from './startFault.ts'
 import { secondsOf } from './backup/withBackup.ts'
+import { programCommit, programVersion } from './version.ts'
 
 /** `mirror FOLDER`: the site as files, for a web server to show. */
-export async function mirrorCommand(context: CommandContext, { words: [word = ''] }: Arguments): Promise<void> {
+export async function mirrorCommand(
+  context: CommandContext,
+  { words: [word = ''], options }: Arguments<{ changed: 'boolean' }>,
+): Promise<void> {
   const t = context.messages.mirror
   const folder = resolve(word)
   const magazine = await openMagazine(context)
@@ -31,7 +35,7 @@ export async function mirrorCommand(context: CommandContext, { words: [word = ''
     if (opened === 'not-ours') throw new StartFault(t.notOurs(folder))
     if (opened === 'busy') throw new StartFault(t.busy(folder))
     try {
-      await mirror(context, magazine, opened, folder)
+      await mirror(context, magazine, opened, { name: folder, which: options.changed ? 'changed' : 'every' })
     } finally {
       opened.close()
     }
@@ -48,13 +52,14 @@ const PAGE_CACHE_BYTES = 8 * 1024 * 1024
 async function mirror(
   context: CommandContext,
   { database, storage }: OpenMagazine,
-  { keepRules, finish, ...folder }: MirrorFolder,
-  name: string,
+  { keepRules, readPages, finish, ...folder }: MirrorFolder,
+  { name, which }: { readonly name: string; readonly which: 'changed' | 'every' },
 ): Promise<void> {
   const { environment, messages, locale, clock, newId, say } = context
   const t = messages.mirror
   const began = performance.now()
   const publicContent = createPublicContent(database)
+  const drawn = await readPages(`${programVersion()} ${programCommit() ?? ''} ${environment.siteUrl}`, which)
   const app = await buildServer({
     publicContent,
     storage,
@@ -67,6 +72,7 @@ async function mirror(
     analyticsFolder: ANALYTICS_FOLDER,
     siteUrl: environment.siteUrl,
     pageCacheBytes: PAGE_CACHE_BYTES,
+    onKept: drawn.noteSources,
     encodePage: encodePlainly,
     metricsToken: null,
     trustProxy: false,
@@ -80,6 +86,7 @@ async function mirror(
   try {
     const { generation, figures } = await mirrorSite({
       app,
+      drawn,
       publicContent,
       storage,
       clock,
@@ -93,7 +100,7 @@ async function mirror(
       keepRules,
       onProgress: tell,
     })
-    await finish(generation)
+    await finish(generation, drawn)
     progress.end()
     const { total: pages, written, removed, media, cards } = figures
     const counted = { pages, written, removed, media, cards }

@@ -31,7 +31,7 @@ import type { Limiter } from './http/limiter.ts'
 import { createPageHeaders } from './http/pageHeaders.ts'
 import type { EncodePage } from './pageCache/encodePage.ts'
 import { createGenerations } from './pageCache/generations.ts'
-import { createPageCache } from './pageCache/pageCache.ts'
+import { createPageCache, type PageCacheOptions } from './pageCache/pageCache.ts'
 import { perGeneration } from './pageCache/perGeneration.ts'
 import { addCounting } from './popups/addCounting.ts'
 import { addPopupCalls } from './popups/addPopupCalls.ts'
@@ -92,6 +92,8 @@ export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analytics
   readonly metricsToken: string | null
   /** How many bytes of pages are kept in memory; as many as `createPageCache` says if nobody does. */
   readonly pageCacheBytes?: number
+  /** See `PageCacheOptions`. */
+  readonly onKept?: PageCacheOptions['onKept']
   /** How pages are made ready to be sent; in every encoding that pays, if nobody says. */
   readonly encodePage?: EncodePage
   /** How long a client may take to send a request that is no file; half a minute if nobody says. */
@@ -127,6 +129,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     generations: createGenerations(publicContent, clock),
     clock,
     ...(options.pageCacheBytes !== undefined && { maxBytes: options.pageCacheBytes }),
+    ...(options.onKept && { onKept: options.onKept }),
   })
   const parts: PageParts = {
     ...options,

@@ -7,6 +7,7 @@ import type { ServerOptions } from '../../src/server/buildServer.ts'
 import type { Engine } from '../../src/store/database.ts'
 import type { FileLocation } from '../../src/store/fileLocation.ts'
 import { ingest } from '../../src/store/media/ingest.ts'
+import { createPublicContent } from '../../src/store/publications/publicContent.ts'
 import { unwrap, openNewsroom } from './newsroom.ts'
 import { openedDatabase } from './stores.ts'
 import { newGround, serve } from './testServer.ts'
@@ -46,7 +47,10 @@ export async function openMagazine(
     text: async (url: string) => (await get(url)).body,
 
     /** Another server on the same store, with connections of its own, as another process would have. */
-    another: (options: Partial<ServerOptions> = {}) => serve({ ...ground, database: openedDatabase(room.location), clock }, options),
+    another: (options: Partial<ServerOptions> = {}) => {
+      const database = openedDatabase(room.location)
+      return serve({ ...ground, database, clock }, { publicContent: change(createPublicContent(database)), ...options })
+    },
 
     publish: async (title: string, more: object = {}) => {
       const { id, revision, content } = unwrap(await newsroom.create(ada, 'article', room.article(title, more)))

@@ -133,7 +133,7 @@ export async function startPeriodicWork({ database, storage, log, hasBuild, ...c
           current: createGenerations(publicContent, clock),
           mirrored: () => readMirrored(mirrorTo),
           isBusy: () => isMirrorBusy(mirrorTo),
-          update: (signal) => runApart(['mirror', mirrorTo], signal),
+          update: (signal, which) => runApart(['mirror', mirrorTo, ...(which === 'changed' ? ['--changed'] : [])], signal),
           onFault: noteFault('the static files were not brought up to date'),
         })
       : null

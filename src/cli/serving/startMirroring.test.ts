@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MirroredGeneration } from '../../server/mirror/mirrorFolder.ts'
+import type { MirroredGeneration } from '../../server/mirror/drawnPages.ts'
 import { startMirroring } from './startMirroring.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -7,13 +7,14 @@ afterEach(() => vi.useRealTimers())
 
 /** A magazine of which the test says what it is and whether the files are written by somebody else. */
 function open(files: MirroredGeneration | null = null) {
-  const state = { now: { version: 1, until: 100 }, files, isBusy: false, updates: 0, faults: 0, fails: false }
+  const state = { now: { version: 1, until: 100 }, files, isBusy: false, updates: 0, asked: [] as string[], faults: 0, fails: false }
   const mirroring = startMirroring({
     current: () => state.now,
     mirrored: async () => state.files,
     isBusy: async () => state.isBusy,
-    update: async () => {
+    update: async (_signal, which) => {
       state.updates += 1
+      state.asked.push(which)
       if (state.fails) throw new Error('full')
       state.files = state.now
     },
@@ -31,7 +32,7 @@ it('checks everything once, whatever the folder says, then only what was publish
   expect(state.updates).toBe(2)
   state.now = { version: 2, until: 200 }
   await pass(10)
-  expect(state.updates).toBe(3)
+  expect(state.asked).toEqual(['every', 'changed', 'changed'])
   await mirroring.stop()
 })
 

@@ -1,4 +1,4 @@
-import type { MirroredGeneration } from '../../server/mirror/mirrorFolder.ts'
+import type { MirroredGeneration } from '../../server/mirror/drawnPages.ts'
 import { lookRegularly, type Looking } from './lookRegularly.ts'
 
 interface MirroringOptions {
@@ -6,7 +6,7 @@ interface MirroringOptions {
   /** What the files are of, as the folder itself says: another process may have written them. */
   readonly mirrored: () => Promise<MirroredGeneration | null>
   readonly isBusy: () => Promise<boolean>
-  readonly update: (signal: AbortSignal) => Promise<void>
+  readonly update: (signal: AbortSignal, which: 'changed' | 'every') => Promise<void>
   readonly onFault: (error: unknown) => void
 }
 
@@ -16,7 +16,8 @@ const LOOKS_AFTER_FAULT = 60
 
 /**
  * Keeps a folder of static files what readers see: looks every second whether something was published, or has fallen due by the clock. The first look checks
- * every file, whatever the folder says of itself: the program may be another one, and whoever wrote last may have been killed.
+ * every file, whatever the folder says of itself: the magazine may have been restored, and somebody may have changed a file by hand. Later ones draw what was
+ * touched since.
  */
 export function startMirroring({ current, mirrored, isBusy, update, onFault }: MirroringOptions): Looking {
   let isChecked = false
@@ -27,7 +28,7 @@ export function startMirroring({ current, mirrored, isBusy, update, onFault }: M
     if (files?.version === version && files.until === until) return
     if (await isBusy()) return
     if (signal.aborted) return
-    await update(signal)
+    await update(signal, isChecked ? 'changed' : 'every')
     isChecked = true
   }
 

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/stores.ts'
+import { createDrawnPages } from './drawnPages.ts'
 import { openMirrorFolder, isMirrorBusy, readMirrored } from './mirrorFolder.ts'
 import { createMirrorFiles, fileAt, type MirrorFiles } from './mirrorFiles.ts'
 
@@ -73,7 +74,7 @@ it('a folder is one process’s, and a folder with something else is nobody’s'
   const { folder, opened } = await openFiles()
   expect([await isMirrorBusy(folder), await openMirrorFolder(folder)]).toEqual([true, 'busy'])
   expect(await readMirrored(folder)).toBeNull()
-  await opened.finish({ version: 7, until: NOW })
+  await opened.finish({ version: 7, until: NOW }, createDrawnPages('a program'))
   opened.close()
   expect([await isMirrorBusy(folder), await readMirrored(folder)]).toEqual([false, { version: 7, until: NOW }])
 

@@ -77,6 +77,8 @@ export function createMirrorFiles(root: string, unfinished: string, clock: Clock
         // Whoever serves it is another user, whatever mask this program was started with.
         await file.chmod(0o644)
         await file.utimes(seconds, seconds)
+        // After a power cut an empty file would stand there under the time of a whole one.
+        await file.sync()
       } finally {
         await file.close()
       }
@@ -108,7 +110,7 @@ export function createMirrorFiles(root: string, unfinished: string, clock: Clock
       try {
         await makeFolder(draft)
         await fill(draft)
-        for (const file of await readdir(draft)) await chmod(join(draft, file), 0o644)
+        for (const file of await readdir(draft)) await finishCopy(join(draft, file))
         await makeFolder(dirname(pathOf(name)))
         await rename(draft, pathOf(name))
       } catch (error) {
@@ -130,6 +132,16 @@ export function createMirrorFiles(root: string, unfinished: string, clock: Clock
       await removeEmpty(dirname(path))
       return wasThere
     },
+  }
+}
+
+async function finishCopy(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.chmod(0o644)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

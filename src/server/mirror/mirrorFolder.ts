@@ -2,16 +2,20 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { z } from 'zod'
 import { LOCK_FILE, lockFolder } from '../../store/folderLock.ts'
-import type { Generation } from '../pageCache/generations.ts'
+import { createDrawnPages, readDrawnPages, type DrawnPages, type MirroredGeneration } from './drawnPages.ts'
 import type { ServerRules } from './serverRules.ts'
 
-/** What a folder with a mirror holds: what a web server shows, what it includes, what is being written, what was done last, and who is at it. */
-const PARTS = { public: 'public', rules: 'rules', unfinished: 'unfinished', state: 'mirror.json', lock: LOCK_FILE } as const
+/** What a folder with a mirror holds: what a web server shows, what it includes, what is being written, what was done last, of which pages, and who is at it. */
+const PARTS = {
+  public: 'public',
+  rules: 'rules',
+  unfinished: 'unfinished',
+  state: 'mirror.json',
+  pages: 'pages.jsonl',
+  lock: LOCK_FILE,
+} as const
 
 const stateSchema = z.object({ version: z.number().nullable(), until: z.number() })
-
-/** Which generation the files of a folder are of. */
-export type MirroredGeneration = Pick<Generation, 'version' | 'until'>
 
 /** As far as it was noted; null if nobody finished. */
 export async function readMirrored(folder: string): Promise<MirroredGeneration | null> {
@@ -33,8 +37,10 @@ export interface MirrorFolder {
   readonly public: string
   readonly unfinished: string
   readonly keepRules: (rules: ServerRules) => Promise<void>
-  /** Notes that the files are those of a generation. */
-  readonly finish: (generation: MirroredGeneration) => Promise<void>
+  /** What is known of its pages; nothing, where each of them is to be looked at. */
+  readonly readPages: (program: string, which: 'changed' | 'every') => Promise<DrawnPages>
+  /** Notes that the files are those of a generation, and which pages they are. */
+  readonly finish: (generation: MirroredGeneration, pages: DrawnPages) => Promise<void>
   readonly close: () => void
 }
 
@@ -75,7 +81,14 @@ export async function openMirrorFolder(folder: string): Promise<OpenedFolder> {
     public: parts.public,
     unfinished: parts.unfinished,
     close: unlock,
-    finish: ({ version, until }) => replace(state, JSON.stringify({ version, until })),
+    readPages: async (program, which) =>
+      which === 'changed' ? readDrawnPages(join(folder, PARTS.pages), program) : createDrawnPages(program),
+    async finish({ version, until }, pages) {
+      const draft = join(parts.unfinished, 'pages')
+      await writeFile(draft, pages.lines())
+      await rename(draft, join(folder, PARTS.pages))
+      await replace(state, JSON.stringify({ version, until }))
+    },
     async keepRules(rules) {
       for (const [name, text] of rules) await replace(join(parts.rules, name), text)
     },

@@ -17,8 +17,8 @@ interface MirrorMediaParts {
 
 /** The pictures, sounds and films that the pages of one round name, and their social cards. */
 export interface MirrorMedia {
-  /** Copies what a text names and is not there yet; cards are only noted, because each may have to be drawn. */
-  keepNamed(text: string): Promise<void>
+  /** Copies what is named and not there yet; cards are only noted, because each may have to be drawn. */
+  keepNamed(names: readonly string[]): Promise<void>
   /** Draws and copies the cards that were named. `go` says after each whether to go on. */
   keepCards(go: () => Promise<boolean>): Promise<void>
   /** Is this a file that some page of the round named? By its address, or that of its folder. */
@@ -26,6 +26,9 @@ export interface MirrorMedia {
 }
 
 const CARD = /\/schede\/(?:podcast\/)?[a-z0-9-]+\.jpeg/g
+
+/** The media that a text names, by their hashes, and the cards, by their addresses. */
+export const namesIn = (text: string): readonly string[] => [...new Set([...mediaHashesIn(text), ...(text.match(CARD) ?? [])])]
 
 /** `gone` are the files that are in the bin, which nobody is shown. */
 export function createMirrorMedia({ files, storage, app, figures }: MirrorMediaParts, gone: ReadonlySet<string>): MirrorMedia {
@@ -56,12 +59,13 @@ export function createMirrorMedia({ files, storage, app, figures }: MirrorMediaP
   return {
     isNamed: (name) => cards.has(name) || hashes.has(/^\/media\/([0-9a-f]{64})$/.exec(name)?.[1] ?? ''),
 
-    async keepNamed(text) {
-      for (const [card] of text.matchAll(CARD)) cards.add(card)
-      for (const hash of new Set(mediaHashesIn(text))) {
-        if (gone.has(hash)) continue
-        if (!hashes.has(hash)) hashes.set(hash, keepMedia(hash))
-        await hashes.get(hash)
+    async keepNamed(names) {
+      for (const name of names) {
+        if (name.startsWith('/')) cards.add(name)
+        else if (!gone.has(name)) {
+          if (!hashes.has(name)) hashes.set(name, keepMedia(name))
+          await hashes.get(name)
+        }
       }
     },
 

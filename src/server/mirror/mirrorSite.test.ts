@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
@@ -83,7 +83,7 @@ async function reachable(get: (url: string) => Promise<{ statusCode: number; bod
 }
 
 /** A server whose cards are words: to draw one takes longer than all that is tried here. */
-const withoutDrawing = (app: Pick<FastifyInstance, 'inject'>) => ({
+const withoutCards = (app: Pick<FastifyInstance, 'inject'>) => ({
   inject: (async (asked: string | { url: string }) =>
     typeof asked === 'string' && asked.startsWith('/schede/')
       ? { statusCode: 200, headers: {}, rawPayload: Buffer.from(asked) }
@@ -131,7 +131,7 @@ describe.each(engines)('a mirror, on %s', { timeout: 120_000 }, (engine) => {
   it('rewrites only what changed, and removes what was withdrawn', async () => {
     const magazine = await openFullMagazine(engine)
     const { newsroom, ada, faro, others, publish, pass } = magazine
-    const mirror = await mirrorOf({ ...magazine, app: withoutDrawing(magazine.app) })
+    const mirror = await mirrorOf(magazine, { through: withoutCards })
     await mirror.update()
     const before = await mirror.files()
     expect(await mirror.update()).toMatchObject({ written: 0, removed: 0, media: 0, cards: 0 })
@@ -158,31 +158,79 @@ describe.each(engines)('a mirror, on %s', { timeout: 120_000 }, (engine) => {
   })
 })
 
+describe('asked for what changed', { timeout: 120_000 }, () => {
+  it('draws the pages that publications touched, and has in the end what a new mirror has', async () => {
+    const magazine = await openFullMagazine()
+    const { newsroom, ada, faro, others, publish } = magazine
+    const mirror = await mirrorOf(magazine, { through: withoutCards, which: 'changed' })
+    const all = (await mirror.update()).drawn
+    expect((await mirror.update()).drawn).toBeLessThan(all / 10)
+
+    const change = async (id: string, fields: object) => {
+      const { revision, content } = unwrap(await newsroom.find(ada, 'article', id))
+      const saved = unwrap(await newsroom.save(ada, 'article', id, revision, { ...content, ...fields }))
+      unwrap(await newsroom.publish(ada, 'article', id, saved.revision))
+    }
+    await change(others[0] ?? '', { title: 'Un altro titolo' })
+    unwrap(await newsroom.unpublish(ada, 'article', faro.id))
+    await publish('Senza temi', { slug: 'senza-temi', tags: [] })
+    const { drawn } = await mirror.update()
+    const fresh = await mirrorOf(magazine, { through: withoutCards })
+    await fresh.update()
+    expect(await mirror.texts()).toEqual(await fresh.texts())
+    expect(drawn).toBeLessThan(all)
+  })
+
+  it('looks again at what it does not know, whoever changed it', async () => {
+    const mirror = await mirrorOf(await openFullMagazine(), { through: withoutCards, which: 'changed' })
+    const all = (await mirror.update()).drawn
+    const [before, usual] = [await mirror.texts(), (await mirror.update()).drawn]
+    await writeFile(join(mirror.root, '/chi-siamo/index.html'), 'altro')
+    await rm(join(mirror.root, '/tag/mare/index.html'))
+    expect((await mirror.update()).drawn).toBeGreaterThan(usual)
+    expect(await mirror.texts()).toEqual(before)
+    await writeFile(join(mirror.folder, 'pages.jsonl'), '{"program":"a program"')
+    expect((await mirror.update()).drawn).toBe(all)
+    expect((await mirror.update({ program: 'another program' })).drawn).toBe(all)
+  })
+
+  it('draws all of them when something falls due by the clock', async () => {
+    const magazine = await openFullMagazine()
+    const mirror = await mirrorOf(magazine, { through: withoutCards, which: 'changed' })
+    const all = (await mirror.update()).drawn
+    magazine.pass(61)
+    expect((await mirror.update()).drawn).toBeGreaterThan(all)
+    expect((await mirror.files()).has('/articoli/domani/index.html')).toBe(true)
+  })
+})
+
 it('is brought up to date whatever is published meanwhile, and then of the last moment', { timeout: 120_000 }, async () => {
   const magazine = await openFullMagazine()
-  const app = withoutDrawing(magazine.app)
   const mirror = await mirrorOf(magazine)
   let drawn = 0
-  const inject = (async (asked: string) => {
-    drawn += 1
-    if (drawn === 20) await magazine.publish('Nel frattempo', { slug: 'nel-frattempo' })
-    return app.inject(asked)
-  }) as typeof app.inject // what is asked is passed on as it is
-  await mirror.update({ app: { inject } })
+  const through = (app: Pick<FastifyInstance, 'inject'>) => ({
+    inject: (async (asked: string) => {
+      drawn += 1
+      if (drawn === 20) await magazine.publish('Nel frattempo', { slug: 'nel-frattempo' })
+      return withoutCards(app).inject(asked)
+    }) as typeof app.inject, // what is asked is passed on as it is
+  })
+  await mirror.update({ through })
   expect(await readFile(join(mirror.root, '/index.html'), 'utf8')).toContain('Nel frattempo')
   expect((await mirror.files()).has('/articoli/nel-frattempo/index.html')).toBe(true)
 })
 
 it('a page that fails stops it, and nothing is removed for that', { timeout: 120_000 }, async () => {
   const magazine = await openFullMagazine()
-  const app = withoutDrawing(magazine.app)
-  const mirror = await mirrorOf({ ...magazine, app })
+  const mirror = await mirrorOf(magazine, { through: withoutCards })
   await mirror.update()
   const before = await mirror.files()
-  const inject = (async (asked: string | { url: string }) => {
-    const answer = await app.inject(asked)
-    return typeof asked === 'object' && asked.url === '/tag/mare' ? { ...answer, statusCode: 503 } : answer
-  }) as typeof app.inject // the two ways in which it is called here
-  await expect(mirror.update({ app: { inject } })).rejects.toThrow('/tag/mare was answered with 503')
+  const through = (app: Pick<FastifyInstance, 'inject'>) => ({
+    inject: (async (asked: string | { url: string }) => {
+      const answer = await withoutCards(app).inject(asked)
+      return typeof asked === 'object' && asked.url === '/tag/mare' ? { ...answer, statusCode: 503 } : answer
+    }) as typeof app.inject, // the two ways in which it is called here
+  })
+  await expect(mirror.update({ through })).rejects.toThrow('/tag/mare was answered with 503')
   expect(await mirror.files()).toEqual(before)
 })

@@ -11,14 +11,17 @@ import { encodePage } from '../pageCache/encodePage.ts'
 import type { Generation, Generations } from '../pageCache/generations.ts'
 import { readerPages } from '../pages/readerPages.ts'
 import { ICON_FILES } from '../routes/icons.ts'
+import type { DrawnPage, DrawnPages } from './drawnPages.ts'
 import { listAddresses, type SiteAddress } from './listAddresses.ts'
 import { fileAt, plainName, type Forms, type MirrorFiles } from './mirrorFiles.ts'
-import { createMirrorMedia } from './mirrorMedia.ts'
+import { createMirrorMedia, namesIn } from './mirrorMedia.ts'
 import { formerRules, headerRules, type ServerRules } from './serverRules.ts'
 
 export interface MirrorOptions {
-  /** A server of the magazine whose pages are not compressed (`encodePlainly`): only what changed is, here. */
+  /** A server of the magazine whose pages are not compressed (`encodePlainly`): only what changed is, here. It tells `drawn` what it draws them from. */
   readonly app: Pick<FastifyInstance, 'inject'>
+  /** The pages that need not be drawn to see that they are right. */
+  readonly drawn: DrawnPages
   readonly publicContent: PublicContent
   readonly storage: MediaStorage
   readonly generations: Generations
@@ -34,6 +37,8 @@ export interface MirrorFigures {
   /** How many addresses were looked at, of how many; later pages of lists are found on the way. */
   done: number
   total: number
+  /** How many pages were asked for. */
+  drawn: number
   written: number
   removed: number
   media: number
@@ -51,18 +56,27 @@ export class MirrorFault extends Error {}
  * published, every page has its turn. Returns the generation that the files are of.
  */
 export async function mirrorSite(options: MirrorOptions): Promise<{ readonly generation: Generation; readonly figures: MirrorFigures }> {
-  const figures: MirrorFigures = { done: 0, total: 0, written: 0, removed: 0, media: 0, cards: 0 }
+  const figures: MirrorFigures = { done: 0, total: 0, drawn: 0, written: 0, removed: 0, media: 0, cards: 0 }
   let resumeAt: string | null = null
   for (;;) {
     const generation = await options.generations()
+    await bringUpTo(generation, options)
     resumeAt = await mirrorOnce(options, generation, figures, resumeAt)
     if (resumeAt === null) return { generation, figures }
   }
 }
 
+/** Forgets the pages that may be other ones in this generation. */
+async function bringUpTo(generation: Generation, { drawn, publicContent, clock }: MirrorOptions): Promise<void> {
+  const since = drawn.generation()
+  // What falls due by the clock may change any page.
+  const isOver = since === null || clock().getTime() >= since.until
+  drawn.bringTo(generation, isOver ? null : await publicContent.changesBetween(since.version, generation.version))
+}
+
 /** One round; null if it came to its end, else the address at which the generation ended. */
 async function mirrorOnce(
-  { app, publicContent, storage, generations, clock, files, built, keepRules, onProgress = () => undefined }: MirrorOptions,
+  { app, drawn, publicContent, storage, generations, clock, files, built, keepRules, onProgress = () => undefined }: MirrorOptions,
   generation: Generation,
   figures: MirrorFigures,
   resumeAt: string | null,
@@ -120,16 +134,33 @@ async function mirrorOnce(
   }
 
   async function keepAddress({ path, isPaged }: SiteAddress): Promise<void> {
+    // Whatever gives a list another page touches its first one, too.
+    const most = (await findStanding(path))?.pages ?? Infinity
     const isThere = await keepText(path)
     if (!isPaged) return
     let pages = isThere ? 1 : 0
-    while (pages > 0 && (await keepText(addressOf.pageOf(path, pages + 1)))) pages += 1
+    while (pages > 0 && pages < most && (await keepText(addressOf.pageOf(path, pages + 1)))) pages += 1
+    const first = drawn.find(path)
+    if (first) drawn.note(path, { ...first, pages })
     for (const folder of await files.below(`${path}/pagina`))
       if (Number(folder.split('/').at(-2)) > pages) await remove(fileAt(folder.slice(0, -1)))
   }
 
+  /** A page that is known to be right, if its file is the one that was left. */
+  async function findStanding(path: string): Promise<DrawnPage | undefined> {
+    const known = drawn.find(path)
+    return known && (await files.changedAt(fileAt(path))) === known.fileTime ? known : undefined
+  }
+
   /** False, and no file, if nothing stands there. */
   async function keepText(path: string): Promise<boolean> {
+    const standing = await findStanding(path)
+    if (standing) {
+      await media.keepNamed(standing.names)
+      return true
+    }
+    drawn.forget(path)
+    figures.drawn += 1
     const { statusCode, rawPayload: bytes } = await app.inject({ url: path, headers: { accept: 'text/html' } })
     if (statusCode >= 500) throw new MirrorFault(`${path} was answered with ${statusCode}`)
     if (statusCode !== 200) {
@@ -137,8 +168,10 @@ async function mirrorOnce(
       return false
     }
     const text = bytes.toString()
-    await media.keepNamed(text)
+    const names = namesIn(text)
+    await media.keepNamed(names)
     if (await files.keep(fileAt(path), bytes, () => compress(text))) figures.written += 1
+    drawn.note(path, { names, fileTime: (await files.changedAt(fileAt(path))) ?? 0 })
     return true
   }
 

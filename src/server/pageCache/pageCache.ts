@@ -49,10 +49,12 @@ export interface PageCache {
   weight(): number
 }
 
-interface PageCacheOptions {
+export interface PageCacheOptions {
   readonly generations: Generations
   readonly clock: () => Date
   readonly maxBytes?: number
+  /** Hears of every page that is kept, and what it was drawn from. */
+  readonly onKept?: (address: string, sources: ReadonlySet<Source>) => void
   readonly drawDeadline?: number
 }
 
@@ -68,6 +70,7 @@ export function createPageCache({
   generations,
   clock,
   maxBytes = MAX_BYTES,
+  onKept = () => undefined,
   drawDeadline = DRAW_DEADLINE_MS,
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: weigh })
@@ -106,8 +109,10 @@ export function createPageCache({
       const kept = page && { page, generation, sources: drawn.sources, drawnAt, route, hasQuery, reads: drawing.reads?.() ?? null }
       // An earlier drawing may land after a later one, and has nothing to say any more.
       if (isKept && isLatest()) {
-        if (kept && lasts) pages.set(address, kept)
-        else pages.delete(address)
+        if (kept && lasts) {
+          pages.set(address, kept)
+          onKept(address, kept.sources)
+        } else pages.delete(address)
       }
       return kept
     }

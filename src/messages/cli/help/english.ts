@@ -181,8 +181,11 @@ export const en: HelpMessages = {
       ],
     },
     mirror: {
-      usage: 'mirror FOLDER',
+      usage: 'mirror FOLDER [--changed]',
       summary: 'writes the whole site into a folder, as files that nginx or Caddy show by themselves',
+      options: {
+        '--changed': 'draws only the pages that publications have touched since the last time; after a restore, leave it out',
+      },
       details:
         'The magazine may go on running. The second time only what has changed is rewritten, and what may not be read any more is removed. With MIRROR_TO the program does it by itself at every publication. Search, announcements and the back office still need the program.',
       examples: ['npm run edicola -- mirror /srv/static', 'SITE_URL=https://magazine.example npm run edicola -- mirror /srv/static'],

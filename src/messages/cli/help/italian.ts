@@ -184,8 +184,11 @@ export const it = {
       ],
     },
     mirror: {
-      usage: 'mirror CARTELLA',
+      usage: 'mirror CARTELLA [--changed]',
       summary: 'scrive tutto il sito in una cartella, come file che nginx o Caddy mostrano da soli',
+      options: {
+        '--changed': 'disegna soltanto le pagine che le pubblicazioni hanno toccato dall’ultima volta; dopo un ripristino, non usarla',
+      },
       details:
         'La rivista può restare accesa. La seconda volta riscrive soltanto quello che è cambiato e toglie quello che non si può più leggere. Con MIRROR_TO il programma lo fa da sé a ogni pubblicazione. Ricerca, annunci e redazione hanno ancora bisogno del programma.',
       examples: ['npm run edicola -- mirror /srv/statico', 'SITE_URL=https://rivista.example npm run edicola -- mirror /srv/statico'],
