@@ -7,6 +7,20 @@ import { test } from './support/test.ts'
 const LISTS = ['', '/article', '/section', '/tag', '/author', '/issue', '/menu', '/redirect', '/calendario', '/impostazioni']
 const OTHERS = ['/user', '/audit', '/profilo', '/media', '/popup', '/popup/perche', '/popup/:id', '/popup/:id/numeri']
 
+test('a screen that waits for its answer says nothing of it, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/\/api\/admin\/(?!me$)/, () => {}) // never answered
+  for (const path of ['/article', '/media', '/menu', '/calendario', '/impostazioni']) {
+    await test.step(path, async () => {
+      await page.goto(`/admin${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible()
+      await expect(page.getByText(/Niente|Ancora ness|Nessun/)).toHaveCount(0)
+      await passesAxe(page)
+    })
+  }
+})
+
 for (const [width, colorScheme, paths] of [
   [390, 'light', LISTS],
   [390, 'dark', OTHERS],

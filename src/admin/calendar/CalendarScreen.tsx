@@ -6,6 +6,7 @@ import {
   Button,
   IconButton,
   LinearProgress,
+  Skeleton,
   ToggleButton,
   ToggleButtonGroup,
   Typography,
@@ -31,7 +32,7 @@ const VIEWS: readonly CalendarView[] = ['month', 'week', 'list']
 
 /** What is scheduled, published and ending, by the clock of the magazine. The stretch shown is in the address. */
 export function CalendarScreen() {
-  const t = useMessages().calendar
+  const { calendar: t, lists } = useMessages()
   const language = useLanguage()
   const dates = useDates()
   const [address, setAddress] = useSearchParams()
@@ -45,7 +46,7 @@ export function CalendarScreen() {
   const days = daysOf(view, day)
   const from = fromWallTime(`${days[0] ?? day}T00:00`, dates.timeZone)
   const to = fromWallTime(`${plusDays(days.at(-1) ?? day, 1)}T00:00`, dates.timeZone)
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['calendar', from, to],
     queryFn: async ({ signal }) =>
       (await callApi<CalendarEvent[]>(`/api/admin/calendar?${new URLSearchParams({ from, to }).toString()}`, { signal })).value,
@@ -98,12 +99,16 @@ export function CalendarScreen() {
         </Button>
       </Box>
       {error && <ListFault error={error} onRetry={() => void refetch()} />}
-      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress />}</Box>
-      {view === 'list' ? (
-        <CalendarList days={days} events={events} today={today} />
-      ) : (
-        <CalendarGrid days={days} events={events} today={today} month={view === 'month' ? day.slice(0, 7) : null} />
-      )}
+      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label={lists.loading} />}</Box>
+      <Box aria-busy={isFetching}>
+        {view !== 'list' ? (
+          <CalendarGrid days={days} events={events} today={today} month={view === 'month' ? day.slice(0, 7) : null} />
+        ) : data && !isPlaceholderData ? (
+          <CalendarList days={days} events={events} today={today} />
+        ) : (
+          !error && <Skeleton variant="rounded" height={240} />
+        )}
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Form, ResourceContextProvider, useCreate, useGetOne, useNotify, usePermissions, useUpdate, type RaRecord } from 'react-admin'
 import { useFormState, type Control } from 'react-hook-form'
@@ -12,6 +12,7 @@ import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FormBar } from './FormBar.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { readFault } from './readFault.ts'
 import { ReadOnly } from './readOnly.ts'
 import { StaleDialog, type Newer } from './StaleDialog.tsx'
@@ -97,7 +98,8 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
   }
 
   if (error) return <ListFault error={error} onRetry={() => void refetch()} />
-  if (id !== undefined && !document) return <FormSkeleton />
+  if (id !== undefined && !document)
+    return <FormSkeleton {...(!hasOwnTitle && { title })} {...(text && { text })} {...(back && { back })} />
   return (
     <ResourceContextProvider value={kind}>
       <>
@@ -141,15 +143,6 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
         />
       </>
     </ResourceContextProvider>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <Box aria-busy sx={{ pt: 3, display: 'grid', gap: 2 }}>
-      <Skeleton variant="text" width="40%" height={48} />
-      <Skeleton variant="rounded" height={320} />
-    </Box>
   )
 }
 

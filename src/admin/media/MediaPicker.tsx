@@ -15,6 +15,7 @@ import {
 import { useState } from 'react'
 import { useInfiniteGetList, useNotify } from 'react-admin'
 import { EmptyState } from '../layout/EmptyState.tsx'
+import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
 import { useUploads } from './createUploads.ts'
 import { DropZone } from './DropZone.tsx'
@@ -72,7 +73,7 @@ function PickerContent({ accept, isMultiple, onPick, onClose }: Picking) {
   const faultOf = useUploadFault()
   const [filter, setFilter] = useState<MediaFilter>({})
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteGetList<ListedMedia>('media', {
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteGetList<ListedMedia>('media', {
     pagination: { page: 1, perPage: PER_PAGE },
     sort: { field: 'createdAt', order: 'DESC' },
     filter: { ...filter, ...(accept !== 'any' && { type: accept }) },
@@ -114,6 +115,8 @@ function PickerContent({ accept, isMultiple, onPick, onClose }: Picking) {
         <DropZone onFiles={add}>
           {isPending ? (
             <MediaGridSkeleton />
+          ) : error && !data ? (
+            <ListFault error={error} onRetry={() => void refetch()} />
           ) : listed.length === 0 ? (
             <EmptyState
               icon={PhotoLibraryOutlined}

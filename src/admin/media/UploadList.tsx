@@ -54,7 +54,8 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
         )}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 260, overflowY: 'auto' }}>
-        {list.map((upload) => (
+        {/* What is on its way comes first: a long list scrolls, and its end is out of sight. */}
+        {[...running, ...ended].map((upload) => (
           <UploadRow key={upload.key} upload={upload} uploads={uploads} {...(onOpen && { onOpen })} />
         ))}
       </Box>

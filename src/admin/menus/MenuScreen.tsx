@@ -1,10 +1,11 @@
-import { Skeleton, Tab, Tabs } from '@mui/material'
+import { Tab, Tabs } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Menu } from '../../content/kinds/menu.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
+import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { LinkListInput } from '../form/RowsInput.tsx'
 import { ListFault } from '../list/ListFault.tsx'
 import { useMessages } from '../useMessages.ts'
@@ -21,7 +22,7 @@ export function MenuScreen() {
   const { data, error, refetch } = useGetList<ListedDocument<'menu'>>('menu', { pagination: { page: 1, perPage: 10 } })
   const slug = MENUS.find((menu) => menu === address.get('quale')) ?? 'testata'
   if (error) return <ListFault error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} />
+  if (!data) return <FormSkeleton title={`${t.title}: ${t.names[slug]}`} text={t.text} />
   const menu = data.find(({ summary }) => summary.slug === slug)
   return (
     <DocumentForm

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -153,7 +154,7 @@ describe('ingest', () => {
     ['SVG, which can carry script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'svg'],
     ['an SVG behind a declaration', '<?xml version="1.0"?>\n<!-- disegno --><svg viewBox="0 0 1 1"/>', 'svg'],
     ['HTML with a drawing in it', '<!doctype html><svg></svg>', 'unsupported-type'],
-    ['a photograph that no browser shows', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'heic'],
+    ['a photograph that no browser shows', readFileSync('tests/fixtures/tramonto.heic'), 'heic'],
     ['a sound that no browser plays', m4aFile({ codec: 'alac' }), 'apple-lossless'],
     ['an M4A without a track', box('ftyp', Buffer.from('M4A \0\0\0\0M4A isom')), 'unreadable'],
     ['HTML', '<!doctype html><script>alert(1)</script>', 'unsupported-type'],

@@ -27,7 +27,7 @@ import { Differences } from './Differences.tsx'
 
 /** Every save there is: who, when, what; each beside the one before it, and the way back to it. */
 export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages().articles
+  const { articles: t, lists } = useMessages()
   const { moment } = useMoments()
   const notify = useNotify()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
@@ -75,7 +75,7 @@ export function RevisionsDialog({ onClose }: { readonly onClose: () => void }) {
       <IconButton onClick={onClose} aria-label={t.revisions.close} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <Close />
       </IconButton>
-      {!revisions && <LinearProgress />}
+      {!revisions && <LinearProgress aria-label={lists.loading} />}
       <Box
         sx={{
           display: 'grid',
