@@ -77,12 +77,10 @@ export async function main(): Promise<void> {
 
 async function useAll(browser: Browser, phone: Phone, path: string, screen: keyof typeof SCREENS): Promise<PageAnswers> {
   const page = await open(browser, phone, path, screen, true)
-  // What comes to life when it is seen is seen.
-  await page.keyboard.press('End')
-  await page.waitForLoadState('networkidle')
+  await seeAll(page)
   const controls = await page.locator(CONTROLS).all()
   let used = 0
-  for (const control of controls) if (await useOne(page, control)) used++
+  for (const control of controls) if (await useOne(page, control, screen === 'desktop')) used++
   return answersOf(page, `${path} ${screen}, ${used} controls`)
 }
 
@@ -92,7 +90,7 @@ async function usePopup(browser: Browser, phone: Phone): Promise<PageAnswers> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const controls = await dialog.locator(CONTROLS).all()
-  for (const control of controls.reverse()) await useOne(page, control)
+  for (const control of controls.reverse()) await useOne(page, control, false)
   return answersOf(page, `announcement, ${controls.length} controls`)
 }
 
@@ -113,16 +111,36 @@ async function open(
   return page
 }
 
-/** Presses it and types into it, if a reader could. What it opened is closed again. */
-async function useOne(page: Page, control: Locator): Promise<boolean> {
+/** Walks down the page: what comes to life when it is seen is seen, and has controls of its own. */
+async function seeAll(page: Page): Promise<void> {
+  const { height } = page.viewportSize() ?? SCREENS.phone
+  for (let seen = 0; seen < (await page.evaluate(() => document.body.scrollHeight)); seen += height) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), seen)
+    await comeToRest(page)
+  }
+}
+
+/** Nobody presses what has not been painted: a jump to it, and what that wakes, is no part of the answer. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+}
+
+/** Presses it and types into it, if a reader could, and closes what it opened once that is seen. A desk has a mouse, which comes near before it presses. */
+async function useOne(page: Page, control: Locator, hasMouse: boolean): Promise<boolean> {
   if (!(await control.isVisible()) || !(await control.isEnabled())) return false
   const takesWords = await control.evaluate((element) => element.matches('input[type=search], input:not([type])'))
+  const hasChoices = await control.evaluate((element) => element.matches('select'))
   try {
+    await (hasMouse ? control.hover({ timeout: 2000 }) : control.scrollIntoViewIfNeeded({ timeout: 2000 }))
+    await comeToRest(page)
     await control.click({ timeout: 2000 })
   } catch {
     return false // something is before it
   }
   if (takesWords) await page.keyboard.type('mare')
+  if (hasChoices) for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await comeToRest(page)
   await page.keyboard.press('Escape')
   await page
     .locator('details[open] > summary')
@@ -151,8 +169,7 @@ function watch(): void {
 }
 
 async function answersOf(page: Page, name: string): Promise<PageAnswers> {
-  // Entries come after the frame they are of.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+  await comeToRest(page) // entries come after the frame they are of
   const { answers } = await page.evaluate(() => ({ answers: (globalThis as unknown as Watched).answers })) // `watch` put it there
   await page.context().close()
   return { name, answers }

@@ -2,7 +2,8 @@ import type { Moment } from '../islands/islands.ts'
 
 type Stop = () => void
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+/** A mouse that comes near is a touch too: React has run by the time it presses. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
 /** Calls `due` once: at the island's moment, or at the reader's first touch if that comes before. */
 export function onMoment(island: HTMLElement, moment: Moment, due: () => void): Stop {
