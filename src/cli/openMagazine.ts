@@ -1,5 +1,7 @@
 import { openDatabase, type Database } from '../store/database.ts'
 import { isStoreThere } from '../store/backup/storeState.ts'
+import { hasUnfinishedCopy } from '../store/backup/unfinishedCopy.ts'
+import { mapDatabaseErrors } from '../store/faults.ts'
 import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import type { CommandContext } from './context.ts'
@@ -15,5 +17,10 @@ export interface OpenMagazine {
 export async function openMagazine({ environment, messages, clock }: CommandContext): Promise<OpenMagazine> {
   const { database: location, media } = environment
   if (!(await isStoreThere(location))) throw new StartFault(messages.backups.noMagazine(storeLabel(location)))
-  return { database: openDatabase(location), storage: openMediaStorage(media, clock) }
+  const database = openDatabase(location)
+  if (await mapDatabaseErrors(() => hasUnfinishedCopy(database.db, database.engine))) {
+    await database.close()
+    throw new StartFault(messages.storeUnfinished(storeLabel(location)))
+  }
+  return { database, storage: openMediaStorage(media, clock) }
 }

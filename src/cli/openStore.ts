@@ -1,8 +1,9 @@
 import { constants } from 'node:fs'
 import { access, chmod, mkdir, open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isCopyBeside } from '../store/backup/storeState.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '../store/database.ts'
-import { StoreTooNew, StoreUnavailable, type OnStoreFault } from '../store/faults.ts'
+import { StoreTooNew, StoreUnavailable, StoreUnfinished, type OnStoreFault } from '../store/faults.ts'
 import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { migrate } from '../store/migrate.ts'
@@ -23,6 +24,7 @@ export async function openStore(
   onFault: OnStoreFault = () => undefined,
   { isPrepared = false } = {},
 ): Promise<OpenStore> {
+  if (await isCopyBeside(environment.database)) throw new StartFault(t.storeUnfinished(storeLabel(environment.database)))
   await prepareFolder(environment).catch((cause: unknown) => {
     throw new StartFault(t.dataFolder(environment.dataDir), { cause })
   })
@@ -33,6 +35,7 @@ export async function openStore(
   } catch (error) {
     await database.close().catch(() => undefined)
     if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew(await copiesOf(environment)), { cause: error })
+    if (error instanceof StoreUnfinished) throw new StartFault(t.storeUnfinished(storeLabel(environment.database)), { cause: error })
     if (error instanceof StoreUnavailable)
       throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment.database)), { cause: error })
     throw error

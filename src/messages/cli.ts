@@ -45,6 +45,8 @@ const it = {
     damaged: (where: string) =>
       `L’archivio è danneggiato (${where}): metti da parte il file e i suoi -wal e -shm, rimetti al loro posto l’ultima copia buona (ce n’è una in DATA_DIR/backups per ogni aggiornamento) e riprova.`,
   },
+  storeUnfinished: (where: string) =>
+    `Qui (${where}) è arrivata solo una parte di una rivista: lo spostamento che la portava si è interrotto. Ripeti il comando «move --to», con la DATABASE_URL di prima, e riprende da dove era; oppure usa un altro posto.`,
   storeTooNew: ({ stores, archives }: Copies) =>
     [
       'L’archivio è stato scritto da una versione più recente di Edicola: aggiorna il programma, o usa un’altra cartella dei dati.',
@@ -101,6 +103,8 @@ const en: typeof it = {
     damaged: (where) =>
       `The store is damaged (${where}): put the file aside with its -wal and -shm, put the last good copy in its place (DATA_DIR/backups has one for every update) and try again.`,
   },
+  storeUnfinished: (where) =>
+    `Only a part of a magazine has come here (${where}): the move that brought it was cut off. Repeat the command “move --to”, with DATABASE_URL as it was, and it goes on where it was; or use another place.`,
   storeTooNew: ({ stores, archives }) =>
     [
       'The store was written by a newer version of Edicola: update the program, or use another data folder.',

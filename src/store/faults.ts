@@ -23,6 +23,11 @@ export class StoreTooNew extends Error {
   }
 }
 
+/** Rows of another store are on their way here, and not all of them have come: this is no magazine yet. */
+export class StoreUnfinished extends Error {
+  override readonly name = 'StoreUnfinished'
+}
+
 /** Hears of what failed in the store where nobody was there to be told. */
 export type OnStoreFault = (error: unknown) => void
 

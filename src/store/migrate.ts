@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { toInstant, type Clock } from '../content/time.ts'
 import type { Database, Engine } from './database.ts'
-import { mapDatabaseErrors, StoreTooNew } from './faults.ts'
+import { hasUnfinishedCopy } from './backup/unfinishedCopy.ts'
+import { mapDatabaseErrors, StoreTooNew, StoreUnfinished } from './faults.ts'
 import { migrations as allMigrations } from './migrations/all.ts'
 import type { Migration } from './migration.ts'
 import type { Tables } from './tables.ts'
@@ -26,7 +27,10 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   if (database.engine === 'sqlite' && before.length > 0 && pending(known, before).length > 0) {
     await copySqlite(database, options)
   }
-  return database.write((db) => migrateWithin(db, database.engine, known, options.clock))
+  return database.write(async (db) => {
+    if (await hasUnfinishedCopy(db, database.engine)) throw new StoreUnfinished('The store is not all here yet')
+    return migrateWithin(db, database.engine, known, options.clock)
+  })
 }
 
 /** Takes those of the known steps that the store has not been through, within a transaction, and says which. */

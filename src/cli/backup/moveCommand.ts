@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { REGION } from '../../messages/locale.ts'
-import { storeSource } from '../../store/backup/fillStore.ts'
-import { PlaceTaken, putStore } from '../../store/backup/putStore.ts'
+import { copySource, copyStore } from '../../store/backup/copyStore.ts'
+import { PlaceTaken } from '../../store/backup/putStore.ts'
 import { storeState } from '../../store/backup/storeState.ts'
 import type { DatabaseLocation } from '../../store/database.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
@@ -14,7 +14,7 @@ import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
 import { secondsOf, withBackup } from './withBackup.ts'
 
-/** `move --to DESTINATION`: the rows of the store to the other engine, compared one by one. Cut off, it has moved nothing, and is begun anew. */
+/** `move --to DESTINATION`: the rows of the store to the other engine, compared one by one. Cut off, it goes on where it was when it is started again. */
 export async function moveCommand(context: CommandContext, { options: { to } }: Arguments<{ to: 'string' }>): Promise<void> {
   const { environment, clock, locale, say, messages } = context
   const t = messages.backups
@@ -24,31 +24,37 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
   // What is written while it moves would be left behind.
   if ((await storeState(from)) === 'in-use') throw new StartFault(t.taken['in-use'](storeLabel(from)))
   const progress = createProgressLine()
+  const number = new Intl.NumberFormat(REGION[locale])
   await withBackup(context, storeLabel(target), async () => {
     const { database } = await openMagazine(context)
     try {
-      progress.show(t.moving)
       const began = performance.now()
       let rows = 0
-      await database.snapshot(async (db) => {
-        const source = await storeSource(db, database.engine)
-        const counted = {
-          ...source,
-          read: (receive: Parameters<typeof source.read>[0]) =>
-            source.read(async (table, some) => {
-              rows += some.length
-              await receive(table, some)
-            }),
-        }
-        await putStore(target, counted, { clock, replaces: false, backupFolder: join(environment.dataDir, 'backups') })
-      })
+      const count = (some: number) => {
+        rows += some
+        progress.show(t.moving(number.format(rows)))
+      }
+      await database.snapshot(async (db) =>
+        copyStore(target, await copySource(db, database.engine), {
+          clock,
+          onFound(found) {
+            say(t.movedBefore(number.format(found)))
+            count(found)
+          },
+          onChanged() {
+            say(t.moveChanged)
+            rows = 0
+          },
+          onRows: count,
+        }),
+      )
       progress.end()
-      say(t.moved(new Intl.NumberFormat(REGION[locale]).format(rows), secondsOf(performance.now() - began, context)))
+      say(t.moved(number.format(rows), secondsOf(performance.now() - began, context)))
       say(target.engine === 'postgres' ? t.nowPostgres : t.nowSqlite)
     } catch (error) {
-      if (error instanceof PlaceTaken) throw new StartFault(t.destinationTaken[error.state](storeLabel(target)), { cause: error })
+      if (error instanceof PlaceTaken) throw new StartFault(t.destinationTaken[error.state](storeLabel(error.location)), { cause: error })
       if (error instanceof StoreUnavailable)
-        throw new StartFault(messages.storeTrouble[error.trouble](storeLabel(target)), { cause: error })
+        throw new StartFault(`${messages.storeTrouble[error.trouble](storeLabel(target))} ${t.moveGoesOn}`, { cause: error })
       throw error
     } finally {
       progress.end()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { isStoreThere } from '../../store/backup/storeState.ts'
 import { storeSource } from '../../store/backup/fillStore.ts'
+import { hasUnfinishedCopy } from '../../store/backup/unfinishedCopy.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
 import { mapDatabaseErrors, StoreUnavailable } from '../../store/faults.ts'
 import { migrationState } from '../../store/migrate.ts'
@@ -25,7 +26,10 @@ export async function openStoreToCheck(
     const database = openDatabase(location)
     try {
       await mapDatabaseErrors(() => sql`select 1 from migration`.execute(database.db))
-      return database
+      if (!(await hasUnfinishedCopy(database.db, database.engine))) return database
+      tell(fault(messages.storeUnfinished(where)))
+      await database.close()
+      return null
     } catch (error) {
       await database.close()
       throw error

@@ -8,7 +8,11 @@ const it = {
   proving: 'La rimetto in un archivio di prova e confronto ogni riga…',
   checking: 'Controllo la copia da cima a fondo…',
   restoring: 'Rimetto la copia al suo posto…',
-  moving: 'Porto l’archivio al suo nuovo posto e confronto ogni riga…',
+  moving: (rows: string) => `Porto l’archivio al suo nuovo posto: ${rows} righe…`,
+  movedBefore: (rows: string) =>
+    `Uno spostamento interrotto ha già portato qui ${rows} righe: le confronto con l’originale e vado avanti da lì.`,
+  moveChanged: 'Dall’interruzione qualcosa è cambiato, e quelle righe non sono più le stesse: ricomincio da capo.',
+  moveGoesOn: 'Quello che è arrivato resta dov’è: ripeti il comando, e riprende da lì. L’originale è intatto.',
   made: (file: string, size: string, rate: string, seconds: string) =>
     `Copia provata: ${file}\n${size}, ${rate} al secondo; rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
   good: (file: string, seconds: string) =>
@@ -31,6 +35,8 @@ const it = {
     idle: (where: string) =>
       `Qui c’è già una rivista (${where}). Se vuoi metterci quella della copia, aggiungi --force: quella di adesso viene tenuta da parte.`,
     'in-use': (where: string) => `La rivista è accesa (${where}): fermala e riprova. Non ho cambiato nulla.`,
+    unfinished: (where: string) =>
+      `Qui (${where}) è arrivata solo una parte di una rivista, da uno spostamento interrotto. Aggiungi --force per mettere al suo posto la copia: quella parte resta da parte.`,
     damaged: (where: string) =>
       `Qui c’è un archivio danneggiato (${where}). Aggiungi --force per mettere al suo posto la copia: quello resta da parte.`,
   },
@@ -39,6 +45,8 @@ const it = {
     idle: (where: string) => `Prova: qui (${where}) c’è già una rivista, e per rimettere la copia serve --force. Non ho cambiato nulla.`,
     'in-use': (where: string) =>
       `Prova: qui (${where}) la rivista è accesa, e per rimettere la copia va fermata; poi serve --force. Non ho cambiato nulla.`,
+    unfinished: (where: string) =>
+      `Prova: qui (${where}) è arrivata solo una parte di una rivista, e per rimettere la copia serve --force. Non ho cambiato nulla.`,
     damaged: (where: string) =>
       `Prova: qui (${where}) c’è un archivio danneggiato, e per rimettere la copia serve --force. Non ho cambiato nulla.`,
   },
@@ -49,6 +57,8 @@ const it = {
     idle: (where: string) =>
       `Alla destinazione (${where}) c’è già una rivista: usa un posto vuoto, o sposta quella che c’è. Non ho cambiato nulla.`,
     'in-use': (where: string) => `Alla destinazione (${where}) c’è una rivista accesa. Non ho cambiato nulla.`,
+    unfinished: (where: string) =>
+      `Alla destinazione (${where}) è arrivata una parte di un’altra rivista, o di questa prima di un aggiornamento, da uno spostamento interrotto: usa un posto vuoto, o togli quello che c’è. Non ho cambiato nulla.`,
     damaged: (where: string) => `Alla destinazione (${where}) c’è un archivio danneggiato: spostalo. Non ho cambiato nulla.`,
   },
   samePlace: 'La destinazione è il posto dove la rivista è già.',
@@ -94,7 +104,11 @@ const en: typeof it = {
   proving: 'Restoring it into a scratch store and comparing every row…',
   checking: 'Checking the backup from end to end…',
   restoring: 'Putting the backup in its place…',
-  moving: 'Bringing the store to its new place and comparing every row…',
+  moving: (rows) => `Bringing the store to its new place: ${rows} rows…`,
+  movedBefore: (rows) =>
+    `A move that was cut off has brought ${rows} rows here already: comparing them with the original, and going on from there.`,
+  moveChanged: 'Something has changed since it was cut off, and those rows are not the same any more: beginning anew.',
+  moveGoesOn: 'What has come stays: repeat the command, and it goes on from there. The original is untouched.',
   made: (file, size, rate, seconds) =>
     `Proven backup: ${file}\n${size}, ${rate} a second; restoring it into a scratch store and comparing every row took ${seconds}.`,
   good: (file, seconds) => `The backup ${file} is good: restoring it into a scratch store and comparing every row took ${seconds}.`,
@@ -115,6 +129,8 @@ const en: typeof it = {
     idle: (where) =>
       `There is a magazine here already (${where}). To put the one of the backup in its place, add --force: the present one is kept aside.`,
     'in-use': (where) => `The magazine is running (${where}): stop it and try again. Nothing was changed.`,
+    unfinished: (where) =>
+      `Only a part of a magazine has come here (${where}), by a move that was cut off. Add --force to put the backup in its place: that part is kept aside.`,
     damaged: (where) => `There is a damaged store here (${where}). Add --force to put the backup in its place: the store is kept aside.`,
   },
   dryRun: {
@@ -122,6 +138,7 @@ const en: typeof it = {
     idle: (where) => `Trial: there is a magazine here already (${where}), and restoring takes --force. Nothing was changed.`,
     'in-use': (where) =>
       `Trial: the magazine here is running (${where}), and must be stopped first; then restoring takes --force. Nothing was changed.`,
+    unfinished: (where) => `Trial: only a part of a magazine has come here (${where}), and restoring takes --force. Nothing was changed.`,
     damaged: (where) => `Trial: there is a damaged store here (${where}), and restoring takes --force. Nothing was changed.`,
   },
   restored: (where) => `Done: the magazine of the backup is in its place (${where}). Everybody signs in again. Start it with npm start.`,
@@ -130,6 +147,8 @@ const en: typeof it = {
     idle: (where) =>
       `There is a magazine at the destination already (${where}): use an empty place, or move what is there. Nothing was changed.`,
     'in-use': (where) => `There is a running magazine at the destination (${where}). Nothing was changed.`,
+    unfinished: (where) =>
+      `A part of another magazine, or of this one before an update, has come to the destination (${where}) by a move that was cut off: use an empty place, or remove what is there. Nothing was changed.`,
     damaged: (where) => `There is a damaged store at the destination (${where}): move it. Nothing was changed.`,
   },
   samePlace: 'The destination is where the magazine is already.',

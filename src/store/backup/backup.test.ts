@@ -11,7 +11,6 @@ import { createDiskStorage } from '../media/diskStorage.ts'
 import { createPublicContent } from '../publications/publicContent.ts'
 import { archiveSource } from './archiveSource.ts'
 import { BackupRefused } from './backupFault.ts'
-import { storeSource } from './fillStore.ts'
 import { inspectBackup } from './inspectBackup.ts'
 import { proveBackup } from './proveBackup.ts'
 import { PlaceTaken, putStore } from './putStore.ts'
@@ -129,21 +128,6 @@ describe.each(engines)('a backup of a magazine on %s', (engine) => {
       )
       expect(rows).toEqual([{ count: now.find(({ name }) => name === 'publication')?.rows }])
     }
-  })
-
-  it('moves to the other engine and back without an archive, and comes out the same', async () => {
-    const magazine = await openFilledMagazine(engine)
-    const [there, back] = [await emptyLocation(other(engine)), await emptyLocation(engine)]
-    const options = { clock, replaces: false, backupFolder: magazine.folder }
-    const move = (from: typeof magazine.database, to: DatabaseLocation) =>
-      from.snapshot(async (db) => putStore(to, await storeSource(db, from.engine), options))
-    await move(magazine.database, there)
-    const moved = openedDatabase(there)
-    await move(moved, back)
-    const totals = await totalsOf(magazine.database)
-    expect(await totalsOf(moved)).toEqual(totals)
-    expect(await totalsOf(openedDatabase(back))).toEqual(totals)
-    await expect(move(magazine.database, back)).rejects.toThrow(PlaceTaken)
   })
 })
 

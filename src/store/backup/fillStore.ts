@@ -36,33 +36,55 @@ export interface FillOptions {
  */
 export async function fillStore(database: Database, source: RowSource, { clock, oldSchema, finish }: FillOptions): Promise<void> {
   const { engine } = database
-  const unknown = source.migrations.filter((name) => !migrations.some((migration) => migration.name === name))
-  if (unknown.length > 0) throw new StoreTooNew(unknown)
   await database.write(async (db) => {
     await lockGroups(engine, db)
     if (oldSchema) await putAside(db, oldSchema)
-    // First the shape that the rows had, then what has changed since: as if the store had been here all along.
-    const shape = migrations.filter(({ name }) => source.migrations.includes(name))
-    await migrateWithin(db, engine, shape, clock)
-    const tables = await listTables(db, engine)
-    // Migrations leave rows of their own.
-    for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db)
-    const expected = await source.read(async (name, rows) => {
-      const table = tables.find((one) => one.name === name)
-      if (!table) throw new BackupRefused('damaged', `There is no table ${name}`)
-      await insertRows(db, engine, table, rows)
-    })
-    for (const table of tables) {
-      await continueNumbers(db, engine, table)
-      const found = await totalOf(db, engine, table)
-      const { rows, sha256 } = expected.find(({ name }) => name === table.name) ?? {}
-      if (found.rows !== rows || found.sha256 !== sha256) throw new BackupRefused('damaged', `The rows of ${table.name} are not the same`)
-    }
-    await migrateWithin(db, engine, migrations, clock)
-    await fillSearchIndex(engine, db)
-    await fillDraftIndex(engine, db)
+    const tables = await makeTables(db, engine, source, clock)
+    const expected = await source.read((name, rows) => insertRows(db, engine, tableNamed(tables, name), rows))
+    await completeStore(db, engine, expected, clock)
     await finish?.(db)
   })
+}
+
+/** Makes the tables of a store as its source has them, with nothing in them. */
+export async function makeTables(
+  db: Transaction<Tables>,
+  engine: Engine,
+  source: Pick<RowSource, 'migrations'>,
+  clock: Clock,
+): Promise<StoredTable[]> {
+  const unknown = source.migrations.filter((name) => !migrations.some((migration) => migration.name === name))
+  if (unknown.length > 0) throw new StoreTooNew(unknown)
+  // First the shape that the rows had, then what has changed since: as if the store had been here all along.
+  const shape = migrations.filter(({ name }) => source.migrations.includes(name))
+  await migrateWithin(db, engine, shape, clock)
+  const tables = await listTables(db, engine)
+  // Migrations leave rows of their own.
+  await emptyTables(db, tables)
+  return tables
+}
+
+export async function emptyTables(db: Transaction<Tables>, tables: readonly StoredTable[]): Promise<void> {
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(db)
+}
+
+export function tableNamed(tables: readonly StoredTable[], name: string): StoredTable {
+  const table = tables.find((one) => one.name === name)
+  if (!table) throw new BackupRefused('damaged', `There is no table ${name}`)
+  return table
+}
+
+/** Reads every row of a store again, compares it with what its source said, brings it to the shape of today and makes its search indexes. */
+export async function completeStore(db: Transaction<Tables>, engine: Engine, expected: Manifest['tables'], clock: Clock): Promise<void> {
+  for (const table of await listTables(db, engine)) {
+    await continueNumbers(db, engine, table)
+    const found = await totalOf(db, engine, table)
+    const { rows, sha256 } = expected.find(({ name }) => name === table.name) ?? {}
+    if (found.rows !== rows || found.sha256 !== sha256) throw new BackupRefused('damaged', `The rows of ${table.name} are not the same`)
+  }
+  await migrateWithin(db, engine, migrations, clock)
+  await fillSearchIndex(engine, db)
+  await fillDraftIndex(engine, db)
 }
 
 /** An open store as a source, within a transaction that is its moment. */
@@ -80,7 +102,7 @@ export async function storeSource(db: Transaction<Tables>, engine: Engine): Prom
   }
 }
 
-async function totalOf(
+export async function totalOf(
   db: Kysely<Tables>,
   engine: Engine,
   table: StoredTable,

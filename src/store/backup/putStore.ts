@@ -1,13 +1,12 @@
-import { link, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import SqliteDatabase from 'better-sqlite3'
+import { link, mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Transaction } from 'kysely'
 import { toInstant, type Clock } from '../../content/time.ts'
 import { openDatabase, type DatabaseLocation } from '../database.ts'
-import { syncFolder } from '../syncFolder.ts'
 import type { Tables } from '../tables.ts'
 import { fillStore, type RowSource } from './fillStore.ts'
-import { storeState } from './storeState.ts'
+import { COMPANIONS, makeStoreFile, makeWhole, removeStoreFile, renameStore } from './sqliteFile.ts'
+import { storeState, type StoreState } from './storeState.ts'
 
 export interface PutOptions {
   readonly clock: Clock
@@ -21,11 +20,13 @@ export interface PutOptions {
 /** Somebody else came first: nothing was changed. */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken'
-  readonly state: 'idle' | 'in-use' | 'damaged'
+  readonly state: Exclude<StoreState, 'free'>
+  readonly location: DatabaseLocation
 
-  constructor(state: 'idle' | 'in-use' | 'damaged') {
+  constructor(state: Exclude<StoreState, 'free'>, location: DatabaseLocation) {
     super(`The place of the store is ${state}`)
     this.state = state
+    this.location = location
   }
 }
 
@@ -39,7 +40,7 @@ export async function putStore(
   { replaces, ...options }: PutOptions,
 ): Promise<string | null> {
   const state = await storeState(location)
-  if (state === 'in-use' || (state !== 'free' && !replaces)) throw new PlaceTaken(state)
+  if (state === 'in-use' || (state !== 'free' && !replaces)) throw new PlaceTaken(state, location)
   const moment = toInstant(options.clock()).replace(/[:.]/g, '-')
   if (location.engine === 'sqlite') return putSqlite(location.file, source, { ...options, isTaken: state !== 'free', moment })
   const oldSchema = state === 'free' ? undefined : `edicola_${moment.replace(/\W/g, '_').toLowerCase()}`
@@ -58,9 +59,8 @@ async function putSqlite(
   { backupFolder, isTaken, moment, ...options }: Omit<PutOptions, 'replaces'> & { isTaken: boolean; moment: string },
 ): Promise<string | null> {
   const built = `${file}.restoring`
-  for (const left of COMPANIONS) await rm(built + left, { force: true })
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  await (await open(built, 'wx', 0o600)).close()
+  await removeStoreFile(built)
+  await makeStoreFile(built)
   try {
     const database = openDatabase({ engine: 'sqlite', file: built })
     try {
@@ -70,26 +70,12 @@ async function putSqlite(
     }
     await makeWhole(built)
     const kept = isTaken ? await keepAside(file, backupFolder, moment) : null
-    await rename(built, file)
-    await syncFolder(dirname(file))
+    await renameStore(built, file)
     return kept
   } catch (error) {
-    for (const left of COMPANIONS) await rm(built + left, { force: true })
+    await removeStoreFile(built)
     throw error
   }
-}
-
-/** What SQLite keeps beside a store. A log of writes that belongs to another store would be taken for its own. */
-const COMPANIONS = ['', '-wal', '-shm', '-journal']
-
-/** One file that needs no other, on disk. */
-async function makeWhole(file: string): Promise<void> {
-  const database = new SqliteDatabase(file)
-  database.pragma('journal_mode = DELETE')
-  database.close()
-  const handle = await open(file, 'r+')
-  await handle.sync()
-  await handle.close()
 }
 
 /** Gives the store that is there a second name; its own is there until another takes it. */
@@ -98,7 +84,7 @@ async function keepAside(file: string, folder: string, moment: string): Promise<
   const kept = join(folder, `replaced-${moment}.sqlite`)
   await link(file, kept)
   // Only a damaged store still has companions: `storeState` took those of any other into it.
-  for (const companion of COMPANIONS.slice(1)) {
+  for (const companion of COMPANIONS) {
     await rename(file + companion, kept + companion).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     })

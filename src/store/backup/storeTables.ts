@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { COPY_NOTES } from './unfinishedCopy.ts'
 
 /** What the values of a column are. For the last two PostgreSQL has types of its own; SQLite keeps them as numbers and as text. */
 export type ColumnType = 'text' | 'number' | 'yes-no' | 'moment'
@@ -14,8 +15,11 @@ export interface StoredTable {
   readonly key: readonly string[]
 }
 
-/** The search indexes hold nothing of their own: they are made anew from what is written and published. SQLite keeps each in several tables. */
-const isDerived = (name: string): boolean => /^(search|draft|title)_index(_|$)/.test(name)
+/**
+ * The search indexes hold nothing of their own: they are made anew from what is written and published. SQLite keeps each in several tables. Nor do the notes of
+ * a copy belong to what is copied.
+ */
+const isLeftOut = (name: string): boolean => /^(search|draft|title)_index(_|$)/.test(name) || name === COPY_NOTES
 
 /**
  * Every table of the store but the search indexes, each after those it refers to. They are asked of the database, so a table that a migration adds is
@@ -24,7 +28,7 @@ const isDerived = (name: string): boolean => /^(search|draft|title)_index(_|$)/.
 export async function listTables(db: Kysely<Tables>, engine: Engine): Promise<StoredTable[]> {
   const raw = db.withoutPlugins()
   const schema = engine === 'postgres' ? await currentSchema(raw) : undefined
-  const found = (await raw.introspection.getTables()).filter((table) => table.schema === schema && !table.isView && !isDerived(table.name))
+  const found = (await raw.introspection.getTables()).filter((table) => table.schema === schema && !table.isView && !isLeftOut(table.name))
   const constraints = engine === 'postgres' ? await postgresConstraints(raw) : await sqliteConstraints(raw, found)
   const tables = found.map(({ name, columns }): StoredTable => {
     const names = columns.map((column) => column.name).sort()

@@ -10,7 +10,7 @@ export interface TableTotal {
 /** A row as a backup has it: a line of JSON. Two stores with the same rows have the same lines. */
 export const lineOf = (row: StoredRow): string => `${JSON.stringify(row)}\n`
 
-/** Adds up the rows of a table, in their order. */
+/** Adds up the rows of a table, in their order; what they come to may be asked at any row. */
 export function createTableTotal(): { add(line: string): void; total(): TableTotal } {
   const hash = createHash('sha256')
   let rows = 0
@@ -19,6 +19,6 @@ export function createTableTotal(): { add(line: string): void; total(): TableTot
       hash.update(line)
       rows += 1
     },
-    total: () => ({ rows, sha256: hash.digest('hex') }),
+    total: () => ({ rows, sha256: hash.copy().digest('hex') }),
   }
 }
