@@ -32,10 +32,20 @@ export function compileNatives() {
     const program = join(headers, 'bin/node')
     const abi = execFileSync(program, ['-p', 'process.versions.modules'], { encoding: 'utf8' }).trim()
     const file = join(cache, `better-sqlite3-${key}.node`)
-    if (!existsSync(file)) compile(program, headers, file)
+    if (!canLoad(program, file)) compile(program, headers, file)
+    if (!canLoad(program, file)) throw new Error(`SQLite was compiled for Node ${node}, which does not load it`)
     return { name: `better-sqlite3-${process.platform}-${process.arch}-abi${abi}.node`, file, node, program }
   })
 }
+
+/**
+ * Does a Node take this library for its own?
+ * @param {string} node
+ * @param {string} file
+ */
+const canLoad = (node, file) =>
+  existsSync(file) &&
+  spawnSync(node, ['--eval', 'process.dlopen({ exports: {} }, process.argv[1])', file], { stdio: 'ignore' }).status === 0
 
 /** @param {string} version */
 const folderOf = (version) => join(cache, `node-${version}`)
@@ -86,10 +96,11 @@ function compile(node, headers, file) {
     cpSync(join(library, name), join(folder, name), { recursive: true })
   // The folder's name must not be found in what is compiled there.
   const flags = `-ffile-prefix-map=${folder}=.`
-  execFileSync(node, [nodeGyp(), 'rebuild', '--release', '--jobs=max', `--nodedir=${headers}`], {
+  execFileSync(node, [nodeGyp(), 'rebuild', '--release', '--jobs=max'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CFLAGS: flags, CXXFLAGS: flags },
+    // By the environment: there npm hands down the headers that its user has set, and node-gyp listens to that before its arguments.
+    env: { ...process.env, npm_config_nodedir: headers, CFLAGS: flags, CXXFLAGS: flags },
   })
   const made = join(folder, 'build/Release/better_sqlite3.node')
   execFileSync('strip', ['--strip-unneeded', made])

@@ -39,7 +39,10 @@ describe.runIf(isLong && canMakeRoot && existsSync('/usr/bin/systemd-nspawn'))('
     const booting = performance.now()
     const machine = boot(root)
     onTestFinished(async () => {
-      machine.kill('SIGKILL')
+      // Without its parent the machine would go on; its first process takes all others along, and its parent ends after it.
+      const leader = await leaderOf(root).catch(() => null)
+      if (leader) process.kill(leader, 'SIGKILL')
+      else machine.kill('SIGKILL')
       await machine.ended
     }, 60_000)
     const address = `http://localhost:${port}`
@@ -125,10 +128,15 @@ const boot = ({ folder }: CleanRoot): Running =>
     {},
   )
 
-/** What is done inside, by root: its first process is the one whose root is the folder. */
-async function commandsInside({ folder }: CleanRoot): Promise<(...words: string[]) => Promise<string>> {
+/** What is done inside, by root. */
+async function commandsInside(root: CleanRoot): Promise<(...words: string[]) => Promise<string>> {
+  const leader = await leaderOf(root)
+  return async (...words) => (await exec('nsenter', [`--target=${leader}`, '--all', ...words])).stdout.trim()
+}
+
+/** The first process of the machine. */
+async function leaderOf({ folder }: CleanRoot): Promise<number> {
   const { stdout } = await exec('pgrep', ['--full', `systemd-nspawn .*--directory=${folder} --boot`])
   const [nspawn = ''] = stdout.trim().split('\n')
-  const leader = (await readFile(`/proc/${nspawn}/task/${nspawn}/children`, 'utf8')).trim()
-  return async (...words) => (await exec('nsenter', [`--target=${leader}`, '--all', ...words])).stdout.trim()
+  return Number.parseInt(await readFile(`/proc/${nspawn}/task/${nspawn}/children`, 'utf8'), 10)
 }
