@@ -3,7 +3,8 @@ import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import type { DatabaseLocation } from '../database.ts'
 import { diskTroubleOf, mapDatabaseErrors, renamed } from '../faults.ts'
-import { COPY_NOTES, copyFile } from './unfinishedCopy.ts'
+import { COPY_NOTES } from './storeTables.ts'
+import { copyFile } from './unfinishedCopy.ts'
 
 /**
  * `free`: nothing is there; `idle`: a magazine that no program has open; `in-use`: one that a program has; `unfinished`: rows on their way from another store;

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
-import { COPY_NOTES } from './unfinishedCopy.ts'
 
 /** What the values of a column are. For the last two PostgreSQL has types of its own; SQLite keeps them as numbers and as text. */
 export type ColumnType = 'text' | 'number' | 'yes-no' | 'moment'
@@ -14,6 +13,9 @@ export interface StoredTable {
   /** What tells its rows apart; all columns where it has no key. */
   readonly key: readonly string[]
 }
+
+/** The table that notes in a store what was copied into it. It stands there from the first row until the last comparison: until then this is no magazine. */
+export const COPY_NOTES = 'unfinished_copy'
 
 /**
  * The search indexes hold nothing of their own: they are made anew from what is written and published. SQLite keeps each in several tables. Nor do the notes of

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { COPY_NOTES } from './storeTables.ts'
 import { createTableTotal, type TableTotal } from './tableTotals.ts'
 
 /** How far the copy of a table has come: its first rows, in the order of its key, and their hash. */
@@ -13,9 +14,6 @@ export interface UnfinishedCopy {
   readonly origin: string
   readonly tables: readonly CopiedTable[]
 }
-
-/** The table that notes in a store what was copied into it. It stands there from the first row until the last comparison: until then this is no magazine. */
-export const COPY_NOTES = 'unfinished_copy'
 
 /** Where a store of SQLite is put together: the name of its place is taken last. */
 export const copyFile = (file: string): string => `${file}.copying`
