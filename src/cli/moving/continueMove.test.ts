@@ -19,7 +19,13 @@ const EXPORT = wxr(
   [
     item({ id: 50, type: 'attachment', title: 'Ponte', slug: 'ponte', file: '2019/05/ponte.jpg' }),
     item({ id: 1, title: 'Il ponte', content: 'Prima riga\n\n[meteo citta="Roma"]', slug: 'il-ponte', meta: { _thumbnail_id: '50' } }),
-    item({ id: 2, title: 'Le case', content: '<p>Case</p>', slug: 'le-case', categories: [['category', 'libri', 'Libri']] }),
+    item({
+      id: 2,
+      title: 'Le case',
+      content: '<p>Case e <a href="https://rivista.example/il-ponte/">il ponte</a></p>',
+      slug: 'le-case',
+      categories: [['category', 'libri', 'Libri']],
+    }),
   ].join('\n'),
 )
 
@@ -62,11 +68,21 @@ describe.each(engines)('a move of the back office on %s', (engine) => {
         { slug: 'citta', name: 'Città', texts: 1, isSection: true },
         { slug: 'libri', name: 'Libri', texts: 1, isSection: true },
       ],
-      sums: { texts: 2, identical: 2, notes: [{ words: 'uno shortcode sconosciuto, rimasto com’era', count: 1, isLeftOut: false }] },
+      sums: {
+        texts: 2,
+        identical: 2,
+        notes: [
+          { words: 'uno shortcode sconosciuto, rimasto com’era', count: 1, isLeftOut: false },
+          { count: 1, isLeftOut: false },
+        ],
+      },
     })
     expect(tried?.findings?.samples.map(({ title }) => title)).toEqual(['Il ponte', 'Le case'])
     expect(tried?.findings?.samples[0]?.before).toContain('Prima riga<br><br>')
     expect(tried?.findings?.samples[0]?.after).toContain('<p>Prima riga</p>')
+    // Links lead to where they will.
+    expect(tried?.findings?.samples[1]?.before).toContain('href="https://rivista.example/il-ponte/"')
+    expect(tried?.findings?.samples[1]?.after).toContain('href="/articoli/il-ponte"')
     expect(await publicContent.articles({}, { limit: 5 }, now())).toEqual([])
     expect(await readFile(files.reportPath('a', 'html'), 'utf8')).toContain('Prova')
 

@@ -85,7 +85,10 @@ export async function importMagazine(
     const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
     await watch?.onFound(magazine)
     const heads = magazine.heads().filter(({ kind }) => only.size === 0 || only.has(kind))
-    const writer = await createWriter({ database, actor, clock, newId, source: magazine.source, isDryRun }, heads)
+    const writer = await createWriter(
+      { database, actor, clock, newId, source: magazine.source, isDryRun, ...(watch && { onDocument: watch.onDocument }) },
+      heads,
+    )
     const report = await moveMagazine({
       source: magazine.source,
       records: watch ? watched(magazine.records(), watch) : magazine.records(),

@@ -20,6 +20,7 @@ export interface MoveWatch {
   onFound(found: FoundMagazine): Promise<void>
   /** Asked before each record, of which so many were taken in: false ends the move there, and all that was taken in is written. */
   mayGoOn(records: number): Promise<boolean>
+  /** Hears of each document as it shall stand here. */
   onDocument(document: MovedDocument): void
   onReport(report: MoveReport): Promise<void>
   /** Nothing more will come. */
@@ -35,7 +36,6 @@ export async function* watched(records: AsyncIterable<MovedRecord>, watch: MoveW
   for await (const record of records) {
     if (!(await watch.mayGoOn(count))) return
     count += 1
-    if (record.is === 'document') watch.onDocument(record.document)
     yield record
   }
 }

@@ -47,7 +47,7 @@ interface Incoming {
  * `heads` are the texts that are to come: others lead to them before they are here.
  */
 export async function createWriter(parts: WriterParts, heads: readonly MovedHead[] = []): Promise<MagazineWriter> {
-  const { database, actor, clock, source, isDryRun } = parts
+  const { database, actor, clock, source, isDryRun, onDocument } = parts
   const idOf = originIds(source)
   const adopted = await findAdopted(database.db, source)
   const plan = await planAddresses(database, source, heads, toInstant(clock()))
@@ -55,6 +55,7 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
 
   async function write(given: readonly MovedDocument[]): Promise<Written[]> {
     const incoming = await prepare(given)
+    for (const { document } of incoming) onDocument?.(document)
     const origins = incoming.map(({ document: { origin } }) => ({ origin }))
     const known = await findOrigins(database.db, source, origins)
     const taken = await findTakenIds(

@@ -3,6 +3,7 @@ import type { Clock } from '../../content/time.ts'
 import type { User } from '../../content/user.ts'
 import type { Database } from '../../store/database.ts'
 import type { MovedSource } from '../originIds.ts'
+import type { MovedDocument } from '../record.ts'
 
 /** What became of a record. */
 export type Written =
@@ -22,4 +23,6 @@ export interface WriterParts {
   readonly source: MovedSource
   /** Nothing is written: what is told is what would be. */
   readonly isDryRun: boolean
+  /** Hears of each document as it shall stand here. */
+  readonly onDocument?: (document: MovedDocument) => void
 }
