@@ -16,10 +16,12 @@ export interface Running {
 
 interface StartOptions extends CommandContext {
   readonly development?: Development
+  /** Hears of it before anybody can ask it for a page: whoever stops it then, stops it whole. */
+  readonly onServing?: (running: Running) => void
 }
 
 /** Opens the store, prepares an empty magazine, serves it and does its periodic work, all in this process. */
-export async function start({ development, ...context }: StartOptions): Promise<Running> {
+export async function start({ development, onServing, ...context }: StartOptions): Promise<Running> {
   const { environment, messages: t } = context
   const log = openProgramLog(context)
   const store = await openStore(context, log.onStoreFault)
@@ -32,15 +34,17 @@ export async function start({ development, ...context }: StartOptions): Promise<
       await periodic.stop()
       return database.close()
     })
-    const listening = await listen(app, environment, t)
-    await announce(context, administrator, listening.port)
-    return {
+    const listening = listen(app, environment, t)
+    const running: Running = {
       app,
       async stop() {
-        await listening.stop()
+        await (await listening).stop()
         await log.destination.flush()
       },
     }
+    onServing?.(running)
+    await announce(context, administrator, (await listening).port)
+    return running
   } catch (error) {
     await database.close().catch(() => undefined)
     throw error
