@@ -38,7 +38,7 @@ export function MovePreparation({ move, actions }: MovePreparationProps) {
           {move.total !== null && ` · ${t.progress.done(Math.min(move.done, move.total), move.total)}`}
         </Alert>
       )}
-      <MoveFilesCard move={move} setup={setup} onChange={change} actions={actions} />
+      {move.isHere && <MoveFilesCard move={move} setup={setup} onChange={change} actions={actions} />}
       {isTried && <MoveFindingsCard move={move} />}
       {findings && findings.groups.length > 0 && (
         <MoveGroupsCard groups={findings.groups} sections={setup.sections} onChange={(sections) => change({ sections })} />
