@@ -86,7 +86,7 @@ export async function importMagazine(
     await watch?.onFound(magazine)
     const heads = magazine.heads().filter(({ kind }) => only.size === 0 || only.has(kind))
     const writer = await createWriter(
-      { database, actor, clock, newId, source: magazine.source, isDryRun, ...(watch && { onDocument: watch.onDocument }) },
+      { database, actor, clock, newId, source: magazine.source, isDryRun, onDocument: (document) => watch?.onDocument(document) },
       heads,
     )
     const report = await moveMagazine({
