@@ -43,7 +43,8 @@ export function shownText(body: Body): string {
 /** An address is no word: it may have become a film, or lead elsewhere. */
 const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+/gi, ' ')
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** Single spaces, which are nearly all, stay where they are: to replace them one by one takes long. */
+const inOneLine = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim()
 
 /** Nobody reads what stands in these. */
 const UNREAD = new Set('script style object noscript template embed applet title head svg math canvas iframe video audio'.split(' '))

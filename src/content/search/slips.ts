@@ -15,7 +15,10 @@ export function memorableWords(texts: readonly string[]): Map<string, number> {
     for (const form of splitWords(text.normalize('NFC'))) {
       const known = words.get(form)
       if (!known) words.set(form, { texts: 1, last: place })
-      else if (known.last !== place) words.set(form, { texts: known.texts + 1, last: place })
+      else if (known.last !== place) {
+        known.texts += 1
+        known.last = place
+      }
     }
   }
   return new Map([...words].flatMap(([form, known]) => (isMemorable(form) ? [[form, known.texts]] : [])))
