@@ -35,6 +35,9 @@ export const NOTES = {
   comments: 'left-out',
   'field-value': 'left-out',
   translation: 'left-out',
+  'alternative-text': 'left-out',
+  taxonomy: 'left-out',
+  'custom-field': 'left-out',
 } as const satisfies Record<string, 'changed' | 'left-out'>
 
 export type NoteName = keyof typeof NOTES

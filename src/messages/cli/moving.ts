@@ -126,6 +126,9 @@ const it = {
     'node-type': 'di un altro tipo di contenuto',
     'field-value': 'un campo di Drupal che non è testo',
     translation: 'una traduzione',
+    'alternative-text': 'un testo alternativo che l’immagine aveva solo qui: scrivilo nella sua scheda',
+    taxonomy: 'una classificazione che qui non c’è',
+    'custom-field': 'un campo personalizzato',
     withdrawn: 'era stato ritirato: è una bozza',
   },
 }
@@ -254,6 +257,9 @@ const en: typeof it = {
     'node-type': 'of another type of content',
     'field-value': 'a field of Drupal that is no text',
     translation: 'a translation',
+    'alternative-text': 'an alternative text that a picture had only here: write it on its page',
+    taxonomy: 'a classification that is not kept here',
+    'custom-field': 'a custom field',
     withdrawn: 'had been withdrawn: it is a draft',
   },
 }

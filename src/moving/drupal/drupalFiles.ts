@@ -86,7 +86,8 @@ export function createDrupalFiles() {
       (idOf: OriginIds) =>
       ({ number, addresses }: MediaHint): FoundMedia | undefined => {
         const found = (number === undefined ? undefined : fileOf(number)) ?? addresses.map(fileAt).find((one) => one !== undefined)
-        return found?.file ? { id: idOf('file', found.uuid), sort: sortOf(found.file.type), address: fileAddress(found.file) } : undefined
+        if (!found?.file) return undefined
+        return { id: idOf('file', found.uuid), sort: sortOf(found.file.type), address: fileAddress(found.file), alt: found.alt }
       },
   }
 }

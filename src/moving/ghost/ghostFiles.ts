@@ -5,6 +5,7 @@ import { sortOf } from '../html/media.ts'
 import { decoded } from '../formerPath.ts'
 import type { OriginIds } from '../originIds.ts'
 import { textOf, type Row } from './ghostData.ts'
+import { parsed } from './lexicalToHtml.ts'
 
 interface GhostFile {
   /** Below `content`: `images/2021/01/ponte.jpg`. */
@@ -34,12 +35,26 @@ export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], id
     add(own, alts.get(textOf(post, 'id')) ?? '')
     for (const text of ['lexical', 'mobiledoc', 'html'].map((field) => textOf(post, field)))
       for (const [address] of text.matchAll(ADDRESS)) add(address, '')
+    for (const text of ['lexical', 'mobiledoc'].map((field) => textOf(post, field))) addAlternatives(parsed(text))
   }
   for (const row of meta) for (const field of ['og_image', 'twitter_image']) add(textOf(row, field), '')
 
   function add(address: string, alt: string): void {
     const path = ghostPath(address)
     if (path && (!files.has(path) || alt)) files.set(path, { path, address, alt })
+  }
+
+  /** Cards say what stands for their pictures: a picture has what the first of them says. However deep they are, nothing is stacked up. */
+  function addAlternatives(text: unknown): void {
+    const pending = [text]
+    for (const value of pending) {
+      if (typeof value !== 'object' || value === null) continue
+      const card = value as Record<string, unknown> // its fields are looked at one by one
+      const path = typeof card['src'] === 'string' ? ghostPath(card['src']) : null
+      const known = path === null ? undefined : files.get(path)
+      if (known?.alt === '' && typeof card['alt'] === 'string') files.set(known.path, { ...known, alt: card['alt'].trim() })
+      for (const inside of Object.values(card)) pending.push(inside)
+    }
   }
 
   return {
@@ -50,7 +65,8 @@ export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], id
       for (const address of addresses) {
         const path = ghostPath(address)
         const file = path === null ? undefined : kept.get(path)
-        if (path !== null && file) return { id: idOf('file', path), sort: sortOf(file.type), address: fileAddress(file) }
+        if (path !== null && file)
+          return { id: idOf('file', path), sort: sortOf(file.type), address: fileAddress(file), alt: files.get(path)?.alt ?? '' }
       }
       return undefined
     },

@@ -120,6 +120,13 @@ const lexical = (...children: object[]) => ({ lexical: JSON.stringify({ root: { 
 const text = (words: string, format = 0) => ({ type: 'extended-text', text: words, format })
 
 describe('a text in Lexical', () => {
+  it('says what stands for its pictures, the first time for all; another is told of', async () => {
+    const picture = (alt: string) => ({ type: 'image', src: '__GHOST_URL__/content/images/2021/02/a.jpg', alt })
+    const records = await read([post('1', lexical(picture('Un ponte'), picture('Un altro ponte')))])
+    expect(documents(records, 'media').map(({ content }) => content['alt'])).toEqual(['Un ponte'])
+    expect(documents(records, 'article')[0]?.notes).toMatchObject([{ what: 'alternative-text', detail: 'Un altro ponte' }])
+  })
+
   it.each([
     [
       'words and marks',

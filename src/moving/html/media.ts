@@ -19,6 +19,8 @@ export interface FoundMedia {
   readonly sort: 'picture' | 'sound' | 'film' | 'document'
   /** Where it can be opened here. */
   readonly address?: string
+  /** What stands for it, wherever it is shown. */
+  readonly alt?: string
 }
 
 export function sortOf(type: MediaType): FoundMedia['sort'] {
@@ -50,6 +52,8 @@ export function addPicture(element: Element, marks: readonly InlineMark[], { bui
     const href = linkOf(marks)
     if (href !== undefined && href !== found.address && findMedia({ addresses: [href] })?.id !== found.id)
       builder.note(note('picture-link', href))
+    const alt = attributeOf(element, 'alt')?.trim()
+    if (alt && found.alt !== undefined && alt !== found.alt) builder.note(note('alternative-text', alt, sourceOf(element)))
     builder.addBlock({ type: 'image', attrs: { media: found.id } })
   }
 }

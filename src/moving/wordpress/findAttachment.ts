@@ -21,7 +21,8 @@ export function findAttachment(index: WxrIndex, { number, addresses }: MediaHint
 export function findMediaIn(index: WxrIndex, idOf: OriginIds): (hint: MediaHint) => FoundMedia | undefined {
   return (hint) => {
     const found = findAttachment(index, hint)
-    return found?.file ? { id: idOf('post', found.id), sort: sortOf(found.file.type), address: fileAddress(found.file) } : undefined
+    if (!found?.file) return undefined
+    return { id: idOf('post', found.id), sort: sortOf(found.file.type), address: fileAddress(found.file), alt: found.alt }
   }
 }
 

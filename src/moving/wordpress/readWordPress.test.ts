@@ -59,6 +59,29 @@ describe('a post', () => {
     expect(JSON.stringify(moved.content)).not.toContain('segreta')
   })
 
+  it('tells of where else it was filed, of what was written down of it, and of what only it says of a picture', async () => {
+    const moved = await readOne(
+      {
+        id: 7,
+        title: 'x',
+        content: '<p>uno</p><img class="wp-image-50" src="/wp-content/uploads/2019/05/ponte.jpg" alt="Solo qui">',
+        categories: [
+          ['category', 'citta', 'Città'],
+          ['series', 'lunga', 'Una serie'],
+          ['post_format', 'post-format-video', 'Video'],
+        ],
+        meta: { voto: 'a:1:{s:1:"x";i:1;}', vuoto: ' ', _edit_lock: '1', _yoast_wpseo_canonical: 'https://altrove.example/x' },
+      },
+      [photo],
+    )
+    expect(moved.notes.map(({ what, detail }) => `${what} ${detail}`)).toEqual([
+      'taxonomy series: Una serie',
+      'custom-field voto',
+      'custom-field _yoast_wpseo_canonical',
+      'alternative-text Solo qui',
+    ])
+  })
+
   it('that is to come is planned', async () => {
     const moved = await readOne({ id: 7, title: 'x', status: 'future', date: '2030-01-02 03:04:05' })
     expect(moved).toMatchObject({ isPublished: true, content: { publishAt: '2030-01-02T03:04:05.000Z' } })

@@ -45,6 +45,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   if (title.length > MOST_TITLE) add(note('title-cut', title))
   if (fieldOf(entry, 'is_sticky') === '1') add(note('sticky', title))
   if (entry.comments > 0) add(note('comments', String(entry.comments)))
+  for (const one of notesOnExtras(entry)) add(one)
   const source = [
     htmlText(withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)),
     ...[...footnotes.values()].map(htmlText),
@@ -73,6 +74,22 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     source: raw,
   }
 }
+
+/** Where a text is filed that is no category, tag or author, and what plugins or editors wrote down of it: no place here holds it. */
+function notesOnExtras({ terms, meta }: WxrEntry): Note[] {
+  const filed = terms.filter(({ domain }) => !KNOWN_TAXONOMIES.has(domain)).map(({ domain, slug, name }) => `${domain}: ${name || slug}`)
+  const fields = [...meta].filter(([key, values]) => isCustomField(key) && values.some((value) => value.trim()))
+  return [...filed.map((one) => note('taxonomy', one)), ...fields.map(([key, values]) => note('custom-field', key, values.join('\n')))]
+}
+
+/** A format is how a theme drew a text, and no list leads to it. */
+const KNOWN_TAXONOMIES: ReadonlySet<string> = new Set(['category', 'post_tag', 'author', 'post_format'])
+
+/** Keys with a line before them are the system's own and its plugins'; of those only an address that search engines were led to is missed. */
+const isCustomField = (key: string): boolean =>
+  key === '_yoast_wpseo_canonical' ||
+  key === 'rank_math_canonical_url' ||
+  !(key.startsWith('_') || key.startsWith('rank_math_') || key === 'footnotes')
 
 function articleFields(entry: WxrEntry, { section, tags }: Filed, { index, idOf, fallback }: TextParts, add: (note: Note) => void) {
   const people = signersOf(index, entry).flatMap((login) => index.people.get(login) ?? [])
