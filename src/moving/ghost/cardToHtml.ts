@@ -15,7 +15,7 @@ const cardsIn = (value: unknown): Card[] => (Array.isArray(value) ? value.filter
 
 /** Cards as plain HTML, by the name that Lexical or Mobiledoc gives them. Captions, boxes and toggles are HTML already. */
 const CARDS: Readonly<Record<string, (card: Card) => string>> = {
-  image: (card) => figure(picture(card), card['caption']),
+  image: (card) => figure(card['href'] ? `<a href="${escaped(card['href'])}">${picture(card)}</a>` : picture(card), card['caption']),
   gallery: ({ images, caption }) =>
     figure(
       cardsIn(images)
@@ -43,8 +43,8 @@ const CARDS: Readonly<Record<string, (card: Card) => string>> = {
     `<h2>${html(header)}</h2><p>${html(subheader)}</p>${button(buttonText, buttonUrl)}`,
   product: ({ productTitle, productDescription, productImageSrc, productButton, productUrl }) =>
     `${picture({ src: productImageSrc })}<h4>${html(productTitle)}</h4><div>${html(productDescription)}</div>${button(productButton, productUrl)}`,
-  'call-to-action': ({ textValue, buttonText, buttonUrl, imageUrl }) =>
-    `${picture({ src: imageUrl })}<div>${html(textValue)}</div>${button(buttonText, buttonUrl)}`,
+  'call-to-action': ({ textValue, buttonText, buttonUrl, imageUrl, sponsorLabel }) =>
+    `<div>${html(sponsorLabel)}</div>${picture({ src: imageUrl })}<div>${html(textValue)}</div>${button(buttonText, buttonUrl)}`,
   signup: ({ header, subheader, disclaimer }) => `<h4>${html(header)}</h4><p>${html(subheader)}</p><p>${html(disclaimer)}</p>`,
   horizontalrule: () => '<hr>',
 }

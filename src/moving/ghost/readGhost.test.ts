@@ -46,6 +46,15 @@ const data = (posts: object[]) => ({
   settings: [
     { key: 'title', value: 'Rivista' },
     { key: 'db_hash', value: 'x1' },
+    {
+      key: 'navigation',
+      value: JSON.stringify([
+        { label: 'Primo', url: '__GHOST_URL__/testo-1/' },
+        { label: 'Abbonati', url: '#/portal/signup' },
+        { label: 'Fuori', url: 'https://altrove.example/' },
+      ]),
+    },
+    { key: 'secondary_navigation', value: '[{"label":"Note","url":"/note/"}]' },
   ],
 })
 
@@ -97,6 +106,33 @@ it('brings people by name, the first tag as section, the others as tags, and no 
     words: { missing: [] },
   })
   expect(records.flatMap((record) => (record.is === 'left-out' ? [record.leftOut.title] : []))).toEqual(['#interno'])
+})
+
+it('has both menus of the site, and says what of them leads nowhere', async () => {
+  const [top, foot] = documents(await read([post('1')]), 'menu')
+  expect(top).toMatchObject({
+    content: {
+      slug: 'testata',
+      items: [
+        { label: 'Primo', address: '/testo-1/' },
+        { label: 'Fuori', address: 'https://altrove.example/' },
+      ],
+    },
+    notes: [{ what: 'target-missing', detail: 'Abbonati' }],
+  })
+  expect(foot).toMatchObject({ content: { slug: 'piede', items: [{ label: 'Note', address: '/note/' }] }, notes: [] })
+})
+
+it('tells of what was said to search engines alone, and of where a picture led', async () => {
+  const image = { type: 'image', src: '__GHOST_URL__/content/images/2021/02/a.jpg', href: 'https://altrove.example/' }
+  const moved = await readOne({
+    ...lexical(image, { type: 'paragraph', children: [text('uno')] }),
+    canonical_url: 'https://altrove.example/x',
+  })
+  expect(moved.notes).toMatchObject([
+    { what: 'custom-field', detail: 'canonical_url', source: 'https://altrove.example/x' },
+    { what: 'picture-link', detail: 'https://altrove.example/' },
+  ])
 })
 
 it('a summary that is too long for a standfirst is the first paragraph', async () => {

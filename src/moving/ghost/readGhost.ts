@@ -2,13 +2,15 @@ import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { MovedHead } from '../links.ts'
+import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
 import { UnreadableExport, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { createGhostFiles, GHOST_URL } from './ghostFiles.ts'
 import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
-import { headOf, toGhostText } from './toGhostText.ts'
+import { ghostMenus } from './ghostMenus.ts'
+import { headOf, rewriteLink, toGhostText } from './toGhostText.ts'
 
 export interface GhostOptions {
   /** The tags that are sections here, by slug; without it, those that come first on some text. */
@@ -147,6 +149,12 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
       })
       yield { is: 'document', document: moved }
     }
+    const { menus, leftOut } = toMenus(
+      ghostMenus(settings, (url) => rewriteLink(url, files, options.site)),
+      file,
+    )
+    yield* menus.map((menu): MovedRecord => ({ is: 'document', document: menu }))
+    yield* leftOut.map((one): MovedRecord => ({ is: 'left-out', leftOut: one }))
     yield { is: 'redirect', redirect: { from: '/rss', to: addressOf.feed('rss') } }
     yield* options.redirects
   }

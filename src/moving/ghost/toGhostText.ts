@@ -67,6 +67,10 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   if (title.length > MOST_TITLE) add(note('title-cut', title))
   for (const field of ['codeinjection_head', 'codeinjection_foot'])
     if (textOf(post, field)) add(note('code-injection', field, textOf(post, field)))
+  for (const [field, row] of UNPLACED) {
+    const value = textOf(row === 'post' ? post : meta, field)
+    if (value) add(note('custom-field', field, value))
+  }
   const { standfirst, body } = withExcerpt(converted.body, textOf(post, 'custom_excerpt').trim(), add)
   for (const tag of filing.tags.slice(MOST_TAGS)) add(note('too-many', textOf(tag, 'name')))
   for (const author of filing.authors.slice(MOST_AUTHORS)) add(note('too-many', textOf(author, 'name')))
@@ -110,6 +114,16 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
 }
 
 /** The text as its editor has it, or as Ghost rendered it. */
+/** What Ghost tells search engines and networks besides the title and the description, which have their place here. */
+const UNPLACED = [
+  ['canonical_url', 'post'],
+  ['canonical_url', 'meta'],
+  ['og_title', 'meta'],
+  ['og_description', 'meta'],
+  ['twitter_title', 'meta'],
+  ['twitter_description', 'meta'],
+] as const
+
 function htmlOf(post: Row, add: (note: Note) => void): string {
   const [lexical, mobiledoc] = [textOf(post, 'lexical'), textOf(post, 'mobiledoc')]
   return (lexical && lexicalToHtml(lexical, add)) || (mobiledoc && mobiledocToHtml(mobiledoc, add)) || textOf(post, 'html')
@@ -119,7 +133,7 @@ function htmlOf(post: Row, add: (note: Note) => void): string {
 const sourceText = (post: Row, html: string): string => (textOf(post, 'html') ? htmlText(textOf(post, 'html')) : htmlText(html))
 
 /** To a file of ours, or to the path that it had there. */
-function rewriteLink(href: string, files: GhostFiles, site: string): string {
+export function rewriteLink(href: string, files: GhostFiles, site: string): string {
   const found = files.find({ addresses: [href] })?.address
   return found ?? (href.startsWith(GHOST_URL) ? href.slice(GHOST_URL.length) || '/' : pathWithin(site, href))
 }
