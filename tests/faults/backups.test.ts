@@ -154,7 +154,7 @@ describe.runIf(engines.includes('postgres')).each(engines)('a move from %s to th
       expect(status, output).toBe(0)
       expect(await rowsOf(first.location)).toEqual(before)
       expect((await run('move', '--to', first.to)).output).toContain('c’è già una rivista')
-      const counts = { finished: 0, begun: 0, resumed: 0 }
+      const counts = { finished: 0, without: 0, resumed: 0 }
       for (let kill = 0; kill < KILLS; kill++) {
         if (first.location.engine === 'sqlite') await rm(first.location.file)
         const next = await target(dataDir)
@@ -165,20 +165,19 @@ describe.runIf(engines.includes('postgres')).each(engines)('a move from %s to th
         await expect.poll(() => storeState(arrival), { timeout: 30_000 }).not.toBe('in-use')
         if ((await storeState(next.location)) === 'idle') counts.finished += 1
         else {
-          const isBegun = (await storeState(arrival)) === 'unfinished'
-          if (isBegun) await refusesToStart(next.location, dataDir)
+          if ((await storeState(arrival)) === 'unfinished') await refusesToStart(next.location, dataDir)
           const again = await run('move', '--to', next.to)
           expect(again.status, again.output).toBe(0)
           expect(again.output).not.toContain('ricomincio da capo')
           if (again.output.includes('le confronto con l’originale e vado avanti da lì')) counts.resumed += 1
-          else if (!isBegun) counts.begun += 1
+          else counts.without += 1
         }
         expect(await rowsOf(next.location)).toEqual(before)
         expect(await rowsOf(location)).toEqual(before)
       }
-      const { finished, begun, resumed } = counts
+      const { finished, without, resumed } = counts
       report(`killed moves from ${engine}`, [
-        `${KILLS} moves killed: ${finished} had moved everything, ${begun} nothing; ${resumed} went on with the rows that had come, none of them twice; the original stayed as it was`,
+        `${KILLS} moves killed: ${finished} had moved everything, ${without} no row yet; ${resumed} went on with the rows that had come, none of them twice; the original stayed as it was`,
       ])
     },
   )
