@@ -21,6 +21,24 @@ test('a screen that waits for its answer says nothing of it, and axe finds nothi
   }
 })
 
+test('what stands above a list stays where it is when the answer comes', async ({ page }) => {
+  for (const kind of ['article', 'tag']) {
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(new RegExp(`/api/admin/${kind}\\?`), async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/admin/${kind}`)
+    const search = page.getByRole('searchbox')
+    await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible()
+    const before = await search.boundingBox()
+    answer()
+    await expect(page.getByRole('main').locator(`a[href*="/admin/${kind}/"]`).nth(1)).toBeVisible()
+    expect(await search.boundingBox()).toEqual(before)
+  }
+})
+
 for (const [width, colorScheme, paths] of [
   [390, 'light', LISTS],
   [390, 'dark', OTHERS],

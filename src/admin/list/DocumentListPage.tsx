@@ -40,7 +40,7 @@ export function DocumentListPage<K extends Kind>({ kind, title, text, newLabel, 
       <ScreenHead title={title} text={text}>
         {(words || data?.length !== 0) && addNew}
       </ScreenHead>
-      {(words || pager.total > 0) && (
+      {(words || !data || pager.total > 0) && (
         <Box role="search" sx={{ mb: 2 }}>
           <SearchField value={words} onChange={search} sx={{ width: { xs: '100%', sm: 320 } }} />
         </Box>

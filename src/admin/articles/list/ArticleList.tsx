@@ -50,7 +50,7 @@ export function ArticleList() {
 
   return (
     <Box {...keys}>
-      <ScreenHead title={t.title} text={total === undefined ? undefined : t.count(total)}>
+      <ScreenHead title={t.title} text={total === undefined ? '\u00a0' : t.count(total)}>
         {mayCreate && (
           <Tooltip title={t.newShortcut}>
             <Button variant="contained" startIcon={<Add />} component={Link} to="/article/create">
