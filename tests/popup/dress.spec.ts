@@ -69,6 +69,14 @@ for (const position of POSITIONS) {
   })
 }
 
+test('a bar in a frame has its buttons inside', async ({ page, open }) => {
+  await page.setViewportSize(DESK)
+  await open({ body: await dressed({ position: 'bar', look: 'frame' }) })
+  for (const name of ['Chiudi', 'Più tardi', 'Sostieni la rivista']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const [name, dress] of [
   ...SIZES.map((size) => [size, { size }] as const),
   ...POSITIONS.slice(1).map((position) => [position, { position }] as const),
