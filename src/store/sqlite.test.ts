@@ -62,33 +62,3 @@ it('waits while another process writes, with a statement that stands alone as wi
   }
   expect(await db.selectFrom('book').selectAll().execute()).toHaveLength(4)
 })
-
-it('lets others have a turn while many statements follow each other', async () => {
-  const db = await openShelf()
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns += 1
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  const end = performance.now() + 100
-  await db.transaction().execute(async (transaction) => {
-    while (performance.now() < end) await transaction.selectFrom('book').selectAll().execute()
-  })
-  isOver = true
-  expect(turns).toBeGreaterThan(1)
-})
-
-it('ends what is under way before it closes', async () => {
-  const db = await openShelf()
-  const end = performance.now() + 100
-  const reading = db.transaction().execute(async (transaction) => {
-    while (performance.now() < end) await transaction.selectFrom('book').selectAll().execute()
-    return transaction.selectFrom('book').selectAll().execute()
-  })
-  await nextTurn()
-  await db.destroy()
-  expect(await reading).toHaveLength(2)
-  await expect(db.selectFrom('book').selectAll().execute()).rejects.toThrow()
-})

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import SqliteDatabase from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -17,10 +17,6 @@ import { LRUCache } from 'lru-cache'
 const OPENING_TIMEOUT_MS = 15_000
 const BUSY_TIMEOUT_MS = 10
 const WRITER_TIMEOUT_MS = 30_000
-/** So long may statements follow each other before all others have a turn: none of them waits for anything, so a whole publication would be one. */
-const TURN_MS = 8
-/** What is under way gets so long to end when the store is closed. */
-const CLOSING_MS = 1_000
 const KEPT_STATEMENTS = 500
 /** Longer ones insert many rows at once, seldom as many twice. */
 const KEPT_LENGTH = 5000
@@ -86,15 +82,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** Between two statements of what is under way others have a turn, and whoever closes the store may be among them. */
-  override async destroy(): Promise<void> {
-    const isFree = super.acquireConnection().then(() => true)
-    await Promise.race([isFree, pause(CLOSING_MS, false, { ref: false })])
-    await super.destroy()
-    // Who waits for the connection hears that there is none.
-    void isFree.then(() => this.releaseConnection())
-  }
-
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!hasEndedItself(error)) throw error
@@ -108,10 +95,7 @@ function waitingItsTurn(connection: DatabaseConnection): DatabaseConnection {
       const deadline = performance.now() + WRITER_TIMEOUT_MS
       for (;;) {
         try {
-          const begun = beginTurn()
-          const result = await connection.executeQuery<Row>(query)
-          if (performance.now() - begun > TURN_MS) await nextTurn()
-          return result
+          return await connection.executeQuery<Row>(query)
         } catch (error) {
           if (!isBusy(error) || performance.now() > deadline) throw error
           await pause(5 + Math.random() * 20)
@@ -120,14 +104,6 @@ function waitingItsTurn(connection: DatabaseConnection): DatabaseConnection {
     },
     streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   }
-}
-
-let turnBegun: number | null = null
-
-/** When the first statement of this turn of the event loop began, on whichever connection. */
-function beginTurn(): number {
-  if (turnBegun === null) setImmediate(() => void (turnBegun = null))
-  return (turnBegun ??= performance.now())
 }
 
 /** SQLite ends a transaction by itself when its disk is full or fails: what is left to roll back is nothing, and that is no second fault. */
