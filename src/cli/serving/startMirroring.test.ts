@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MirroredGeneration } from '../../server/mirror/drawnPages.ts'
+import type { MirroredGeneration } from '../../server/mirror/mirrorFolder.ts'
 import { startMirroring } from './startMirroring.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import type { MirroredGeneration } from '../../server/mirror/drawnPages.ts'
+import type { MirroredGeneration } from '../../server/mirror/mirrorFolder.ts'
 import { lookRegularly, type Looking } from './lookRegularly.ts'
 
 interface MirroringOptions {

@@ -238,10 +238,17 @@ export interface PublicContent {
    * enough to be asked at every request: never older than the question, and at once where the store is at hand.
    */
   version(): number | Promise<number>
-  /** What those versions after one, up to another, changed, by the names of `store/publications/sources.ts`; null if it may be anything. */
-  changesBetween(after: number, until: number): Promise<ReadonlySet<string> | null>
-  /** When, after `now`, something begins or ceases to be visible by itself. */
-  nextChange(now: Instant): Promise<Instant | null>
-  /** When, after `now`, the oldest article that is still news ceases to be. */
-  newsUntil(now: Instant): Promise<Instant | null>
+  /**
+   * What changed after one state of the content, up to another, by the editors and by the clock: in the names of `store/publications/sources.ts`. Null if it
+   * may be anything.
+   */
+  changesBetween(after: ContentState, until: ContentState): Promise<ReadonlySet<string> | null>
+  /** When, after `now`, something changes by the clock. */
+  nextChange(now: Instant): Promise<Instant>
+}
+
+/** What readers see: what editors had done, at a moment. */
+export interface ContentState {
+  readonly version: number
+  readonly from: Instant
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
+import type { ContentState } from '../../content/reading/publicContent.ts'
 import type { Source } from '../../store/publications/sources.ts'
-import type { Generation } from '../pageCache/generations.ts'
 
 /** A page that stands in its file, and what would change it. */
 export interface DrawnPage {
@@ -14,15 +14,12 @@ export interface DrawnPage {
   readonly pages?: number | undefined
 }
 
-/** Which generation the files of a mirror are of. */
-export type MirroredGeneration = Pick<Generation, 'version' | 'until'>
-
 /** What a mirror knows of its pages, so that those that nothing touched need not be drawn to see that they are right. */
 export interface DrawnPages {
-  /** The generation that all of them are right in; null if nothing is known. */
-  generation(): MirroredGeneration | null
-  /** Takes them into a later generation, without those that were drawn from something that changed; null if that may be anything. */
-  bringTo(generation: MirroredGeneration, changed: ReadonlySet<Source> | null): void
+  /** The state of the content that all of them are right in; null if nothing is known. */
+  state(): ContentState | null
+  /** Takes them to a later state, without those that were drawn from something that changed; null if that may be anything. */
+  bringTo(state: ContentState, changed: ReadonlySet<Source> | null): void
   find(path: string): DrawnPage | undefined
   /** Hears what a page has just been drawn from. One of which it never hears is drawn every time. */
   readonly noteSources: (path: string, sources: ReadonlySet<Source>) => void
@@ -40,7 +37,7 @@ interface Known {
   readonly sources: Uint32Array
 }
 
-const headSchema = z.object({ program: z.string(), version: z.number(), until: z.number() })
+const headSchema = z.object({ program: z.string(), version: z.number(), from: z.iso.datetime() })
 const pageSchema = z.tuple([z.string(), z.number(), z.base64(), z.array(z.string()), z.number().nullable()])
 
 /** Knows nothing yet. `program` is what draws them: what another one drew says nothing of what this one would. */
@@ -52,7 +49,7 @@ export function createDrawnPages(program: string): DrawnPages {
 export async function readDrawnPages(file: string, program: string): Promise<DrawnPages> {
   try {
     const [head = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n')
-    const { program: drewThem, ...generation } = headSchema.parse(JSON.parse(head))
+    const { program: drewThem, ...state } = headSchema.parse(JSON.parse(head))
     if (drewThem !== program) return createDrawnPages(program)
     // Thousands of pages name the same pictures.
     const names = new Map<string, string>()
@@ -62,21 +59,21 @@ export async function readDrawnPages(file: string, program: string): Promise<Dra
       const page = { fileTime, names: named.map(once), pages: pages ?? undefined }
       return [path, { page, sources: new Uint32Array(new Uint8Array(Buffer.from(sources, 'base64')).buffer) }]
     })
-    return drawnPages(program, generation, new Map(known))
+    return drawnPages(program, state, new Map(known))
   } catch {
     return createDrawnPages(program)
   }
 }
 
-function drawnPages(program: string, since: MirroredGeneration | null, known: Map<string, Known>): DrawnPages {
-  let generation = since
+function drawnPages(program: string, since: ContentState | null, known: Map<string, Known>): DrawnPages {
+  let state = since
 
   return {
-    generation: () => generation,
+    state: () => state,
     bringTo(next, changed) {
       const numbers = changed && new Set([...changed].map(numberOf))
       for (const [path, { sources }] of known) if (!numbers || sources.some((source) => numbers.has(source))) known.delete(path)
-      generation = { version: next.version, until: next.until }
+      state = { version: next.version, from: next.from }
     },
     find: (path) => known.get(path)?.page ?? undefined,
     noteSources: (path, sources) => void known.set(path, { page: null, sources: Uint32Array.from([...sources].map(numberOf)) }),
@@ -86,7 +83,7 @@ function drawnPages(program: string, since: MirroredGeneration | null, known: Ma
     },
     forget: (path) => void known.delete(path),
     *lines() {
-      if (generation) yield `${JSON.stringify({ program, ...generation })}\n`
+      if (state) yield `${JSON.stringify({ program, ...state })}\n`
       for (const [path, { page, sources }] of known) {
         if (!page) continue
         const encoded = Buffer.from(sources.buffer, sources.byteOffset, sources.byteLength).toString('base64')

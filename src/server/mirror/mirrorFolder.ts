@@ -2,7 +2,8 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { z } from 'zod'
 import { LOCK_FILE, lockFolder } from '../../store/folderLock.ts'
-import { createDrawnPages, readDrawnPages, type DrawnPages, type MirroredGeneration } from './drawnPages.ts'
+import type { Generation } from '../pageCache/generations.ts'
+import { createDrawnPages, readDrawnPages, type DrawnPages } from './drawnPages.ts'
 import type { ServerRules } from './serverRules.ts'
 
 /** What a folder with a mirror holds: what a web server shows, what it includes, what is being written, what was done last, of which pages, and who is at it. */
@@ -14,6 +15,9 @@ const PARTS = {
   pages: 'pages.jsonl',
   lock: LOCK_FILE,
 } as const
+
+/** Which generation the files of a mirror are of. */
+export type MirroredGeneration = Pick<Generation, 'version' | 'until'>
 
 const stateSchema = z.object({ version: z.number().nullable(), until: z.number() })
 

@@ -67,11 +67,9 @@ export async function mirrorSite(options: MirrorOptions): Promise<{ readonly gen
 }
 
 /** Forgets the pages that may be other ones in this generation. */
-async function bringUpTo(generation: Generation, { drawn, publicContent, clock }: MirrorOptions): Promise<void> {
-  const since = drawn.generation()
-  // What falls due by the clock may change any page.
-  const isOver = since === null || clock().getTime() >= since.until
-  drawn.bringTo(generation, isOver ? null : await publicContent.changesBetween(since.version, generation.version))
+async function bringUpTo(generation: Generation, { drawn, publicContent }: MirrorOptions): Promise<void> {
+  const since = drawn.state()
+  drawn.bringTo(generation, since && (await publicContent.changesBetween(since, generation)))
 }
 
 /** One round; null if it came to its end, else the address at which the generation ended. */

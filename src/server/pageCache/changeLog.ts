@@ -1,13 +1,11 @@
 import type { Source } from '../../store/publications/sources.ts'
 
-/** Remembers which version changed what, last. */
+/** Remembers when what changed, last: by the numbers of the generations. */
 export interface ChangeLog {
-  /** The newest version it knows of; null before the first. */
-  version(): number | null
-  /** Adds what the versions after `after`, up to this one, changed; null if it may be anything. */
-  add(after: number | null, version: number, changed: ReadonlySet<Source> | null): void
-  /** Does what was drawn from these sources in one version hold in a later one? Not as far as is known, if the log was begun anew since. */
-  holds(sources: ReadonlySet<Source>, drawnIn: number, version: number): boolean
+  /** Adds what changed before the next generation, null if it may be anything, and says its number. */
+  readonly add: (changed: ReadonlySet<Source> | null) => number
+  /** Does what was drawn from these sources in one generation hold in the newest? */
+  readonly holds: (sources: ReadonlySet<Source>, drawnIn: number) => boolean
 }
 
 /** So many sources are remembered: a few megabytes, and more changes than a day has. */
@@ -15,26 +13,23 @@ const MOST = 50_000
 
 export function createChangeLog(): ChangeLog {
   const lastChange = new Map<Source, number>()
-  let newest: number | null = null
+  let newest = 0
   /** Whatever was drawn before this has changed, as far as anybody knows. */
-  let begunAt = Infinity
+  let begunAt = 0
 
   return {
-    version: () => newest,
-    add(after, version, changed) {
-      const isContinued = changed !== null && after !== null && newest !== null && after <= newest && lastChange.size <= MOST
-      // Of two that asked at once the later version may come first, and says all that the other does.
-      if (isContinued && newest !== null && version <= newest) return
-      if (isContinued) for (const source of changed) lastChange.set(source, version)
+    add(changed) {
+      newest += 1
+      if (changed && lastChange.size <= MOST) for (const source of changed) lastChange.set(source, newest)
       else {
         lastChange.clear()
-        begunAt = version
+        begunAt = newest
       }
-      newest = version
+      return newest
     },
-    holds(sources, drawnIn, version) {
-      if (newest === null || newest < version || drawnIn > version || drawnIn < begunAt) return false
-      for (const source of sources) if ((lastChange.get(source) ?? -Infinity) > drawnIn) return false
+    holds(sources, drawnIn) {
+      if (drawnIn < begunAt) return false
+      for (const source of sources) if ((lastChange.get(source) ?? 0) > drawnIn) return false
       return true
     },
   }

@@ -7,8 +7,8 @@ import { addressOf } from '../../content/addresses.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 
 const ACTS = [
-  ...['write', 'write', 'publish', 'publish', 'plan', 'end', 'withdraw', 'save', 'save', 'bin', 'recover', 'undo', 'wait', 'retag'],
-  ...['merge', 'saveNamed', 'saveNamed', 'saveNamed', 'arrange', 'menu', 'settings', 'popup', 'binNamed'],
+  ...['write', 'write', 'publish', 'publish', 'plan', 'end', 'withdraw', 'save', 'save', 'bin', 'recover', 'undo', 'retag'],
+  ...['wait', 'sleep', 'merge', 'saveNamed', 'saveNamed', 'saveNamed', 'arrange', 'menu', 'settings', 'popup', 'binNamed'],
 ] as const
 
 const acts = fc.array(
@@ -56,8 +56,12 @@ async function openSite(engine: (typeof engines)[number]) {
     author: [room.author.id, await make('author', { name: 'Rosa', portrait: media[0] })],
     tag: [],
     issue: [await make('issue', { title: 'Fiumi', cover: media[1] }), await make('issue', { title: 'Monti' })],
-    page: [await make('page', { title: 'Chi siamo', slug: 'chi-siamo' })],
+    page: [
+      await make('page', { title: 'Chi siamo', slug: 'chi-siamo' }),
+      await make('page', { title: 'Sostienici', slug: 'sostieni-la-rivista' }),
+    ],
   }
+  await make('supportSettings', { goal: { purpose: 'Un archivio', target: 100, reached: 10, until: room.later(2 * 24 * 60).slice(0, 10) } })
   for (const name of ['Voto', 'Mare', 'Neve', 'Pane']) named.tag.push(await make('tag', { name }))
   const popup = await make('popup', { id: 'uno', name: 'Uno', title: 'Uno', media: media[2] })
   const articles: string[] = []
@@ -123,6 +127,9 @@ async function openSite(engine: (typeof engines)[number]) {
         return void (await newsroom.undo(chief, 'article', id))
       case 'wait':
         room.pass(minutes)
+        return
+      case 'sleep':
+        room.pass(minutes * 60)
         return
       case 'retag':
         return void (await newsroom.retag(chief, id, other % 2 ? 'tag' : 'untag', pick(named.tag, which) ?? ''))

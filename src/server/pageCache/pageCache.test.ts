@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ContentState } from '../../content/reading/publicContent.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { noteSources } from '../../store/publications/sources.ts'
 import { encodePage } from './encodePage.ts'
@@ -6,13 +7,16 @@ import { createGenerations } from './generations.ts'
 import { createPageCache, type Drawing } from './pageCache.ts'
 
 const MORNING = Date.parse('2026-11-15T08:00:00.000Z')
+const NEVER = '9999-12-31T23:59:59.999Z'
 
 /** A cache over a store that the test plays. */
 function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
   const store = {
     version: 1,
     changed: null as ReadonlySet<string> | null,
-    nextChange: null as string | null,
+    nextChange: NEVER,
+    /** Between which states it was asked for changes. */
+    asked: [] as string[],
     isDown: false,
     moment: MORNING,
     drawn: 0,
@@ -23,10 +27,11 @@ function open({ maxBytes = 1_000_000, drawDeadline = 5_000 } = {}) {
       if (store.isDown) throw new StoreUnavailable('giù')
       return store.version
     },
-    changesBetween: async () => store.changed,
-    nextChange: async (now: string) => (store.nextChange !== null && store.nextChange > now ? store.nextChange : null),
-    newsUntil: async () => null,
-    siteSettings: async () => ({ timeZone: 'Europe/Rome' }) as never,
+    changesBetween: async (after: ContentState, until: ContentState) => {
+      store.asked.push([after, until].map(({ version, from }) => `${version} ${from.slice(11, 19)}`).join(' to '))
+      return store.changed
+    },
+    nextChange: async (now: string) => (store.nextChange > now ? store.nextChange : NEVER),
   }
   const generations = createGenerations(publicContent, clock)
   const cache = createPageCache({ generations, clock, maxBytes, drawDeadline })
@@ -75,33 +80,38 @@ describe('a page', () => {
     expect([await ask('/', draw), await ask('/', draw)]).toEqual(['2 miss', '2 hit'])
   })
 
-  it('does not stay when something falls due meanwhile', async () => {
-    const { ask, store } = open()
-    store.nextChange = new Date(MORNING + 60_000).toISOString()
-    await ask()
-    store.version = 2
-    store.changed = new Set()
-    store.moment = MORNING + 60_000
-    expect(await ask()).toBe('2 miss')
-  })
-
-  it('is drawn again exactly when something falls due, not a millisecond before', async () => {
+  it('is asked about again exactly when something falls due, not a millisecond before', async () => {
     const { ask, store } = open()
     store.nextChange = new Date(MORNING + 60_000).toISOString()
     await ask()
     store.moment = MORNING + 59_999
     expect(await ask()).toBe('1 hit')
+    expect(store.asked).toEqual([])
     store.moment = MORNING + 60_000
     expect([await ask(), await ask()]).toEqual(['2 miss', '2 hit'])
+    expect(store.asked).toEqual(['1 08:00:00 to 1 08:01:00'])
   })
 
-  it('is drawn again when a new day begins where the magazine is', async () => {
+  it('stays when what falls due is nothing that it was drawn from', async () => {
     const { ask, store } = open()
+    store.nextChange = new Date(MORNING + 60_000).toISOString()
     await ask()
-    store.moment = Date.parse('2026-11-15T22:59:59.999Z')
+    store.moment = MORNING + 60_000
+    store.changed = new Set(['article /tramonto'])
     expect(await ask()).toBe('1 hit')
-    store.moment = Date.parse('2026-11-15T23:00:00.000Z')
-    expect(await ask()).toBe('2 miss')
+  })
+
+  it('is asked about from one state to the next, though two ask at once', async () => {
+    const { ask, store, page } = open()
+    store.changed = new Set(['article /tramonto'])
+    const draw = () => page(`${(store.drawn += 1)}`)
+    await ask('/', draw)
+    store.moment = MORNING + 1_000
+    store.version = 2
+    const second = ask('/', draw)
+    store.version = 3
+    expect(await Promise.all([second, ask('/', draw)])).toEqual(['1 hit', '1 hit'])
+    expect(store.asked).toEqual(['1 08:00:00 to 2 08:00:01', '2 08:00:01 to 3 08:00:01'])
   })
 
   it('that is being drawn when something is published is not given to who comes after', async () => {

@@ -4,6 +4,7 @@ import { siteCookies } from '../../site/cookies/siteCookies.ts'
 import { CookiePage } from '../../site/pages/CookiePage.tsx'
 import { StaticPage } from '../../site/pages/StaticPage.tsx'
 import { SupportPage } from '../../site/pages/SupportPage.tsx'
+import { noteSources, TODAY } from '../../store/publications/sources.ts'
 import type { ReaderPage } from './readerPage.ts'
 
 /**
@@ -27,6 +28,8 @@ export const staticPage: ReaderPage = {
     }
     if (!page) return undefined
     if (slug !== popups.supportSlug) return <StaticPage layout={around} page={page} />
+    // A goal is reached by a day.
+    noteSources(TODAY)
     return <SupportPage layout={around} page={page} support={await publicContent.supportSettings()} now={now} />
   },
 }

@@ -1,6 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { inOrder } from '../../content/inOrder.ts'
-import { newsEnd, newsSince } from '../../content/reading/news.ts'
 import type { ArticleCard, ArticleFilter, PublicContent, Slice } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../documents/storedContent.ts'
@@ -9,20 +8,18 @@ import type { Database } from '../database.ts'
 import { countKept } from './countArticles.ts'
 import { countMonths } from './months.ts'
 import { isVisible, publishedRows } from './published.ts'
-import { ANYTHING, documentSource, filterSource, listSource, noteSources, slugSource, tagPairSources } from './sources.ts'
+import { ANYTHING, documentSource, filterSource, listSource, NEWS, noteSources, slugSource, tagPairSources } from './sources.ts'
 import type { Tables } from '../tables.ts'
 
 interface ArticleQueries extends Pick<
   PublicContent,
-  'article' | 'articles' | 'articlesToRead' | 'countArticles' | 'related' | 'months' | 'news' | 'newsUntil'
+  'article' | 'articles' | 'articlesToRead' | 'countArticles' | 'related' | 'months' | 'news'
 > {
   readonly cardsById: (ids: readonly string[], now: Instant) => Promise<Map<string, ArticleCard>>
 }
 
 /** Articles, one by one and in lists. */
 export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engine'>): ArticleQueries {
-  const visible = (now: Instant) =>
-    db.selectFrom('publication').where((eb) => eb.and([isVisible(eb, now), eb('publication.kind', '=', 'article')]))
   /** For those that are found by an identifier. The kind is not asked for as it is indexed: SQLite would read all articles to find the few. */
   const cardRows = (now: Instant) =>
     db
@@ -149,7 +146,7 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
     },
 
     async news(since, limit, now) {
-      noteSources(ANYTHING)
+      noteSources(ANYTHING, NEWS)
       const rows = await publishedRows(db, now)
         .select('publication.publishedAt')
         .where('publication.kind', '=', 'article')
@@ -162,16 +159,6 @@ export function createArticleQueries({ db, engine }: Pick<Database, 'db' | 'engi
         const { slug, title, language } = readContent('article', row)
         return { slug, title, language, publishedAt: row.publishedAt }
       })
-    },
-
-    async newsUntil(now) {
-      const { oldest } = await visible(now)
-        .select((eb) => eb.fn.min('publishedAt').as('oldest'))
-        .where('publishedAt', '>=', newsSince(now))
-        // With no article there is still one row, and nothing in it.
-        .$castTo<{ oldest: Instant | null }>()
-        .executeTakeFirstOrThrow()
-      return oldest === null ? null : newsEnd(oldest)
     },
   }
 }

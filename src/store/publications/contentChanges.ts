@@ -59,31 +59,45 @@ export async function readChanges(db: Kysely<Tables>, after: number, until: numb
 }
 
 /**
- * What pages are drawn from that this document is part of, as it is published now or will be; null if that is every page. Asked before a change and after
- * it, both together are what the change touches.
+ * What pages are drawn from that these documents are part of, as they are published now or will be; null if that is every page. Asked before a change and
+ * after it, both together are what the change touches.
  */
-export async function touchedBy(db: Kysely<Tables>, kind: Kind, id: string): Promise<ReadonlySet<Source> | null> {
-  if (IS_EVERYWHERE[kind]) return null
-  const rows = await db.selectFrom('publication').select(['id', 'slug', 'sectionId', 'issueId']).where('documentId', '=', id).execute()
-  const touched = new Set<Source>([ANYTHING, kindSource(kind), documentSource(id)])
-  for (const { slug, sectionId, issueId } of rows) {
+export async function touchedBy(
+  db: Kysely<Tables>,
+  documents: readonly { readonly kind: Kind; readonly id: string }[],
+): Promise<ReadonlySet<Source> | null> {
+  if (documents.some(({ kind }) => IS_EVERYWHERE[kind])) return null
+  if (documents.length === 0) return new Set()
+  const touched = new Set(documents.flatMap(({ kind, id }) => [ANYTHING, kindSource(kind), documentSource(id)]))
+  const ids = documents.map(({ id }) => id)
+  const rows = await publicationsOf(db, ids).select(['kind', 'slug', 'sectionId', 'issueId']).execute()
+  for (const { kind, slug, sectionId, issueId } of rows) {
     if (slug !== null) touched.add(slugSource(kind, slug))
     if (sectionId !== null) touched.add(listSource('section', sectionId))
     if (issueId !== null) touched.add(listSource('issue', issueId))
   }
-  if (kind !== 'article') return touched
+  if (!documents.some(({ kind }) => kind === 'article')) return touched
   touched.add(ALL_ARTICLES)
-  for (const { id: publicationId } of rows) {
-    const [tags, authors] = await settleAll([
-      db.selectFrom('publicationTag').select('tagId').where('publicationId', '=', publicationId).execute(),
-      db.selectFrom('publicationAuthor').select('authorId').where('publicationId', '=', publicationId).execute(),
-    ])
-    for (const { tagId } of tags) touched.add(listSource('tag', tagId))
-    for (const { authorId } of authors) touched.add(listSource('author', authorId))
-    for (const pair of tagPairSources(tags.map(({ tagId }) => tagId))) touched.add(pair)
-  }
+  const [tags, authors] = await settleAll([
+    publicationsOf(db, ids)
+      .innerJoin('publicationTag', 'publicationTag.publicationId', 'publication.id')
+      .select(['publicationId', 'tagId'])
+      .execute(),
+    publicationsOf(db, ids)
+      .innerJoin('publicationAuthor', 'publicationAuthor.publicationId', 'publication.id')
+      .select('authorId')
+      .execute(),
+  ])
+  for (const { tagId } of tags) touched.add(listSource('tag', tagId))
+  for (const { authorId } of authors) touched.add(listSource('author', authorId))
+  const tagsOf = new Map<number, string[]>()
+  for (const { publicationId, tagId } of tags) tagsOf.set(publicationId, [...(tagsOf.get(publicationId) ?? []), tagId])
+  for (const together of tagsOf.values()) for (const pair of tagPairSources(together)) touched.add(pair)
   return touched
 }
+
+const publicationsOf = (db: Kysely<Tables>, documentIds: readonly string[]) =>
+  db.selectFrom('publication').where('publication.documentId', 'in', documentIds)
 
 /** What either touches. */
 export const together = (one: ReadonlySet<Source> | null, other: ReadonlySet<Source> | null): ReadonlySet<Source> | null =>

@@ -115,17 +115,6 @@ describe.each(engines)('the lists that readers see on %s', (engine) => {
     expect(await names(1)).toEqual(['Mare'])
   })
 
-  it('says when the oldest news ceases to be any', async () => {
-    const { publicContent, now, pass, publish } = await openShelves()
-    expect(await publicContent.newsUntil(now())).toBeNull()
-    const first = Date.parse(now())
-    await publish('Uno')
-    await publish('Due')
-    expect(Date.parse((await publicContent.newsUntil(now())) ?? '')).toBe(first + 48 * 3_600_000 + 1)
-    pass(48 * 60 - 1)
-    expect(Date.parse((await publicContent.newsUntil(now())) ?? '')).toBe(first + 60_000 + 48 * 3_600_000 + 1)
-  })
-
   it('counts the months as the calendar of the magazine has them', async () => {
     const { publicContent, now, publish } = await openShelves()
     // Half an hour before midnight in Greenwich it is already the next month in Rome.

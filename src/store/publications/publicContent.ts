@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
-import type { Instant } from '../../content/time.ts'
 import type { Database } from '../database.ts'
 import { readContent } from '../documents/storedContent.ts'
 import { mapDatabaseErrors } from '../faults.ts'
@@ -14,7 +12,8 @@ import { findMostUsedTags } from './mostUsedTags.ts'
 import { findPopups } from './popups.ts'
 import { createAddressQueries } from './publicAddresses.ts'
 import { ofKind, compact, publishedByIds, publishedBySlug, publishedRow, publishedRows } from './published.ts'
-import { readChanges } from './contentChanges.ts'
+import { readChanges, together } from './contentChanges.ts'
+import { findNextChange, readDueChanges } from './dueChanges.ts'
 import { createSettingsQueries } from './settings.ts'
 
 /** Answers readers' questions from what is published. */
@@ -59,16 +58,17 @@ export function createPublicContent(database: Database): PublicContent {
       return [...ofKind(rows, 'section').values()].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'it'))
     },
 
-    changesBetween: (after, until) => readChanges(db, after, until),
+    async changesBetween(after, until) {
+      // A store that was restored, a clock that was set back.
+      if (after.version > until.version || after.from > until.from) return null
+      const { timeZone } = await queries.siteSettings()
+      const published = await readChanges(db, after.version, until.version)
+      return published && together(published, await readDueChanges(db, timeZone, after.from, until.from))
+    },
 
     async nextChange(now) {
-      const { rows } = await sql<{ at: Instant | null }>`
-        select min(at) as at from (
-          select min(visible_from) as at from publication where visible_from > ${now}
-          union all
-          select min(visible_until) as at from publication where visible_until > ${now}
-        ) as boundaries`.execute(db)
-      return rows[0]?.at ?? null
+      const { timeZone } = await queries.siteSettings()
+      return findNextChange(db, timeZone, now)
     },
   }
   return { ...withMappedErrors(queries), version: () => database.version() }

@@ -39,7 +39,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
 
   async function setPublications(document: DocumentHead, ranges: readonly VisibleRange[], now: Instant): Promise<void> {
     const [before, rows] = await settleAll([
-      touchedBy(db, document.kind, document.id),
+      touchedBy(db, [document]),
       db
         .selectFrom('publication')
         .select(['id', 'revision', 'visibleFrom', 'visibleUntil', 'endsAt', 'publishedAt'])
@@ -56,7 +56,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
     }
     const [isSeen, after] = await settleAll([
       isOnReaderPages(db, document.kind, document.id, now),
-      touchedBy(db, document.kind, document.id),
+      touchedBy(db, [document]),
       db
         .updateTable('document')
         .set({ shownUntil: shownUntil(ranges) })
@@ -125,7 +125,7 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
   async function forget(documentId: string): Promise<void> {
     const document = await db.selectFrom('document').select('kind').where('id', '=', documentId).executeTakeFirst()
     const wasSeen = document !== undefined && (await isOnReaderPages(db, document.kind, documentId, BEGINNING_OF_TIME))
-    const touched = document ? await touchedBy(db, document.kind, documentId) : null
+    const touched = document ? await touchedBy(db, [{ kind: document.kind, id: documentId }]) : null
     const rows = await db.selectFrom('publication').select('id').where('documentId', '=', documentId).execute()
     await deletePublications(rows.map(({ id }) => id))
     if (rows.length > 0 && document?.kind === 'article') await indexByIds(engine, db, [documentId])

@@ -87,20 +87,6 @@ describe.each(engines)('schedules on %s', (engine) => {
       expect(await publicContent.article('diffida', now())).toBeUndefined()
     })
 
-    it('says when the next change falls due', async () => {
-      const { newsroom, publicContent, ada, article, later, now, pass } = await openNewsroom(engine)
-      expect(await publicContent.nextChange(now())).toBeNull()
-      const input = article('Breve', { publishAt: later(10), unpublishAt: later(30) })
-      const [begins, ends] = [later(10), later(30)]
-      const { id } = unwrap(await newsroom.create(ada, 'article', input))
-      unwrap(await newsroom.publish(ada, 'article', id, 1))
-      expect(await publicContent.nextChange(now())).toBe(begins)
-      pass(10)
-      expect(await publicContent.nextChange(now())).toBe(ends)
-      pass(20)
-      expect(await publicContent.nextChange(now())).toBeNull()
-    })
-
     it('refuses a moment that is none', async () => {
       const { newsroom, ada, article } = await openNewsroom(engine)
       const { id } = unwrap(await newsroom.create(ada, 'article', article('Domani')))

@@ -8,6 +8,10 @@ export type Source = string
 /** What every change touches: for what counts or lists everything. */
 export const ANYTHING: Source = 'anything'
 export const ALL_ARTICLES: Source = 'articles'
+/** Which articles are news is decided by their age. */
+export const NEWS: Source = 'news'
+/** For pages that say what day it is, or go by it. */
+export const TODAY: Source = 'today'
 
 export const documentSource = (id: string): Source => `document ${id}`
 export const kindSource = (kind: Kind): Source => `all ${kind}`
