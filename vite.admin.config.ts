@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite'
 import { guidePlugin } from './scripts/guidePlugin.js'
+import { iconsPlugin } from './scripts/iconsPlugin.js'
 
 /** The back office: one page, and pieces that come when a screen needs them. */
 export default defineConfig({
   root: 'src/admin',
   base: '/admin/',
   publicDir: false,
-  plugins: [guidePlugin()],
+  plugins: [guidePlugin(), iconsPlugin()],
   // The server puts a new word in its place for every visit: see `server/admin/screens.ts`.
   html: { cspNonce: 'EDICOLA_NONCE' },
   build: {

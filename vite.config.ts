@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { guidePlugin } from './scripts/guidePlugin.js'
+import { iconsPlugin } from './scripts/iconsPlugin.js'
 import { subsetFonts } from './scripts/subsetFonts.js'
 import { PAGE_SCRIPTS } from './src/site/pageScripts.ts'
 import { PAGE_STYLES } from './src/site/pageStyles.ts'
@@ -7,7 +8,9 @@ import { PAGE_STYLES } from './src/site/pageStyles.ts'
 /** What browsers load: hashed names, so that they may keep a file for ever. */
 export default defineConfig({
   publicDir: false,
-  plugins: [guidePlugin()],
+  plugins: [guidePlugin(), iconsPlugin()],
+  // Development serves the back office too, with its libraries bundled beforehand.
+  optimizeDeps: { rolldownOptions: { plugins: [iconsPlugin()] } },
   resolve: { alias: { '@fonts': await subsetFonts() } },
   build: {
     outDir: 'dist/client',

@@ -139,6 +139,7 @@ const sourceFingerprint = () =>
     'docs/images',
     'scripts/compressBuilt.js',
     'scripts/guidePlugin.js',
+    'scripts/iconsPlugin.js',
     'scripts/leftInNodeModules.js',
     'scripts/standaloneConfig.js',
     'scripts/subsetFonts.js',

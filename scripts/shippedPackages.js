@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.js'
 
-/** @typedef {{ version: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
+/** @typedef {{ name?: string, version: string, license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked */
 
 /** Dependencies because `npm start` builds with them; nothing of theirs goes on. */
 const BUILD_TOOLS = new Set(['vite', 'terser', 'subset-font', 'marked'])
@@ -44,8 +44,13 @@ export function shippedPackages() {
     }
   }
   return [...found].map((path) => {
-    const { version, license } = /** @type {Locked} */ (packages[path])
+    // The lockfile names what is installed under another name.
+    const {
+      name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      license,
+    } = /** @type {Locked} */ (packages[path])
     if (!license) throw new Error(`${path} says no licence in package-lock.json.`)
-    return { path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version, license }
+    return { path, name, version, license }
   })
 }
