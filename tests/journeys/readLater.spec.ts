@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './barriers.ts'
 
@@ -143,4 +145,43 @@ test.describe('without JavaScript', () => {
     await expect(later(page)).toBeHidden()
     await expect(resume(page)).toBeHidden()
   })
+})
+
+/** Serves a magazine whose pages come in two: the body when it is let go. */
+async function serveInTwo(magazine: string, untilLetGo: () => Promise<void>) {
+  const server = createServer((request, response) => {
+    void fetch(magazine + (request.url ?? '')).then(async (answer) => {
+      for (const name of ['content-type', 'cache-control']) response.setHeader(name, answer.headers.get(name) ?? '')
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+      const page = await answer.text()
+      const half = page.indexOf('<body')
+      response.write(page.slice(0, half))
+      await untilLetGo()
+      return response.end(page.slice(half))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listening on a port, so it is no path
+  return {
+    address: `http://127.0.0.1:${port}${ARTICLE}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('a page that comes slowly is brought to life whole, though the browser has its scripts already', async ({ page, baseURL }) => {
+  let letGo = (): void => undefined
+  let rest = Promise.resolve()
+  const slow = await serveInTwo(baseURL ?? '', () => rest)
+  await page.goto(slow.address)
+  await expect(later(page)).toBeVisible()
+  rest = new Promise((resolve) => (letGo = resolve))
+  const script = page.waitForResponse(/\/main-.*\.js/)
+  await page.goto(slow.address, { waitUntil: 'commit' })
+  await (await script).finished()
+  letGo()
+  await expect(later(page)).toBeVisible()
+  slow.close()
 })

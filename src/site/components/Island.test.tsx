@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../render.tsx'
 import type { GalleryProps } from '../islands/galleryProps.ts'
 import { Island } from './Island.tsx'
-import { PageAssets } from './PageAssets.tsx'
+import { AskedScripts, PageAssets } from './PageAssets.tsx'
 
 const gallery = (alt: string): GalleryProps => ({
   labels: { gallery: 'Galleria', close: 'Chiudi', previous: 'Prima', next: 'Dopo' },
@@ -29,13 +29,14 @@ const gallery = (alt: string): GalleryProps => ({
 
 const page = (...alts: string[]) =>
   renderPage(
-    <PageAssets value={{ pageScripts: { islands: '/assets/islands.js' }, pageStyles: {} }}>
+    <PageAssets value={{ pageScripts: { islands: '/assets/islands.js' }, pageStyles: {}, asked: new Set() }}>
       <html>
         <head />
         <body>
           {alts.map((alt) => (
             <Island key={alt} of="Gallery" when="touched" props={gallery(alt)} />
           ))}
+          <AskedScripts />
         </body>
       </html>
     </PageAssets>,

@@ -10,7 +10,7 @@ import { ConsentScript } from './ConsentScript.tsx'
 import { AnnouncementList } from './popups/AnnouncementList.tsx'
 import { Footer } from './Footer.tsx'
 import { Masthead } from './Masthead.tsx'
-import { PageAssets } from './PageAssets.tsx'
+import { AskedScripts, PageAssets } from './PageAssets.tsx'
 import { PreviewRibbon } from './PreviewRibbon.tsx'
 
 interface LayoutProps {
@@ -62,7 +62,7 @@ export function Layout({
           {messagesOf(layout).skipToContent}
         </a>
         {layout.preview && <PreviewRibbon layout={layout} expiresAt={layout.preview.expiresAt} />}
-        <PageAssets value={assets}>
+        <PageAssets value={{ ...assets, asked: new Set() }}>
           <Masthead layout={layout} currentSection={currentSection} isHome={path === addressOf.home()} edition={edition} />
           <main id="contenuto" tabIndex={-1}>
             {children}
@@ -71,6 +71,7 @@ export function Layout({
           {layout.analytics && <ConsentScript layout={layout} settings={layout.analytics} />}
           {layout.analytics && <AnalyticsScript layout={layout} settings={layout.analytics} />}
           {layout.announcements && <AnnouncementList layout={layout} announcements={layout.announcements} />}
+          <AskedScripts />
         </PageAssets>
       </body>
     </html>

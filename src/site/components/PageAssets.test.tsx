@@ -1,27 +1,28 @@
 import { expect, it } from 'vitest'
 import { renderPage } from '../render.tsx'
-import { PageAssets, PageScript, PageStyle } from './PageAssets.tsx'
+import { AskedScripts, PageAssets, PageScript, PageStyle } from './PageAssets.tsx'
 
 const page = (scripts: { notes?: string }, styles: { blocks?: string } = {}) =>
   renderPage(
     <html>
       <head />
       <body>
-        <PageAssets value={{ pageScripts: scripts, pageStyles: styles }}>
+        <PageAssets value={{ pageScripts: scripts, pageStyles: styles, asked: new Set() }}>
           <p>
             <PageScript name="notes" />
             <PageStyle name="blocks" />
           </p>
           <PageScript name="notes" />
           <PageStyle name="blocks" />
+          <AskedScripts />
         </PageAssets>
       </body>
     </html>,
   )
 
-it('a script stands once in the head, however many ask for it and wherever they stand', () => {
+it('a script stands once where the page ends, however many ask for it and wherever they stand', () => {
   expect(page({ notes: '/notes.js' })).toContain(
-    '<head><script async="" type="module" src="/notes.js" fetchPriority="low"></script></head><body><p></p></body>',
+    '<head></head><body><p></p><script type="module" src="/notes.js" fetchPriority="low"></script></body>',
   )
 })
 

@@ -3,19 +3,31 @@ import type { Assets } from '../layoutData.ts'
 import type { PageScriptName } from '../pageScripts.ts'
 import type { PageStyleName } from '../pageStyles.ts'
 
-/** Where the files are that not every page needs, as far as there are any: `Layout` says it, for whatever stands in the page. */
-export const PageAssets = createContext<Pick<Assets, 'pageScripts' | 'pageStyles'>>({ pageScripts: {}, pageStyles: {} })
-
-/**
- * Asks for a script that not every page needs, from beside what needs it. React puts an `async` script in the head, and there once, however
- * many ask. It brings to life what can be read without it: words, faces and pictures come first.
- */
-export function PageScript({ name }: { readonly name: PageScriptName }) {
-  const src = useContext(PageAssets).pageScripts[name]
-  return src && <script async type="module" src={src} fetchPriority="low" />
+interface PageFiles extends Pick<Assets, 'pageScripts' | 'pageStyles'> {
+  /** The scripts that what was drawn so far has asked for. */
+  readonly asked: Set<string>
 }
 
-/** Asks for a style in the same way. What has a precedence React puts in the head, once. */
+/** Where the files are that not every page needs, as far as there are any: `Layout` says it, for whatever stands in the page. */
+export const PageAssets = createContext<PageFiles>({ pageScripts: {}, pageStyles: {}, asked: new Set() })
+
+/** Asks for a script that not every page needs, from beside what needs it. */
+export function PageScript({ name }: { readonly name: PageScriptName }) {
+  const { pageScripts, asked } = useContext(PageAssets)
+  const src = pageScripts[name]
+  if (src) asked.add(src)
+  return null
+}
+
+/**
+ * The scripts that were asked for, each once, where the page ends. They bring to life what can be read without them: words, faces and pictures
+ * come first. Not `async`, which React would put before all of those, and which a browser that has the file runs before the rest of a slow page has come.
+ */
+export function AskedScripts() {
+  return [...useContext(PageAssets).asked].map((src) => <script key={src} type="module" src={src} fetchPriority="low" />)
+}
+
+/** Asks for a style. What has a precedence React puts in the head, once. */
 export function PageStyle({ name }: { readonly name: PageStyleName }) {
   const href = useContext(PageAssets).pageStyles[name]
   return href && <link rel="stylesheet" href={href} precedence="page" />
