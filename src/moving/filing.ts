@@ -10,6 +10,8 @@ export interface FormerName {
   /** Of a category: the slug of the one above it. */
   readonly parent: string
   readonly place: string
+  /** What else was said of it, by field: no place here holds it. */
+  readonly unplaced?: readonly (readonly [field: string, value: string])[]
 }
 
 /** What a text says of where it was filed there. */
@@ -94,6 +96,11 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
     categories,
     sections: () => [...sections.values()],
     tags: () => [...usedTags.values()],
+    /** Those that no text is filed under, nor below. */
+    unused: (): FormerName[] => [
+      ...[...categories.values()].filter(({ slug }) => !sections.has(slug) && !usedTags.has(slug)),
+      ...[...tags.values()].filter(({ slug }) => !usedTags.has(slug)),
+    ],
     /** The categories that texts are filed under, or below which they are, those with most texts first. */
     groups: (): MovedGroup[] =>
       [...categories.values()]

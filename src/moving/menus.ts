@@ -14,6 +14,10 @@ export interface FormerMenuItem {
   /** What it is called in the report if it leads nowhere. */
   readonly name: string
   readonly order: number
+  /** Did it stand below another? */
+  readonly isNested?: boolean
+  /** What was said of it that nobody reads here. */
+  readonly unseen?: readonly string[]
 }
 
 export interface FormerMenu {
@@ -49,7 +53,11 @@ function toMenu(slug: (typeof MENUS)[number], { id, name, items }: FormerMenu, p
     kind: 'menu',
     origin: { type: 'menu', id, place },
     title: name,
-    content: { name: name.slice(0, MOST_LABEL), slug, items: linked.slice(0, MOST_ITEMS) },
+    content: {
+      name: name.slice(0, MOST_LABEL),
+      slug,
+      items: linked.slice(0, MOST_ITEMS).map((item) => ({ ...item, label: item.label.slice(0, MOST_LABEL) })),
+    },
     isPublished: true,
     publishedAt: NEVER,
     updatedAt: NEVER,
@@ -57,11 +65,14 @@ function toMenu(slug: (typeof MENUS)[number], { id, name, items }: FormerMenu, p
     notes: [
       ...linked.slice(MOST_ITEMS).map(({ label }) => note('too-many', label)),
       ...lost.map((item) => note('target-missing', item.name)),
+      ...inOrder.filter(({ isNested }) => isNested).map((item) => note('menu-nesting', item.label || item.name)),
+      ...inOrder.flatMap(({ unseen = [], label, name }) => unseen.map((words) => note('hover-text', words.slice(0, 300), label || name))),
+      ...linked.filter(({ label }) => label.length > MOST_LABEL).map(({ label }) => note('cut', label)),
     ],
     words: null,
   }
 }
 
 function toItem({ label, address }: FormerMenuItem): { readonly label: string; readonly address: string } | null {
-  return label && address !== null && isSafeAddress(address) ? { label: label.slice(0, MOST_LABEL), address } : null
+  return label && address !== null && isSafeAddress(address) ? { label, address } : null
 }

@@ -9,6 +9,8 @@ export const NOTES = {
   'caption-marks': 'changed',
   'caption-long': 'changed',
   'picture-link': 'changed',
+  'image-map': 'changed',
+  'menu-nesting': 'changed',
   shortcode: 'changed',
   'shortcode-unknown': 'changed',
   'block-unknown': 'changed',
@@ -26,8 +28,12 @@ export const NOTES = {
   'picture-missing': 'left-out',
   'file-missing': 'left-out',
   'link-unsafe': 'left-out',
+  anchor: 'left-out',
+  'hover-text': 'left-out',
+  'quoted-from': 'left-out',
+  'more-label': 'left-out',
+  cut: 'left-out',
   'block-dynamic': 'left-out',
-  'title-cut': 'left-out',
   'too-many': 'left-out',
   'target-missing': 'left-out',
   password: 'left-out',
@@ -51,7 +57,7 @@ export interface Note {
 }
 
 /** Of what stood there, this much is kept aside. */
-const MOST_SOURCE = 4000
+export const MOST_SOURCE = 4000
 
 export const note = (what: NoteName, detail: string, source?: string): Note => ({
   what,

@@ -53,6 +53,8 @@ export interface LeftOut {
   readonly title: string
   readonly because: LeftOutReason
   readonly detail: string
+  /** What it said of itself, where that helps to make it anew. */
+  readonly source?: string
 }
 
 export type LeftOutReason =
@@ -64,6 +66,7 @@ export type LeftOutReason =
   | 'unsupported-type'
   | 'not-public'
   | 'no-place'
+  | 'unused'
   | 'account'
 
 /** An address of the old site that leads to one of this. */

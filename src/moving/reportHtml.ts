@@ -25,6 +25,7 @@ ${list([...Object.entries(sums.outcomes).flatMap(([outcome, count]) => (count > 
 ${needsLook.map((entry) => entryHtml(entry, t)).join('\n')}
 <h2>${escaped(t.report.leftOut)} (${leftOut.length})</h2>
 ${list(leftOut.map(({ title, because, detail, origin }) => `${title}: ${t.leftOut[because]} (${[detail, origin.place].filter(Boolean).join(', ')})`))}
+${leftOut.flatMap(({ title, source: said }) => details(title, said)).join('\n')}
 <h2>${escaped(t.report.all)} (${entries.length})</h2>
 <table>${entries.map(({ kind, title, place, outcome }) => `<tr><td>${escaped(t.kinds[kind])}<td>${escaped(title)}<td>${escaped(t.outcomes[outcome])}<td>${escaped(place)}`).join('\n')}</table>
 </html>
@@ -37,9 +38,12 @@ function entryHtml({ kind, title, place, outcome, because, notes, words }: Repor
 <p>${escaped(t.kinds[kind])}, ${escaped(place)}: ${escaped([t.outcomes[outcome], ...because.map((one) => (isReason(one, t) ? t.because[one] : one))].join(' · '))}</p>
 ${list(notes.map((note) => noteWords(note, t)))}
 ${missing.length > 0 ? `<p>${escaped(t.report.missing(missing.length))} ${escaped(missing.join(' '))}</p>` : ''}
-${notes.flatMap(({ source: html, detail }) => (html ? [`<details><summary>${escaped(detail)}</summary><pre>${escaped(html)}</pre></details>`] : [])).join('\n')}
+${notes.flatMap(({ source: html, detail }) => details(detail, html)).join('\n')}
 </section>`
 }
+
+const details = (title: string, source: string | undefined): string[] =>
+  source ? [`<details><summary>${escaped(title)}</summary><pre>${escaped(source)}</pre></details>`] : []
 
 const isReason = (word: string, t: MovingMessages): word is keyof MovingMessages['because'] => Object.hasOwn(t.because, word)
 

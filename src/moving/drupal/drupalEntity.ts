@@ -92,6 +92,29 @@ const LAST_MS = Date.UTC(9999, 11, 31)
 /** What an item refers to; empty for one that refers to nothing, or holds it. */
 export const referenceIn = (item: DrupalItem): string => textIn(item['entity']) || textIn(item['target_uuid'])
 
+/** All that an item says, whatever its parts are called: a date has an end, a place has a street and a town. */
+export const wordsIn = (item: DrupalItem): string =>
+  Object.entries(item)
+    .flatMap(([name, value]) => (name === 'format' || name === 'langcode' ? [] : textIn(value).trim() || []))
+    .join(' ')
+
+/** What its owner made it say besides, by field; those that `isRead` are read elsewhere. */
+export function unplacedIn({ fields, translations }: DrupalEntity, isRead: (field: string) => boolean): (readonly [string, string])[] {
+  const own = Object.keys(fields).filter((field) => field.startsWith('field_') && !isRead(field))
+  return [
+    ...own.map((field) => [field, itemsOf(fields, field).map(wordsIn).join('\n')] as const),
+    ...[...translations].map(
+      ([language, said]) =>
+        [
+          language,
+          Object.keys(said)
+            .flatMap((field) => itemsOf(said, field).map(wordsIn))
+            .join('\n'),
+        ] as const,
+    ),
+  ]
+}
+
 export const textIn = (value: Yaml | undefined): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 

@@ -3,7 +3,7 @@ import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { decoded } from '../formerPath.ts'
 import { sortOf, type FoundMedia, type MediaHint } from '../html/media.ts'
 import type { OriginIds } from '../originIds.ts'
-import { itemsOf, referenceIn, textIn, valueOf, type DrupalEntity } from './drupalEntity.ts'
+import { itemsOf, referenceIn, textIn, unplacedIn, valueOf, type DrupalEntity } from './drupalEntity.ts'
 
 export interface FormerDrupalFile {
   readonly uuid: string
@@ -24,7 +24,11 @@ interface FormerMedia {
   readonly name: string
   readonly file: string
   readonly remote: string
+  readonly unplaced: ReturnType<typeof unplacedIn>
 }
+
+const CAPTION = /caption|didascalia/
+const CREDIT = /credit|copyright|fotograf|photographer/
 
 export type DrupalFiles = ReturnType<typeof createDrupalFiles>
 
@@ -42,12 +46,17 @@ export function createDrupalFiles() {
     if (path !== null) atPath.set(path, uuid)
   }
 
-  function addMedia({ uuid, fields }: DrupalEntity): void {
+  function addMedia(entity: DrupalEntity): void {
+    const { uuid, fields } = entity
     const own = Object.keys(fields).filter((field) => field.startsWith('field_'))
     const items = own.flatMap((field) => itemsOf(fields, field))
     const file = items.map(referenceIn).find(Boolean) ?? ''
     const remote = items.map((item) => textIn(item['value'])).find((value) => /^https?:\/\/\S+$/.test(value)) ?? ''
-    media.set(uuid, { name: valueOf(fields, 'name'), file, remote: file ? '' : remote })
+    const isRead = (field: string) =>
+      CAPTION.test(field) ||
+      CREDIT.test(field) ||
+      itemsOf(fields, field).some((item) => referenceIn(item) === file || item['value'] === remote)
+    media.set(uuid, { name: valueOf(fields, 'name'), file, remote: file ? '' : remote, unplaced: unplacedIn(entity, isRead) })
   }
 
   /** What is said of files, by whoever refers to them: known once all of them are. */
@@ -57,8 +66,8 @@ export function createDrupalFiles() {
         const found = files.get(referenceIn(item))
         if (!found) continue
         found.alt ||= textIn(item['alt'])
-        found.caption ||= textIn(item['title']) || saying(fields, /caption|didascalia/)
-        found.credit ||= saying(fields, /credit|copyright|fotograf|photographer/)
+        found.caption ||= textIn(item['title']) || textIn(item['description']) || saying(fields, CAPTION)
+        found.credit ||= saying(fields, CREDIT)
       }
   }
 
@@ -80,6 +89,8 @@ export function createDrupalFiles() {
     fileOf,
     fileAt,
     all: (): readonly FormerDrupalFile[] => [...files.values()],
+    /** What the media of a file say of it that has no place here. */
+    unplacedOf: (file: string) => [...media.values()].filter((one) => one.file === file).flatMap(({ unplaced }) => unplaced),
     mediaOf: (uuid: string): FormerMedia | undefined => media.get(uuid),
     /** Finds media of ours by what a text says of them. */
     finder:

@@ -11,6 +11,7 @@ import {
   referenceIn,
   readDrupalFile,
   textIn,
+  unplacedIn,
   valueOf,
   type DrupalEntity,
   type DrupalFile,
@@ -26,6 +27,8 @@ interface DrupalTerm extends FormerName {
 
 export interface DrupalPerson extends FormerName {
   readonly formerPaths: readonly string[]
+  /** The file, or the medium, that shows them. */
+  readonly portrait: string
 }
 
 interface DrupalTextHead extends MovedHead {
@@ -39,10 +42,16 @@ export interface DrupalMenuLink {
   readonly uri: string
   readonly target: string
   readonly order: number
+  readonly isNested: boolean
+  readonly isOff: boolean
+  readonly unseen: readonly string[]
 }
 
+/** The fields of a node that say who signs it. */
+export const SIGNERS = /author|autor|firm|writer|byline/i
+
 /** What a site made for itself: nothing is lost with it. */
-const SILENT = new Set(['path_alias', 'crop', 'shortcut', 'content_moderation_state', 'webform_submission', 'menu_link_content'])
+const SILENT = new Set(['crop', 'shortcut', 'content_moderation_state'])
 
 /** Belong to a text, and are read with it. */
 const PARTS = new Set(['paragraph', 'block_content', 'paragraphs_library_item'])
@@ -54,6 +63,7 @@ export async function indexDrupal(given: readonly DrupalFile[], chosen: Readonly
   const files = createDrupalFiles()
   const paths = createDrupalPaths()
   const parts = new Map<string, DrupalFile>()
+  const readParts = new Set<string>()
   const menus = new Map<string, DrupalMenuLink[]>()
   const comments = new Map<string, number>()
   const texts = new Map<string, DrupalTextHead>()
@@ -111,7 +121,7 @@ export async function indexDrupal(given: readonly DrupalFile[], chosen: Readonly
 
   /** Who signs a node: those that a field for it names, or whose account wrote it. */
   function signersOf({ fields }: Pick<DrupalEntity, 'fields'>): DrupalPerson[] {
-    const named = Object.keys(fields).filter((field) => /author|autor|firm|writer|byline/i.test(field))
+    const named = Object.keys(fields).filter((field) => SIGNERS.test(field))
     const found = [...named, 'uid'].map((field) => itemsOf(fields, field).flatMap((item) => people.get(referenceIn(item)) ?? []))
     return found.find((some) => some.length > 0) ?? []
   }
@@ -123,6 +133,9 @@ export async function indexDrupal(given: readonly DrupalFile[], chosen: Readonly
     files,
     paths,
     parts,
+    /** Those that a text has: others stood beside texts. */
+    readParts,
+    people,
     menus,
     comments,
     texts,
@@ -162,7 +175,6 @@ function headOf({ uuid, bundle, fields }: Pick<DrupalEntity, 'uuid' | 'bundle' |
 }
 
 function addMenuLink(menus: Map<string, DrupalMenuLink[]>, { fields }: DrupalEntity): void {
-  if (valueOf(fields, 'enabled') === 'false') return
   const menu = valueOf(fields, 'menu_name')
   const [link = {}] = itemsOf(fields, 'link')
   const item = {
@@ -170,6 +182,9 @@ function addMenuLink(menus: Map<string, DrupalMenuLink[]>, { fields }: DrupalEnt
     uri: textIn(link['uri']),
     target: referenceIn(link),
     order: Number(valueOf(fields, 'weight')) || 0,
+    isNested: valueOf(fields, 'parent') !== '' || itemsOf(fields, 'parent').some((item) => referenceIn(item) !== ''),
+    isOff: ['false', '0'].includes(valueOf(fields, 'enabled')),
+    unseen: [valueOf(fields, 'description')].filter(Boolean),
   }
   menus.set(menu, [...(menus.get(menu) ?? []), item])
 }
@@ -191,6 +206,7 @@ function toTerms(entities: readonly DrupalEntity[], pathsOf: (entity: DrupalEnti
         slug: slugs.get(uuid) ?? uuid,
         name: valueOf(fields, 'name') || uuid,
         description: htmlText(textIn(description['value'])).trim(),
+        unplaced: unplacedIn(entity, () => false),
         parent: slugs.get(parent) ?? '',
         place,
         vocabulary: bundle,
@@ -201,11 +217,20 @@ function toTerms(entities: readonly DrupalEntity[], pathsOf: (entity: DrupalEnti
   )
 }
 
-/** Of an account nothing is read but what it signs with. */
-function toPerson({ uuid, fields, place }: DrupalEntity): FormerName {
-  const full = ['field_display_name', 'field_full_name', 'field_name'].map((field) => valueOf(fields, field)).find(Boolean)
-  const name = full ?? (valueOf(fields, 'name') || uuid)
-  return { id: uuid, slug: slugify(name), name, description: '', parent: '', place }
+const NAMES = ['field_display_name', 'field_full_name', 'field_name']
+const ABOUT = /bio|about|descri|presentazion/
+const PORTRAIT = /^user_picture$|picture|photo|foto|portrait|ritratto|avatar/
+
+/** Of an account nothing is read but what it signs with, and what its owner made for people to say of themselves. */
+function toPerson(entity: DrupalEntity): Omit<DrupalPerson, 'formerPaths'> {
+  const { uuid, fields, place } = entity
+  const name = NAMES.map((field) => valueOf(fields, field)).find(Boolean) ?? (valueOf(fields, 'name') || uuid)
+  const about = Object.keys(fields).filter((field) => field.startsWith('field_') && ABOUT.test(field))
+  const shown = Object.keys(fields).filter((field) => PORTRAIT.test(field) && itemsOf(fields, field).some((item) => referenceIn(item)))
+  const isRead = (field: string) => [...NAMES, ...about.slice(0, 1), ...shown.slice(0, 1)].includes(field)
+  const [portrait = ''] = itemsOf(fields, shown[0] ?? '').map(referenceIn)
+  const description = htmlText(valueOf(fields, about[0] ?? '')).trim()
+  return { id: uuid, slug: slugify(name), name, description, parent: '', place, portrait, unplaced: unplacedIn(entity, isRead) }
 }
 
 /** The vocabularies whose terms are sections at the top of their tree. Who chose sections may have chosen a term of any. */

@@ -3,8 +3,18 @@ import { escaped } from '../html/element.ts'
 import { note, type Note } from '../note.ts'
 import type { Exported } from '../readYaml.ts'
 import { htmlText } from '../words.ts'
-import { entityOf, itemsOf, readDrupalFile, referenceIn, textIn, valueOf, type DrupalEntity, type DrupalItem } from './drupalEntity.ts'
-import type { DrupalIndex } from './drupalIndex.ts'
+import {
+  entityOf,
+  itemsOf,
+  readDrupalFile,
+  referenceIn,
+  textIn,
+  valueOf,
+  wordsIn,
+  type DrupalEntity,
+  type DrupalItem,
+} from './drupalEntity.ts'
+import { SIGNERS, type DrupalIndex } from './drupalIndex.ts'
 import { addressIn } from './drupalPaths.ts'
 import { expandEmbeds, mediaHtml } from './expandEmbeds.ts'
 
@@ -47,7 +57,7 @@ export async function fieldsToHtml(entity: Pick<DrupalEntity, 'fields' | 'place'
     else if (reference && !uri) await readReference(field, reference)
     else if ('format' in item || field === 'body') readText(field, item)
     else if (uri || reference) readLink(field, item)
-    else readValue(field, textIn(item['value']).trim())
+    else readValue(field, wordsIn(item))
   }
 
   async function readPart(inner: DrupalEntity): Promise<void> {
@@ -63,10 +73,12 @@ export async function fieldsToHtml(entity: Pick<DrupalEntity, 'fields' | 'place'
     const file = index.files.fileOf(uuid)
     const text = index.texts.get(uuid)
     const inner = part && (await readDrupalFile(part))
+    if (part) index.readParts.add(uuid)
     if (inner) await readPart(inner)
     else if (file && (file.file?.picture || PICTURE.test(file.path ?? ''))) made.pictures.push(file.uuid)
     else if (mediaHtml(uuid, index) !== null) say(`<figure>${mediaHtml(uuid, index) ?? ''}</figure>`, '')
-    else if (text) add(note('field-value', `${field}: ${text.title}`))
+    else if (!index.terms.has(uuid) && !SIGNERS.test(field))
+      add(note('field-value', `${field}: ${text?.title ?? index.people.get(uuid)?.name ?? file?.name ?? uuid}`))
   }
 
   /** A text of more than one line, in the format that it names. */
@@ -75,6 +87,7 @@ export async function fieldsToHtml(entity: Pick<DrupalEntity, 'fields' | 'place'
     if (!value.trim()) return
     if (field !== 'body' && depth === 0) add(note('field', field))
     const html = formatted(value, textIn(item['format']))
+    if (field !== 'body' && textIn(item['summary']).trim()) readValue(`${field} summary`, htmlText(textIn(item['summary'])))
     say(expandEmbeds(html, { index, note: add }), htmlText(html))
   }
 
@@ -110,21 +123,30 @@ function formatted(value: string, format: string): string {
   return BLOCKS.test(value) ? value : `<div data-line-breaks>${value}</div>`
 }
 
+interface Metatags {
+  readonly title: string
+  readonly description: string
+  /** What else it tells search engines and networks. */
+  readonly others: readonly (readonly [name: string, value: string])[]
+}
+
 /** The words that a node has for search engines: those of the Metatag module, without what it would put in by itself. */
-export function metatagsOf(fields: Exported): { readonly title: string; readonly description: string } {
+export function metatagsOf(fields: Exported): Metatags {
   const given = ['field_meta_tags', 'field_metatags', 'field_metatag', 'metatag'].map((field) => itemsOf(fields, field)[0]?.['value'])
   const [value] = given.filter((one) => one !== undefined)
   const tags = typeof value === 'string' ? parsedJson(value) : value
-  const read = (name: string) => {
-    const found: unknown = typeof tags === 'object' && tags !== null ? new Map<string, unknown>(Object.entries(tags)).get(name) : undefined
-    return (typeof found === 'string' ? found : '')
-      .replace('[node:title]', valueOf(fields, 'title'))
-      .replace(/\[[\w:-]+\]/g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s|–-]+|[\s|–-]+$/g, '')
-  }
-  return { title: read('title'), description: read('description') }
+  const written = typeof tags === 'object' && tags !== null ? Object.entries(tags as Record<string, unknown>) : [] // looked at one by one
+  const read = new Map(written.map(([name, said]) => [name, typeof said === 'string' ? withoutTokens(said, fields) : '']))
+  const { title = '', description = '', ...others } = Object.fromEntries(read)
+  return { title, description, others: Object.entries(others).filter(([, said]) => said) }
 }
+
+const withoutTokens = (said: string, fields: Exported): string =>
+  said
+    .replace('[node:title]', valueOf(fields, 'title'))
+    .replace(/\[[\w:-]+\]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|–-]+|[\s|–-]+$/g, '')
 
 function parsedJson(json: string): unknown {
   try {

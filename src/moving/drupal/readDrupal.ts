@@ -4,12 +4,15 @@ import type { Instant } from '../../content/time.ts'
 import { toMenus, type FormerMenu } from '../menus.ts'
 import type { MovedHead } from '../links.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
+import { createFitting, type Fitting } from '../fitting.ts'
+import type { FormerName } from '../filing.ts'
+import { MOST_SOURCE } from '../note.ts'
 import { plainRecord } from '../plainRecord.ts'
-import { UnreadableExport, type LeftOutReason, type MovedKind, type MovedRecord } from '../record.ts'
+import { UnreadableExport, type LeftOutReason, type MovedKind, type MovedRecord, type RecordOrigin } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
-import { itemsOf, readDrupalFile, textIn, valueOf, type DrupalFile } from './drupalEntity.ts'
+import { itemsOf, readDrupalFile, textIn, valueOf, wordsIn, type DrupalEntity, type DrupalFile } from './drupalEntity.ts'
 import type { FormerDrupalFile } from './drupalFiles.ts'
-import { indexDrupal, type DrupalIndex } from './drupalIndex.ts'
+import { indexDrupal, type DrupalIndex, type DrupalPerson } from './drupalIndex.ts'
 import { addressIn } from './drupalPaths.ts'
 import { addressOfFile } from './expandEmbeds.ts'
 import { toDrupalText } from './toDrupalText.ts'
@@ -55,32 +58,61 @@ async function* recordsOf(index: DrupalIndex, options: DrupalOptions): AsyncGene
   const record = (
     kind: MovedKind,
     type: string,
-    from: { id: string; place: string; name: string },
-    content: object,
+    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced'>,
+    fill: (fitting: Fitting) => object,
     formerPaths: readonly string[] = [],
-  ) => plainRecord(kind, { type, id: from.id, place: from.place }, { title: from.name, content, formerPaths }, now)
-  const instead = (kind: 'section' | 'author', content: object): MovedRecord =>
-    record(
+  ): MovedRecord => {
+    const fitting = createFitting()
+    const content = fill(fitting)
+    for (const [field, value] of from.unplaced ?? []) fitting.leave(field, value)
+    return plainRecord(
       kind,
-      'fallback',
-      { id: kind, place: '', name: fallback[kind] },
-      { name: fallback[kind], slug: slugify(fallback[kind]), ...content },
+      { type, id: from.id, place: from.place },
+      { title: from.name, content, formerPaths, notes: fitting.notes },
+      now,
     )
+  }
+  const instead = (kind: 'section' | 'author', more: object): MovedRecord =>
+    record(kind, 'fallback', { id: kind, place: '', name: fallback[kind] }, () => ({
+      name: fallback[kind],
+      slug: slugify(fallback[kind]),
+      ...more,
+    }))
+  const leave = (origin: RecordOrigin, title: string, because: LeftOutReason, detail: string, source = ''): MovedRecord => ({
+    is: 'left-out',
+    leftOut: { origin, title, because, detail, ...(source && { source }) },
+  })
   const pathsOfTerm = (id: string) => index.terms.get(id)?.formerPaths ?? []
 
-  for (const [position, section] of index.filing.sections().entries()) {
-    const content = { name: section.name.slice(0, 80), slug: section.slug, description: section.description.slice(0, 400) }
-    yield record('section', 'term', section, { ...content, position: Math.min(position, 999) }, pathsOfTerm(section.id))
-  }
-  if (index.lacking.section) yield instead('section', { position: 999 })
-  for (const tag of index.filing.tags()) {
-    const content = { name: tag.name.slice(0, 60), slug: tag.slug, description: tag.description.slice(0, 400) }
-    yield record('tag', 'term', tag, content, pathsOfTerm(tag.id))
-  }
-  for (const person of index.signing)
-    yield record('author', 'user', person, { name: person.name.slice(0, 120), slug: person.slug }, person.formerPaths)
-  if (index.lacking.author) yield instead('author', {})
   for (const file of index.files.all()) yield await takeDrupalFile(file)
+  for (const [position, section] of index.filing.sections().entries())
+    yield record(
+      'section',
+      'term',
+      section,
+      ({ fit }) => ({
+        name: fit('name', section.name, 80),
+        slug: section.slug,
+        description: fit('description', section.description, 400),
+        position: Math.min(position, 999),
+      }),
+      pathsOfTerm(section.id),
+    )
+  if (index.lacking.section) yield instead('section', { position: 999 })
+  for (const tag of index.filing.tags())
+    yield record(
+      'tag',
+      'term',
+      tag,
+      ({ fit }) => ({ name: fit('name', tag.name, 60), slug: tag.slug, description: fit('description', tag.description, 400) }),
+      pathsOfTerm(tag.id),
+    )
+  for (const { id, place, name, description } of index.filing.unused())
+    yield leave({ type: 'term', id, place }, name, 'unused', 'taxonomy_term', description)
+  for (const person of index.people.values())
+    if (!index.signing.has(person)) yield leave({ type: 'user', id: person.id, place: person.place }, person.name, 'unused', 'user')
+    else yield record('author', 'user', person, (fitting) => authorOf(person, fitting), person.formerPaths)
+  if (index.lacking.author) yield instead('author', {})
   for (const file of index.nodeFiles) {
     const node = await readDrupalFile(file)
     if (node) yield { is: 'document', document: await toDrupalText(node, { index, idOf, fallback, now, site: options.site }) }
@@ -91,26 +123,59 @@ async function* recordsOf(index: DrupalIndex, options: DrupalOptions): AsyncGene
   yield* redirectsOf(index)
   for (const { type, uuid, bundle, fields, place } of index.unknown) {
     const title = valueOf(fields, 'title') || valueOf(fields, 'info') || valueOf(fields, 'name') || uuid
-    yield { is: 'left-out', leftOut: { origin: { type, id: uuid, place }, title, because: 'unknown-type', detail: `${type} ${bundle}` } }
+    yield leave({ type, id: uuid, place }, title, 'unknown-type', `${type} ${bundle}`, saidBy(fields))
+  }
+  for (const [uuid, file] of index.parts) {
+    const part = index.readParts.has(uuid) ? null : await readDrupalFile(file)
+    const title = part && (valueOf(part.fields, 'info') || valueOf(part.fields, 'label') || uuid)
+    if (part && title)
+      yield leave({ type: part.type, id: uuid, place: part.place }, title, 'no-place', `${part.type} ${part.bundle}`, saidBy(part.fields))
   }
   yield { is: 'redirect', redirect: { from: '/rss.xml', to: addressOf.feed('rss') } }
 
   async function takeDrupalFile(file: FormerDrupalFile): Promise<MovedRecord> {
     const { uuid, uri, path, name, place, alt, caption, credit } = file
-    const leave = (because: LeftOutReason): MovedRecord => ({
-      is: 'left-out',
-      leftOut: { origin: { type: 'file', id: uuid, place }, title: name, because, detail: uri },
-    })
-    if (path === null && !/^https?:/.test(uri)) return leave('not-public')
+    const leaveFile = (because: LeftOutReason): MovedRecord =>
+      leave({ type: 'file', id: uuid, place }, name, because, uri, [alt, caption, credit].filter(Boolean).join('\n'))
+    if (path === null && !/^https?:/.test(uri)) return leaveFile('not-public')
     const address = path === null ? uri : options.site + addressOfFile(path)
     // The module puts a file beside the YAML that tells of it.
     const taken = await options.takeFile({ originId: idOf('file', uuid), path, besides: `file/${uri.split('/').at(-1) ?? ''}`, address })
-    if (!taken.ok) return leave(taken.because)
+    if (!taken.ok) return leaveFile(taken.because)
     file.file = taken.file
-    const said = { alt: alt.slice(0, 500), caption: caption.slice(0, 600), credit: credit.slice(0, 200) }
-    return record('media', 'file', { id: uuid, place, name }, { ...taken.file, ...said }, path === null ? [] : [addressOfFile(path)])
+    return record(
+      'media',
+      'file',
+      { id: uuid, place, name, unplaced: index.files.unplacedOf(uuid) },
+      ({ fit }) => ({
+        ...taken.file,
+        alt: fit('alt', alt, 500),
+        caption: fit('caption', caption, 600),
+        credit: fit('credit', credit, 200),
+      }),
+      path === null ? [] : [addressOfFile(path)],
+    )
+  }
+
+  function authorOf({ name, slug, description, portrait }: DrupalPerson, { fit, leave: leaveField }: Fitting) {
+    const shown = index.files.fileOf(portrait)
+    if (portrait && !shown?.file?.picture) leaveField('user_picture', shown?.uri ?? portrait)
+    return {
+      name: fit('name', name, 120),
+      slug,
+      bio: fit('bio', description, 2000),
+      portrait: shown?.file?.picture ? idOf('file', shown.uuid) : null,
+    }
   }
 }
+
+/** All that an entity says, to be kept aside. */
+const saidBy = (fields: DrupalEntity['fields']): string =>
+  Object.keys(fields)
+    .filter((field) => field === 'body' || field.startsWith('field_'))
+    .flatMap((field) => itemsOf(fields, field).map(wordsIn))
+    .join('\n')
+    .slice(0, MOST_SOURCE)
 
 /** `main` is at the top wherever there is one. */
 function menusOf(index: DrupalIndex): FormerMenu[] {
@@ -118,11 +183,14 @@ function menusOf(index: DrupalIndex): FormerMenu[] {
   return menus.map(([id, links]) => ({
     id,
     name: id,
-    items: links.map(({ title, uri, target, order }) => {
-      const address = target
-        ? (index.texts.get(target)?.link ?? null)
-        : addressIn(uri.replace(/^internal:(?!\/)|^route:<front>$/, 'internal:/'))
-      return { label: title, address, name: title || uri, order }
+    items: links.map(({ title, uri, target, order, isNested, isOff, unseen }) => {
+      // One that was switched off led nowhere there either.
+      const address = isOff
+        ? null
+        : target
+          ? (index.texts.get(target)?.link ?? null)
+          : addressIn(uri.replace(/^internal:(?!\/)|^route:<front>$/, 'internal:/'))
+      return { label: title, address, name: title || uri, order, isNested, unseen }
     }),
   }))
 }

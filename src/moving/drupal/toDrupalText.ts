@@ -1,5 +1,6 @@
 import type { Instant } from '../../content/time.ts'
 import { escaped } from '../html/element.ts'
+import { createFitting, type Fitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
 import { pathWithin } from '../formerPath.ts'
@@ -28,6 +29,7 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
   const { uuid, fields, bundle } = node
   const notes: Note[] = []
   const add = (one: Note): void => void notes.push(one)
+  const { fit, leave } = createFitting(notes)
   const { kind, title, slug } = index.texts.get(uuid) ?? ({ kind: 'article', title: uuid, slug: uuid } as const)
   const texts = await fieldsToHtml(node, { index, note: add })
   const [hero, ...others] = kind === 'article' ? [heroOf(texts.pictures, index), ...restOf(texts.pictures, index)] : ['', ...texts.pictures]
@@ -44,7 +46,7 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
   const state = stateOf(node, parts.now, add)
   const tags = metatagsOf(fields)
   const comments = index.comments.get(uuid)
-  if (title.length > MOST_TITLE) add(note('title-cut', title))
+  for (const [field, value] of tags.others) leave(field, value)
   if (isTrue(fields, 'sticky')) add(note('sticky', title))
   if (comments) add(note('comments', String(comments)))
   if (!['article', 'page'].includes(bundle)) add(note('node-type', bundle))
@@ -54,15 +56,16 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
     origin: { type: 'node', id: uuid, place: node.place },
     title: title || uuid,
     content: {
-      title: title.slice(0, MOST_TITLE) || `#${uuid}`,
+      title: fit('title', title, MOST_TITLE) || `#${uuid}`,
       slug,
       standfirst,
       body,
       language: /^en/i.test(node.language) ? 'en' : 'it',
-      seoTitle: tags.title.slice(0, 120),
-      seoDescription: tags.description.slice(0, 320),
-      ...(kind === 'article' && { ...heroFields(hero, parts), ...filedFields(node, parts, add) }),
+      seoTitle: fit('seoTitle', tags.title, 120),
+      seoDescription: fit('seoDescription', tags.description, 320),
+      ...(kind === 'article' && { ...heroFields(hero, parts, fit), ...filedFields(node, parts, add) }),
       publishAt: state.publishAt,
+      unpublishAt: state.unpublishAt,
     },
     isPublished: state.isPublished,
     publishedAt: state.date,
@@ -91,9 +94,9 @@ function picturesHtml(pictures: readonly string[], index: DrupalIndex): string {
   return figures.length > 1 ? `<figure class="gallery">${figures.join('')}</figure>` : figures.join('')
 }
 
-function heroFields(uuid: string, { index, idOf }: DrupalTextParts) {
+function heroFields(uuid: string, { index, idOf }: DrupalTextParts, fit: Fitting['fit']) {
   const hero = index.files.fileOf(uuid)
-  return { hero: hero ? idOf('file', hero.uuid) : null, heroCaption: (hero?.caption ?? '').slice(0, 600) }
+  return { hero: hero ? idOf('file', hero.uuid) : null, heroCaption: fit('heroCaption', hero?.caption ?? '', 600) }
 }
 
 function filedFields(node: DrupalEntity, { index, idOf, fallback }: DrupalTextParts, add: (note: Note) => void) {
@@ -112,6 +115,7 @@ function filedFields(node: DrupalEntity, { index, idOf, fallback }: DrupalTextPa
 function stateOf({ fields }: DrupalEntity, now: Instant, add: (note: Note) => void) {
   const date = momentOf(fields, 'created')
   const planned = momentOf(fields, 'publish_on')
+  const ends = momentOf(fields, 'unpublish_on')
   const moderation = valueOf(fields, 'moderation_state')
   const isPlanned = planned !== null && planned > now
   const isPublished = (isTrue(fields, 'status') || isPlanned) && date !== null
@@ -122,6 +126,7 @@ function stateOf({ fields }: DrupalEntity, now: Instant, add: (note: Note) => vo
     date: (isPlanned ? planned : date) ?? NEVER,
     updatedAt: [changed, date].find((one) => one !== null && one <= now) ?? now,
     publishAt: isPlanned ? planned : null,
+    unpublishAt: ends !== null && ends > now && (!isPlanned || ends > planned) ? ends : null,
   }
 }
 

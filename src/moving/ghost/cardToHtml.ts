@@ -7,7 +7,8 @@ export type Card = Readonly<Record<string, unknown>>
 const html = (value: unknown): string => (typeof value === 'string' ? value : '')
 const figure = (inner: string, caption: unknown, classes = ''): string =>
   `<figure class="${classes}">${inner}<figcaption>${html(caption)}</figcaption></figure>`
-const picture = ({ src, alt }: Card): string => (src ? `<img src="${escaped(src)}" alt="${escaped(alt)}">` : '')
+const picture = ({ src, alt, title }: Card): string =>
+  src ? `<img src="${escaped(src)}" alt="${escaped(alt)}"${title ? ` title="${escaped(title)}"` : ''}>` : ''
 const button = (label: unknown, url: unknown): string =>
   label ? `<p><a class="kg-btn" href="${escaped(url)}">${escaped(label)}</a></p>` : ''
 const isCard = (value: unknown): value is Card => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +35,7 @@ const CARDS: Readonly<Record<string, (card: Card) => string>> = {
     return `<p><a href="${escaped(url)}">${escaped(title || url)}</a></p><p>${escaped(description)}</p><p>${html(caption)}</p>`
   },
   button: ({ buttonText, buttonUrl }) => button(buttonText, buttonUrl),
-  callout: ({ calloutText }) => `<div class="kg-callout-card"><p>${html(calloutText)}</p></div>`,
+  callout: ({ calloutEmoji, calloutText }) => `<div class="kg-callout-card"><p>${escaped(calloutEmoji)} ${html(calloutText)}</p></div>`,
   codeblock: ({ code, language, caption }) =>
     `<pre><code class="language-${escaped(language)}">${escaped(code)}</code></pre><p>${html(caption)}</p>`,
   html: ({ html: code }) => html(code),
@@ -52,17 +53,21 @@ const CARDS: Readonly<Record<string, (card: Card) => string>> = {
 const ALIASES: Readonly<Record<string, string>> = { hr: 'horizontalrule', code: 'codeblock', 'image-card': 'image' }
 /** What a members' letter shows, and no page. */
 const LETTERS = new Set(['email', 'email-cta', 'paywall'])
+/** Come as words and links: how they looked, and what else they say of themselves, is in the report. */
+const REDRAWN = new Set(['toggle', 'header', 'product', 'bookmark', 'signup', 'call-to-action'])
 
 /** A card as HTML. Of one that nobody knows the texts are kept, and what it says of itself is noted. */
 export function cardToHtml(name: string, card: Card, notes: (note: Note) => void): string {
   const read = CARDS[ALIASES[name] ?? name]
   if (read) {
-    if (name === 'toggle' || name === 'header' || name === 'product' || name === 'bookmark')
-      notes(note('block-unknown', name, JSON.stringify(card)))
+    if (REDRAWN.has(name)) notes(note('block-unknown', name, JSON.stringify(card)))
     return read(card)
   }
-  if (LETTERS.has(name)) notes(note('block-dynamic', name, JSON.stringify(card)))
-  else notes(note('block-unknown', name, JSON.stringify(card)))
+  if (LETTERS.has(name)) {
+    notes(note('block-dynamic', name, JSON.stringify(card)))
+    return ''
+  }
+  notes(note('block-unknown', name, JSON.stringify(card)))
   return Object.entries(card)
     .flatMap(([field, value]) =>
       /text|html|heading|title|description|content|markdown/i.test(field) && typeof value === 'string' ? [`<div>${value}</div>`] : [],

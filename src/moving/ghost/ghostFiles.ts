@@ -7,7 +7,7 @@ import type { OriginIds } from '../originIds.ts'
 import { textOf, type Row } from './ghostData.ts'
 import { parsed } from './lexicalToHtml.ts'
 
-interface GhostFile {
+export interface GhostFile {
   /** Below `content`: `images/2021/01/ponte.jpg`. */
   readonly path: string
   readonly address: string
@@ -25,8 +25,8 @@ export function ghostPath(address: string): string | null {
   return path === undefined ? null : decoded(path.replace(/^images\/size\/w\d+(?:h\d+)?\/(?:format\/\w+\/)?/, 'images/'))
 }
 
-/** Every file that texts name: an export has no list of them. */
-export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], idOf: OriginIds) {
+/** Every file that texts name, and these others: an export has no list of them. */
+export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], others: readonly string[], idOf: OriginIds) {
   const files = new Map<string, GhostFile>()
   const kept = new Map<string, MediaFile>()
   const alts = new Map(meta.map((row) => [textOf(row, 'post_id'), textOf(row, 'feature_image_alt')]))
@@ -37,7 +37,9 @@ export function createGhostFiles(posts: readonly Row[], meta: readonly Row[], id
       for (const [address] of text.matchAll(ADDRESS)) add(address, '')
     for (const text of ['lexical', 'mobiledoc'].map((field) => textOf(post, field))) addAlternatives(parsed(text))
   }
-  for (const row of meta) for (const field of ['og_image', 'twitter_image']) add(textOf(row, field), '')
+  // Before version 3 a text had these itself.
+  for (const row of [...meta, ...posts]) for (const field of ['og_image', 'twitter_image']) add(textOf(row, field), '')
+  for (const address of others) add(address, '')
 
   function add(address: string, alt: string): void {
     const path = ghostPath(address)

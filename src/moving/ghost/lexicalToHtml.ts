@@ -55,7 +55,7 @@ export function lexicalToHtml(source: string, notes: (note: Note) => void): stri
         return `<blockquote class="kg-blockquote-alt"><p>${inner()}</p></blockquote>`
       case 'link':
       case 'autolink':
-        return `<a href="${escaped(node['url'])}">${inner()}</a>`
+        return `<a href="${escaped(node['url'])}" title="${escaped(node['title'])}">${inner()}</a>`
       default:
         return Array.isArray(node['children']) ? `<div>${inner()}</div>` : cardToHtml(type, node, notes)
     }

@@ -37,9 +37,12 @@ export function mobiledocToHtml(source: string, notes: (note: Note) => void): st
       const begun = listIn(opened).map((index) => {
         const [tag, attributes] = listIn(markups[Number(index)])
         const pairs = listIn(attributes)
-        const href = pairs.indexOf('href')
+        const written = ['href', 'title'].flatMap((name) => {
+          const at = pairs.indexOf(name)
+          return at >= 0 ? [` ${name}="${escaped(pairs[at + 1])}"`] : []
+        })
         open.push(tagOf(tag))
-        return href >= 0 ? `<${tagOf(tag)} href="${escaped(pairs[href + 1])}">` : `<${tagOf(tag)}>`
+        return `<${tagOf(tag)}${written.join('')}>`
       })
       const text = kind === 1 ? atomToHtml(listIn(atoms[Number(value)])) : escaped(value)
       const ended = Array.from({ length: typeof closed === 'number' ? Math.min(closed, open.length) : 0 }, () => `</${open.pop() ?? ''}>`)

@@ -1,15 +1,18 @@
 import { addressOf } from '../../content/addresses.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
+import { createFitting, type Fitting } from '../fitting.ts'
 import type { MovedHead } from '../links.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
-import { UnreadableExport, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
+import { UnreadableExport, type LeftOutReason, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
-import { createGhostFiles, GHOST_URL } from './ghostFiles.ts'
+import { createGhostFiles, GHOST_URL, type GhostFile } from './ghostFiles.ts'
 import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
 import { ghostMenus } from './ghostMenus.ts'
+import { ghostAuthor } from './ghostPeople.ts'
+import { ghostSite, unreadTables } from './ghostSite.ts'
 import { headOf, rewriteLink, toGhostText } from './toGhostText.ts'
 
 export interface GhostOptions {
@@ -48,12 +51,16 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     posts.filter((post) => !isPage(post)),
     options.sections,
   )
-  const files = createGhostFiles(posts, rowsOf(data, 'posts_meta'), idOf)
+  const ofPages = fileAll(data, posts.filter(isPage), null)
+  const metas = new Map(rowsOf(data, 'posts_meta').map((row) => [row['post_id'], row]))
   const named = [...filing.values()]
   const sections = distinctRows(named.map(({ section }) => section).filter((section) => section !== null))
   const tags = distinctRows(named.flatMap((one) => one.tags))
   const authors = distinctRows(named.flatMap((one) => one.authors))
+  const images = [...authors.map((row) => textOf(row, 'profile_image')), settings.get('logo') ?? '']
+  const files = createGhostFiles(posts, rowsOf(data, 'posts_meta'), images, idOf)
   const title = settings.get('title') ?? ''
+  const permalinks = settings.get('permalinks') ?? ''
 
   async function* records(): AsyncGenerator<MovedRecord> {
     const { fallback, now } = options
@@ -62,88 +69,69 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
       type: string,
       id: string,
       name: string,
-      content: object,
+      fill: (fitting: Fitting) => object,
       formerPaths: readonly string[] = [],
-    ): MovedRecord => plainRecord(kind, { type, id, place: file }, { title: name, content, formerPaths }, now)
-    if (title)
-      yield document('siteSettings', 'settings', 'site', title, {
-        name: title.slice(0, 80),
-        tagline: (settings.get('description') ?? '').slice(0, 160),
-      })
-    const about = (row: Row) => ({
-      name: textOf(row, 'name'),
-      slug: slugify(textOf(row, 'slug') || textOf(row, 'name')),
-      description: textOf(row, 'description').slice(0, 400),
-    })
-    for (const [position, row] of sections.entries()) {
-      const { name, ...more } = about(row)
-      yield document(
-        'section',
-        'section',
-        textOf(row, 'id'),
-        name,
-        { name: name.slice(0, 80), ...more, position: Math.min(position, 999) },
-        [`/tag/${textOf(row, 'slug')}`],
-      )
+    ): MovedRecord => {
+      const fitting = createFitting()
+      const content = fill(fitting)
+      return plainRecord(kind, { type, id, place: file }, { title: name, content, formerPaths, notes: fitting.notes }, now)
     }
+    const leave = (type: string, row: Row, because: LeftOutReason): MovedRecord => ({
+      is: 'left-out',
+      leftOut: { origin: { type, id: textOf(row, 'id'), place: file }, title: textOf(row, 'name'), because, detail: type },
+    })
+    const group = (kind: 'section' | 'tag', row: Row, most: number, more: object = {}): MovedRecord => {
+      const name = textOf(row, 'name')
+      const slug = textOf(row, 'slug')
+      const fill = (fitting: Fitting) => {
+        for (const field of UNPLACED_OF_TAGS) fitting.leave(field, textOf(row, field))
+        const description = fitting.fit('description', textOf(row, 'description'), 400)
+        return { name: fitting.fit('name', name, most), slug: slugify(slug || name), description, ...more }
+      }
+      return document(kind, kind, textOf(row, 'id'), name, fill, [`/tag/${slug}`])
+    }
+    for (const one of files.all()) yield await takeGhostFile(one)
+    if (title) yield document('siteSettings', 'settings', 'site', title, (fitting) => ghostSite(settings, files, fitting))
+    for (const [position, row] of sections.entries()) yield group('section', row, 80, { position: Math.min(position, 999) })
     if (named.some(({ section }) => !section))
-      yield document('section', 'fallback', 'section', fallback.section, {
+      yield document('section', 'fallback', 'section', fallback.section, () => ({
         name: fallback.section,
         slug: slugify(fallback.section),
         position: 999,
-      })
-    for (const row of tags) {
-      const { name, ...more } = about(row)
-      yield document('tag', 'tag', textOf(row, 'id'), name, { name: name.slice(0, 60), ...more }, [`/tag/${textOf(row, 'slug')}`])
-    }
-    for (const row of authors) {
-      const name = textOf(row, 'name')
-      yield document(
-        'author',
-        'author',
-        textOf(row, 'id'),
-        name,
-        { name: name.slice(0, 120), slug: slugify(name), bio: textOf(row, 'bio').slice(0, 2000) },
-        [`/author/${textOf(row, 'slug')}`],
-      )
-    }
+      }))
+    for (const row of tags) yield group('tag', row, 60)
+    for (const row of authors)
+      yield document('author', 'author', textOf(row, 'id'), textOf(row, 'name'), (fitting) => ghostAuthor(row, files, fitting), [
+        `/author/${textOf(row, 'slug')}`,
+      ])
     if (named.some((one) => one.authors.length === 0))
-      yield document('author', 'fallback', 'author', fallback.author, { name: fallback.author, slug: slugify(fallback.author) })
-    for (const one of files.all()) {
-      const taken = await options.takeFile({
-        originId: idOf('file', one.path),
-        path: one.path,
-        address: one.address.replace(GHOST_URL, options.site),
-      })
-      if (!taken.ok)
-        yield {
-          is: 'left-out',
-          leftOut: { origin: { type: 'file', id: one.path, place: file }, title: one.path, because: taken.because, detail: one.address },
-        }
-      else {
-        files.keep(one.path, taken.file)
-        yield document('media', 'file', one.path, one.path, { ...taken.file, alt: one.alt.slice(0, 500) }, [`/content/${one.path}`])
-      }
-    }
+      yield document('author', 'fallback', 'author', fallback.author, () => ({ name: fallback.author, slug: slugify(fallback.author) }))
+    const used = new Set([...sections, ...tags, ...authors].map((row) => row['id']))
     for (const row of rowsOf(data, 'tags'))
-      if (isInternal(row))
-        yield {
-          is: 'left-out',
-          leftOut: {
-            origin: { type: 'tag', id: textOf(row, 'id'), place: file },
-            title: textOf(row, 'name'),
-            because: 'no-place',
-            detail: 'internal',
-          },
-        }
+      if (isInternal(row)) yield leave('internal', row, 'no-place')
+      else if (!used.has(row['id'])) yield leave('tag', row, 'unused')
+    for (const row of rowsOf(data, 'users')) if (!used.has(row['id'])) yield leave('author', row, 'unused')
+    yield* unreadTables(data, file)
+
+    async function takeGhostFile({ path, address, alt }: GhostFile): Promise<MovedRecord> {
+      const taken = await options.takeFile({ originId: idOf('file', path), path, address: address.replace(GHOST_URL, options.site) })
+      if (!taken.ok) {
+        const leftOut = { origin: { type: 'file', id: path, place: file }, title: path, because: taken.because, detail: address }
+        return { is: 'left-out', leftOut: { ...leftOut, ...(alt && { source: alt }) } }
+      }
+      files.keep(path, taken.file)
+      return document('media', 'file', path, path, ({ fit }) => ({ ...taken.file, alt: fit('alt', alt, 500) }), [`/content/${path}`])
+    }
+
     for (const post of posts) {
       const moved: MovedDocument = toGhostText(post, {
         file,
         idOf,
         files,
-        filing: filing.get(textOf(post, 'id')) ?? NOTHING,
-        meta: metaOf(data, post),
+        filing: (isPage(post) ? ofPages : filing).get(textOf(post, 'id')) ?? NOTHING,
+        meta: metas.get(post['id']) ?? {},
         fallback,
+        permalinks,
         site: options.site,
         now,
       })
@@ -167,17 +155,21 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     sections: sections.map((row) => textOf(row, 'slug')),
     tags: tags.length,
     groups: groupsOf(named),
-    heads: () => posts.map(headOf),
+    heads: () => posts.map((post) => headOf(post, permalinks)),
     records,
   }
 }
+
+/** What a tag says of itself that no section or tag of ours holds. */
+const UNPLACED_OF_TAGS =
+  'feature_image meta_title meta_description og_title og_description og_image twitter_title twitter_description twitter_image canonical_url codeinjection_head codeinjection_foot accent_color'.split(
+    ' ',
+  )
 
 const NOTHING: GhostFiling = { section: null, tags: [], authors: [] }
 
 /** A tag that only the old site's own pages knew. */
 const isInternal = (row: Row): boolean => textOf(row, 'visibility') === 'internal' || textOf(row, 'name').startsWith('#')
-
-const metaOf = (data: GhostData, post: Row): Row => rowsOf(data, 'posts_meta').find((row) => row['post_id'] === post['id']) ?? {}
 
 function fileAll(data: GhostData, posts: readonly Row[], chosen: ReadonlySet<string> | null): ReadonlyMap<string, GhostFiling> {
   const tags = byId(rowsOf(data, 'tags').filter((row) => !isInternal(row)))

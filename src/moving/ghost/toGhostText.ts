@@ -1,7 +1,9 @@
 import { isReserved } from '../../content/siteRoot.ts'
 import { slugify } from '../../content/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
+import { createFitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
+import { escaped } from '../html/element.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
 import { pathWithin } from '../formerPath.ts'
 import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
@@ -22,13 +24,15 @@ interface GhostTextParts {
   readonly filing: GhostFiling
   readonly meta: Row
   readonly fallback: { readonly section: string; readonly author: string }
+  /** How the addresses of texts were made; empty where the export does not say. */
+  readonly permalinks: string
   /** The address of the old site, if somebody said it. */
   readonly site: string
   readonly now: Instant
 }
 
 /** What is known of a text before it comes. */
-export function headOf(post: Row): MovedHead {
+export function headOf(post: Row, permalinks: string): MovedHead {
   const id = textOf(post, 'id')
   const kind = isPage(post) ? 'page' : 'article'
   const slug = slugify(textOf(post, 'slug') || titleOf(post))
@@ -38,8 +42,16 @@ export function headOf(post: Row): MovedHead {
     id,
     slug: kind === 'page' && isReserved(slug) ? `${slug}-${id.slice(-6)}` : slug,
     isShown: textOf(post, 'status') === 'published' && visibilityOf(post) === 'public',
-    paths: [`/${textOf(post, 'slug')}`],
+    paths: [...new Set([`/${textOf(post, 'slug')}`, ...(kind === 'article' ? datedPath(post, permalinks) : [])])],
   }
+}
+
+/** Where version 1 had its texts, if its settings say so: `/:year/:month/:day/:slug/`. */
+function datedPath(post: Row, permalinks: string): string[] {
+  const [year = '', month = '', day = ''] = (instantOf(post, 'published_at') ?? '').slice(0, 10).split('-')
+  const values: Readonly<Record<string, string>> = { slug: textOf(post, 'slug'), id: textOf(post, 'id'), year, month, day }
+  const path = permalinks.replace(/:([a-z_]+)/g, (whole, name: string) => values[name] ?? whole).replace(/\/+$/, '')
+  return path.startsWith('/') && !path.includes(':') && !path.includes('//') ? [path] : []
 }
 
 const titleOf = (post: Row): string => textOf(post, 'title').replace(/\s+/g, ' ').trim()
@@ -50,46 +62,52 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   const { idOf, files, filing, meta, fallback, now } = parts
   const notes: Note[] = []
   const add = (one: Note): void => void notes.push(one)
+  const { fit, leave } = createFitting(notes)
   const id = textOf(post, 'id')
-  const { kind, slug, paths } = headOf(post)
+  const { kind, slug, paths } = headOf(post, parts.permalinks)
   const title = titleOf(post)
+  /** Before version 3 a text had these itself. */
+  const said = (field: string): string => textOf(meta, field) || textOf(post, field)
+  const pictureAt = (address: string) => {
+    const found = files.find({ addresses: [address] })
+    return found?.sort === 'picture' ? found : undefined
+  }
   const html = htmlOf(post, add)
-  const converted = bodyFromHtml(html, {
+  const converted = bodyFromHtml(kind === 'page' ? openingOf(post, said) + html : html, {
     title,
     findMedia: (hint) => files.find(hint),
     rewriteLink: (href) => rewriteLink(href, files, parts.site),
     embedsLoneAddresses: true,
   })
   const state = stateOf(post, now, add)
-  const hero = files.find({ addresses: [textOf(post, 'feature_image')] })
-  if (textOf(post, 'feature_image') && hero?.sort !== 'picture') add(note('picture-missing', textOf(post, 'feature_image')))
+  const hero = pictureAt(textOf(post, 'feature_image'))
+  if (textOf(post, 'feature_image') && !hero && kind === 'article') add(note('picture-missing', textOf(post, 'feature_image')))
   if (post['featured'] === 1 || post['featured'] === true) add(note('sticky', title))
-  if (title.length > MOST_TITLE) add(note('title-cut', title))
   for (const field of ['codeinjection_head', 'codeinjection_foot'])
     if (textOf(post, field)) add(note('code-injection', field, textOf(post, field)))
-  for (const [field, row] of UNPLACED) {
-    const value = textOf(row === 'post' ? post : meta, field)
-    if (value) add(note('custom-field', field, value))
-  }
+  for (const field of UNPLACED) leave(field, said(field))
   const { standfirst, body } = withExcerpt(converted.body, textOf(post, 'custom_excerpt').trim(), add)
   for (const tag of filing.tags.slice(MOST_TAGS)) add(note('too-many', textOf(tag, 'name')))
   for (const author of filing.authors.slice(MOST_AUTHORS)) add(note('too-many', textOf(author, 'name')))
-  const social = files.find({ addresses: [textOf(meta, 'og_image')] })
+  const networks = ['og_image', 'twitter_image'].filter((field) => said(field))
+  const socialImage = networks.map((field) => pictureAt(said(field))).find((one) => one !== undefined)
+  for (const field of networks) if (!socialImage || pictureAt(said(field))?.id !== socialImage.id) leave(field, said(field))
+  if (kind === 'page') leave('tags', [filing.section, ...filing.tags].map((tag) => (tag ? textOf(tag, 'name') : '')).join('\n'))
   return {
     kind,
     origin: { type: 'post', id, place: `${parts.file}#${id}` },
     title: title || id,
     content: {
-      title: title.slice(0, MOST_TITLE) || `#${id}`,
+      title: fit('title', title, MOST_TITLE) || `#${id}`,
       slug,
       standfirst,
       body,
-      seoTitle: (textOf(meta, 'meta_title') || textOf(post, 'meta_title')).slice(0, 120),
-      seoDescription: (textOf(meta, 'meta_description') || textOf(post, 'meta_description')).slice(0, 320),
-      socialImage: social?.sort === 'picture' ? social.id : null,
+      seoTitle: fit('seoTitle', said('meta_title'), 120),
+      seoDescription: fit('seoDescription', said('meta_description'), 320),
+      socialImage: socialImage?.id ?? null,
       ...(kind === 'article' && {
-        hero: hero?.sort === 'picture' ? hero.id : null,
-        heroCaption: hero?.sort === 'picture' ? htmlText(textOf(meta, 'feature_image_caption')).slice(0, 600) : '',
+        hero: hero?.id ?? null,
+        heroCaption: hero ? fit('heroCaption', htmlText(said('feature_image_caption')), 600) : '',
         section: filing.section ? idOf('section', textOf(filing.section, 'id')) : idOf('fallback', 'section'),
         tags: filing.tags.slice(0, MOST_TAGS).map((tag) => idOf('tag', textOf(tag, 'id'))),
         authors:
@@ -106,6 +124,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     notes: distinct([
       ...notes,
       ...(kind === 'article' && !filing.section ? [note('no-section', fallback.section)] : []),
+      ...(kind === 'article' && filing.authors.length === 0 ? [note('no-author', fallback.author)] : []),
       ...converted.notes,
     ]),
     words: compareWords(sourceText(post, html), shownText(body)),
@@ -113,17 +132,15 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
   }
 }
 
-/** The text as its editor has it, or as Ghost rendered it. */
-/** What Ghost tells search engines and networks besides the title and the description, which have their place here. */
-const UNPLACED = [
-  ['canonical_url', 'post'],
-  ['canonical_url', 'meta'],
-  ['og_title', 'meta'],
-  ['og_description', 'meta'],
-  ['twitter_title', 'meta'],
-  ['twitter_description', 'meta'],
-] as const
+/** A page has no opening picture of its own here: it stands first in the text. */
+const openingOf = (post: Row, said: (field: string) => string): string =>
+  textOf(post, 'feature_image') &&
+  `<figure><img src="${escaped(textOf(post, 'feature_image'))}" alt="${escaped(said('feature_image_alt'))}"><figcaption>${said('feature_image_caption')}</figcaption></figure>`
 
+/** What Ghost tells search engines, networks and members besides the title and the description, which have their place here. */
+const UNPLACED = ['canonical_url', 'og_title', 'og_description', 'twitter_title', 'twitter_description', 'email_subject', 'custom_template']
+
+/** The text as its editor has it, or as Ghost rendered it. */
 function htmlOf(post: Row, add: (note: Note) => void): string {
   const [lexical, mobiledoc] = [textOf(post, 'lexical'), textOf(post, 'mobiledoc')]
   return (lexical && lexicalToHtml(lexical, add)) || (mobiledoc && mobiledocToHtml(mobiledoc, add)) || textOf(post, 'html')

@@ -17,12 +17,14 @@ export interface BodyBuilderOptions {
   readonly title: string
   /** Does an address alone on its line stand for what it shows? */
   readonly embedsLoneAddresses: boolean
+  /** Told of every block as it is put into the text, or into what stands in it. */
+  readonly onBlock: (block: Block) => void
 }
 
 export type BodyBuilder = ReturnType<typeof createBodyBuilder>
 
 /** Puts a body together from what a text holds, in its order. */
-export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOptions) {
+export function createBodyBuilder({ title, embedsLoneAddresses, onBlock }: BodyBuilderOptions) {
   const notes: Note[] = []
   const addNote = (one: Note): void => void notes.push(one)
   const root = emptyContainer('doc')
@@ -50,6 +52,7 @@ export function createBodyBuilder({ title, embedsLoneAddresses }: BodyBuilderOpt
 
   function put(block: Block): void {
     const container = current()
+    onBlock(block)
     if (container.kind === 'list') container.items.push(...itemsOf([block]))
     else container.blocks.push(block)
   }

@@ -2,11 +2,13 @@ import { parseFragment } from 'parse5'
 import type { Body, InlineMark, PLAIN_MARKS } from '../../content/body/body.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import { distinct, note, type Note } from '../note.ts'
+import { createAnchors } from './anchors.ts'
 import { createBodyBuilder } from './bodyBuilder.ts'
 import { attributeOf, hasClass, isElement, sourceOf, STANDS_ALONE, type Element, type Node } from './element.ts'
 import { textPieces, withMark } from './inlines.ts'
 import { addButton, addCode, addFile, addFrame, addPicture, addPlayer, type FindMedia } from './media.ts'
 import { cellAttributes } from './tables.ts'
+import { imageMapLinks, unseenAttributes } from './unseenParts.ts'
 
 export interface HtmlOptions {
   /** What a sound or a film is called whose source does not say. */
@@ -69,7 +71,8 @@ const PULL_QUOTES = ['wp-block-pullquote', 'pullquote', 'kg-blockquote-alt']
 /** Makes of HTML that was written elsewhere a text of ours. No word is lost; what has no place here is noted. */
 export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted {
   const { title = '', findMedia = null, rewriteLink = (href) => href, hasLineBreaks = false, embedsLoneAddresses = false } = options
-  const builder = createBodyBuilder({ title: title.slice(0, 300), embedsLoneAddresses })
+  const anchors = createAnchors()
+  const builder = createBodyBuilder({ title: title.slice(0, 300), embedsLoneAddresses, onBlock: anchors.onBlock })
   const media = { builder, findMedia, title: title.slice(0, 300) }
 
   function enter(element: Element, around: Around): Step[] {
@@ -78,6 +81,10 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
       if (tag !== 'style' && tag !== 'meta' && tag !== 'link') builder.note(note('script', tag, sourceOf(element)))
       addSpace()
       return []
+    }
+    if (element.attrs.length > 0) {
+      for (const one of unseenAttributes(element)) builder.note(one)
+      anchors.enter(element)
     }
     const { marks } = around
     const lines = { hasLineBreaks: around.hasLineBreaks || attributeOf(element, 'data-line-breaks') !== undefined }
@@ -89,8 +96,15 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     else if (tag === 'img') addPicture(element, marks, media)
     else if (tag === 'iframe') addFrame(element, media)
     else if (tag === 'video' || tag === 'audio') addPlayer(element, media)
+    else if (tag === 'map') return enterImageMap(element)
     else return enterText(element, marks, childrenWithin)
     return []
+  }
+
+  /** Nothing here is pointed at in a picture: its links stand below it. */
+  function enterImageMap(map: Element): Step[] {
+    builder.note(note('image-map', attributeOf(map, 'name') ?? '', sourceOf(map)))
+    return imageMapLinks(map).flatMap((node) => asBlock('p', [{ ...nothing, node }]))
   }
 
   function enterText(element: Element, marks: readonly InlineMark[], within: (around?: Partial<Around>) => Step[]): Step[] {
@@ -163,19 +177,20 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     const given = element.tagName === 'a' ? attributeOf(element, 'href')?.trim() : undefined
     if (!given) return null
     const href = hrefOf(element)
-    if (isSafeAddress(href) && href.length <= 2000) return { type: 'link', attrs: { href } }
+    if (isSafeAddress(href) && href.length <= 2000) return anchors.link({ type: 'link', attrs: { href } })
     builder.note(note('link-unsafe', given.slice(0, 300)))
     return null
   }
 
   /** Its words, where the sentence has it; false if it has none. */
   function addFootnote(footnote: string): boolean {
-    const { body } = bodyFromHtml(footnote, { rewriteLink })
+    const { body, notes } = bodyFromHtml(footnote, { rewriteLink })
     const pieces = body.content.flatMap((block, index) => {
       const line = 'content' in block && block.type === 'paragraph' ? (block.content ?? []) : []
       return [...(index > 0 ? textPieces(' ', []) : []), ...line.filter((piece) => piece.type === 'text')]
     })
     if (pieces.length === 0 || pieces.length > 200 || body.content.some(({ type }) => type !== 'paragraph')) return false
+    for (const one of notes) builder.note(one)
     builder.add({ type: 'footnote', content: pieces })
     return true
   }
@@ -208,5 +223,6 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
     else if (step.node.nodeName === '#text' && 'value' in step.node) addText(step.node.value, step)
   }
   const { body, notes } = builder.finish()
-  return { body, notes: distinct(notes) }
+  const settled = anchors.settle(body)
+  return { body: settled.body, notes: distinct([...notes, ...settled.notes]) }
 }

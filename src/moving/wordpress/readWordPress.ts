@@ -1,12 +1,13 @@
 import { addressOf } from '../../content/addresses.ts'
-import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { FormerName } from '../filing.ts'
+import { createFitting, type Fitting } from '../fitting.ts'
 import { decoded, pathOf } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
+import { MOST_SOURCE } from '../note.ts'
 import { plainRecord } from '../plainRecord.ts'
 import type { LeftOutReason, MovedDocument, MovedKind, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
@@ -15,7 +16,7 @@ import { categoryTree, listPaths, siteOf } from './formerPaths.ts'
 import { menusOf } from './menus.ts'
 import { fieldOf, readWxr, type WxrEntry } from './readWxr.ts'
 import { toText } from './toText.ts'
-import { addNamedFiles, addToIndex, emptyIndex, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
+import { addNamedFiles, addToIndex, emptyIndex, slugHere, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
 
 export interface WxrFile {
   readonly name: string
@@ -44,9 +45,9 @@ export interface WordPressMagazine {
   records(): AsyncGenerator<MovedRecord>
 }
 
-/** Of these nothing is lost: they say how the old site was arranged, or stand elsewhere among the records. */
+/** Of these nothing is lost: they stand elsewhere among the records, or the old site made them for itself. */
 const SILENT = new Set(
-  'attachment wp_block nav_menu_item guest-author revision custom_css customize_changeset oembed_cache user_request wp_global_styles wp_template wp_template_part wp_navigation wp_font_family wp_font_face'.split(
+  'attachment wp_block nav_menu_item wp_navigation guest-author revision customize_changeset oembed_cache user_request wp_font_family wp_font_face'.split(
     ' ',
   ),
 )
@@ -83,68 +84,81 @@ async function* recordsOf(
   const document = (
     kind: MovedKind,
     type: string,
-    from: Pick<FormerName, 'id' | 'place' | 'name'>,
-    content: object,
+    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced'>,
+    fill: (fitting: Fitting) => object,
     formerPaths: readonly string[] = [],
-  ): MovedRecord => plainRecord(kind, { type, id: from.id, place: from.place }, { title: from.name, content, formerPaths }, now)
+  ): MovedRecord => {
+    const fitting = createFitting()
+    const content = fill(fitting)
+    for (const [field, value] of from.unplaced ?? []) fitting.leave(field, value)
+    return plainRecord(
+      kind,
+      { type, id: from.id, place: from.place },
+      { title: from.name, content, formerPaths, notes: fitting.notes },
+      now,
+    )
+  }
+  const leave = (type: string, { id, place, name, description }: FormerName, because: LeftOutReason): MovedRecord => ({
+    is: 'left-out',
+    leftOut: { origin: { type, id, place }, title: name, because, detail: type, ...(description && { source: description }) },
+  })
 
   const about = { id: 'site', place: first.name, name: index.channel.get('title') ?? '' }
   if (about.name)
-    yield document('siteSettings', 'settings', about, {
-      name: about.name.slice(0, 80),
-      tagline: (index.channel.get('description') ?? '').slice(0, 160),
+    yield document('siteSettings', 'settings', about, ({ fit }) => ({
+      name: fit('name', about.name, 80),
+      tagline: fit('tagline', index.channel.get('description') ?? '', 160),
       language,
-    })
+    }))
   yield* index.filing.sections().map((section, position) =>
     document(
       'section',
       'category',
       section,
-      {
-        name: section.name.slice(0, 80),
-        slug: slugify(section.slug),
-        description: section.description.slice(0, 400),
+      ({ fit }) => ({
+        name: fit('name', section.name, 80),
+        slug: slugHere(section),
+        description: fit('description', section.description, 400),
         position: Math.min(position, 999),
-      },
+      }),
       categoryPaths(section),
     ),
   )
   if (index.lacking.has('section'))
-    yield document(
-      'section',
-      'fallback',
-      { id: 'section', place: first.name, name: fallback.section },
-      { name: fallback.section, slug: slugify(fallback.section), position: 999 },
-    )
-  yield* index.filing
-    .tags()
-    .map((tag) =>
-      document(
-        'tag',
-        tag.type,
-        tag,
-        { name: tag.name.slice(0, 60), slug: slugify(tag.slug), description: tag.description.slice(0, 400) },
-        tag.type === 'tag' ? listPaths(index, 'tag', { tag: decoded(tag.slug) }) : categoryPaths(tag),
-      ),
-    )
-  yield* [...index.signing]
-    .flatMap((login) => index.people.get(login) ?? [])
-    .map((person) =>
-      document(
+    yield document('section', 'fallback', { id: 'section', place: first.name, name: fallback.section }, () => ({
+      name: fallback.section,
+      slug: slugify(fallback.section),
+      position: 999,
+    }))
+  yield* index.filing.tags().map((tag) =>
+    document(
+      'tag',
+      tag.type,
+      tag,
+      ({ fit }) => ({
+        name: fit('name', tag.name, 60),
+        slug: slugHere(tag),
+        description: fit('description', tag.description, 400),
+      }),
+      tag.type === 'tag' ? listPaths(index, 'tag', { tag: decoded(tag.slug) }) : categoryPaths(tag),
+    ),
+  )
+  yield* index.filing.unused().map((one) => leave('category', one, 'unused'))
+  for (const [login, person] of index.people)
+    if (!index.signing.has(login)) yield leave('author', person, 'unused')
+    else
+      yield document(
         'author',
         'author',
         person,
-        { name: person.name.slice(0, 120), slug: slugify(person.name), bio: person.description.slice(0, 2000) },
+        ({ fit }) => ({ name: fit('name', person.name, 120), slug: slugify(person.name), bio: fit('bio', person.description, 2000) }),
         listPaths(index, 'author', { author: person.slug }),
-      ),
-    )
+      )
   if (index.lacking.has('author'))
-    yield document(
-      'author',
-      'fallback',
-      { id: 'author', place: first.name, name: fallback.author },
-      { name: fallback.author, slug: slugify(fallback.author) },
-    )
+    yield document('author', 'fallback', { id: 'author', place: first.name, name: fallback.author }, () => ({
+      name: fallback.author,
+      slug: slugify(fallback.author),
+    }))
   for (const attachment of index.attachments.values()) yield await takeAttachment(attachment)
   for (const file of files) for await (const entry of readWxr(file.open(), file.name)) if (entry.is === 'item') yield* itemRecord(entry)
   const { menus, leftOut } = toMenus(menusOf(index, source.site), first.name)
@@ -158,18 +172,26 @@ async function* recordsOf(
   }
 
   async function takeAttachment(attachment: Attachment): Promise<MovedRecord> {
-    const { id, place, address, path, besides, alt, caption, credit, page } = attachment
+    const { id, place, address, path, besides, alt, caption, description, credit, page } = attachment
     const taken = await takeFile({ originId: idOf('post', id), path, ...(besides !== undefined && { besides }), address })
     const name = path ?? address
-    if (!taken.ok)
-      return { is: 'left-out', leftOut: { origin: { type: 'post', id, place }, title: name, because: taken.because, detail: address } }
-    attachment.file = taken.file
-    const content = mediaContent(taken.file, { alt, caption, credit })
+    if (!taken.ok) {
+      const source = [alt, caption, description, credit].filter(Boolean).join('\n')
+      const leftOut = { origin: { type: 'post', id, place }, title: name, because: taken.because, detail: address }
+      return { is: 'left-out', leftOut: { ...leftOut, ...(source && { source }) } }
+    }
+    const { file } = taken
+    attachment.file = file
     return document(
       'media',
       'post',
-      { id, place, name },
-      content,
+      { id, place, name, unplaced: [['description', description]] },
+      ({ fit }) => ({
+        ...file,
+        alt: fit('alt', alt, 500),
+        caption: fit('caption', caption, 600),
+        credit: fit('credit', credit, 200),
+      }),
       [pathOf(address), pathOf(page)].filter((one) => one !== null && one !== '/') as string[],
     ) // null is filtered out
   }
@@ -177,21 +199,15 @@ async function* recordsOf(
   function* itemRecord(entry: WxrEntry): Generator<MovedRecord> {
     const type = fieldOf(entry, 'post_type')
     const status = fieldOf(entry, 'status')
-    const leave = (because: LeftOutReason, detail: string): MovedRecord => ({
-      is: 'left-out',
-      leftOut: { origin: { type: 'post', id: fieldOf(entry, 'post_id'), place: entry.place }, title: titleOf(entry), because, detail },
-    })
+    const leaveItem = (because: LeftOutReason): MovedRecord => {
+      const origin = { type: 'post', id: fieldOf(entry, 'post_id'), place: entry.place }
+      const source = fieldOf(entry, 'encoded').slice(0, MOST_SOURCE)
+      return { is: 'left-out', leftOut: { origin, title: titleOf(entry), because, detail: type, ...(source && { source }) } }
+    }
     if (SILENT.has(type) || status === 'auto-draft' || status === 'inherit') return
-    if (status === 'trash') yield leave('trashed', type)
+    if (status === 'trash') yield leaveItem('trashed')
     else if (type === 'post' || type === 'page')
       yield { is: 'document', document: toText(entry, type === 'post' ? 'article' : 'page', parts) satisfies MovedDocument }
-    else yield leave('unknown-type', type)
+    else yield leaveItem('unknown-type')
   }
 }
-
-const mediaContent = (file: MediaFile, said: { readonly alt: string; readonly caption: string; readonly credit: string }) => ({
-  ...file,
-  alt: said.alt.slice(0, 500),
-  caption: said.caption.slice(0, 600),
-  credit: said.credit.slice(0, 200),
-})

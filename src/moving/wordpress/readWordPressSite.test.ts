@@ -112,6 +112,8 @@ it('brings pages, menus, files with what was said of them, and leaves out the re
   ])
   expect(documents(records, 'menu').flatMap(({ notes }) => notes)).toEqual([{ what: 'target-missing', detail: 'Negozio' }])
   expect(records.flatMap((record) => (record.is === 'left-out' ? [[record.leftOut.title, record.leftOut.because]] : []))).toEqual([
+    ['Città', 'unused'],
+    ['Ada Prima', 'unused'],
     ['2019/05/manca.psd', 'not-found'],
     ['Tazza', 'unknown-type'],
     ['Buttato', 'trashed'],

@@ -36,7 +36,10 @@ export function textToHtml(
   }
 
   function blockToHtml({ name, attributes, inner }: WpBlock, reused: number): string {
-    if (EMPTY.has(name)) return ''
+    if (EMPTY.has(name)) {
+      if (name === 'core/more') noteLabel(`more ${typeof attributes['customText'] === 'string' ? attributes['customText'] : ''}`)
+      return ''
+    }
     if (name === 'core/block') return reusedHtml(attributes['ref'], reused)
     if (name === 'core/nextpage') return pageBreak()
     const html = blocksToHtml(inner, reused)
@@ -62,8 +65,19 @@ export function textToHtml(
   /** Lines are paragraphs there: `bodyFromHtml` reads them so. */
   function asLines(classic: string): string {
     const parts = classic.split(PAGE_MARK)
-    const lines = parts.map((part, index) => (index % 2 === 0 ? linesHtml(part) : part === 'nextpage' ? pageBreak() : ''))
+    const lines = parts.map((part, index) => {
+      if (index % 2 === 0) return linesHtml(part)
+      if (part === 'nextpage') return pageBreak()
+      noteLabel(part)
+      return ''
+    })
     return lines.join('')
+  }
+
+  /** Lists lead to a text by its title and its standfirst here: nothing says «go on». */
+  function noteLabel(mark: string): void {
+    const label = mark.replace(/^(more|noteaser)\s*/, '').trim()
+    if (label) notes(note('more-label', label))
   }
 
   function pageBreak(): string {
@@ -116,6 +130,10 @@ const playedBy = (attributes: ReadonlyMap<string, string>): string | undefined =
 
 const figureHtml = (id: string, attachment: Attachment | undefined): string =>
   `<figure>${pictureHtml(id, attachment?.address)}<figcaption>${escaped(attachment?.caption)}</figcaption></figure>`
+
+/** The opening picture of a page, which has no place for one here: it stands first in the text. */
+export const featuredHtml = (id: string, { attachments }: Pick<WxrIndex, 'attachments'>): string =>
+  id ? figureHtml(id, attachments.get(id)) : ''
 
 const pictureHtml = (id: unknown, address: unknown): string =>
   `<img class="wp-image-${escaped(typeof id === 'number' ? String(id) : id)}" src="${escaped(address)}">`

@@ -1,4 +1,5 @@
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
+import { createFitting, type Fitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
 import type { Filed } from '../filing.ts'
@@ -10,7 +11,7 @@ import { compareWords, htmlText, shownText } from '../words.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
-import { KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
+import { featuredHtml, KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
 import { fileEntry, signersOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface TextParts {
@@ -28,11 +29,13 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   const { index, idOf, site } = parts
   const notes: Note[] = []
   const add = (one: Note): void => void notes.push(one)
+  const fitting = createFitting(notes)
   const id = fieldOf(entry, 'post_id')
   const raw = fieldOf(entry, 'encoded')
   const title = titleOf(entry)
   const footnotes = footnotesOf(entry)
-  const converted = bodyFromHtml(textToHtml({ text: raw, id }, index, add), {
+  const opening = kind === 'page' ? featuredHtml(metaOf(entry, '_thumbnail_id'), index) : ''
+  const converted = bodyFromHtml(opening + textToHtml({ text: raw, id }, index, add), {
     title,
     findMedia: findMediaIn(index, idOf),
     rewriteLink: rewriteLinkIn(index, site),
@@ -42,10 +45,9 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   const excerpt = htmlText(fieldOf(entry, 'excerpt')).replace(/\s+/g, ' ').trim()
   const { standfirst, body } = withExcerpt(converted.body, excerpt, add)
   const state = stateOf(entry, parts.now, add)
-  if (title.length > MOST_TITLE) add(note('title-cut', title))
   if (fieldOf(entry, 'is_sticky') === '1') add(note('sticky', title))
   if (entry.comments > 0) add(note('comments', String(entry.comments)))
-  for (const one of notesOnExtras(entry)) add(one)
+  for (const one of notesOnExtras(entry, kind)) add(one)
   const source = [
     htmlText(withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)),
     ...[...footnotes.values()].map(htmlText),
@@ -56,13 +58,13 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     origin: { type: 'post', id, place: entry.place },
     title: title || id,
     content: {
-      title: title.slice(0, MOST_TITLE) || `#${id}`,
+      title: fitting.fit('title', title, MOST_TITLE) || `#${id}`,
       ...(slug && { slug }),
       standfirst,
       body,
       language: parts.language,
-      ...seoOf(entry, title, parts),
-      ...(kind === 'article' && articleFields(entry, fileEntry(index, entry), parts, add)),
+      ...seoOf(entry, title, parts, fitting),
+      ...(kind === 'article' && articleFields(entry, fileEntry(index, entry), parts, add, fitting)),
       publishAt: state.publishAt,
     },
     isPublished: state.isPublished,
@@ -76,8 +78,10 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
 }
 
 /** Where a text is filed that is no category, tag or author, and what plugins or editors wrote down of it: no place here holds it. */
-function notesOnExtras({ terms, meta }: WxrEntry): Note[] {
-  const filed = terms.filter(({ domain }) => !KNOWN_TAXONOMIES.has(domain)).map(({ domain, slug, name }) => `${domain}: ${name || slug}`)
+function notesOnExtras({ terms, meta }: WxrEntry, kind: 'article' | 'page'): Note[] {
+  // A page is filed under nothing here.
+  const isKnown = (domain: string) => (kind === 'page' ? domain === 'author' || domain === 'post_format' : KNOWN_TAXONOMIES.has(domain))
+  const filed = terms.filter(({ domain }) => !isKnown(domain)).map(({ domain, slug, name }) => `${domain}: ${name || slug}`)
   const fields = [...meta].filter(([key, values]) => isCustomField(key) && values.some((value) => value.trim()))
   return [...filed.map((one) => note('taxonomy', one)), ...fields.map(([key, values]) => note('custom-field', key, values.join('\n')))]
 }
@@ -91,7 +95,13 @@ const isCustomField = (key: string): boolean =>
   key === 'rank_math_canonical_url' ||
   !(key.startsWith('_') || key.startsWith('rank_math_') || key === 'footnotes')
 
-function articleFields(entry: WxrEntry, { section, tags }: Filed, { index, idOf, fallback }: TextParts, add: (note: Note) => void) {
+function articleFields(
+  entry: WxrEntry,
+  { section, tags }: Filed,
+  { index, idOf, fallback }: TextParts,
+  add: (note: Note) => void,
+  { fit }: Fitting,
+) {
   const people = signersOf(index, entry).flatMap((login) => index.people.get(login) ?? [])
   if (!section) add(note('no-section', fallback.section))
   if (people.length === 0) add(note('no-author', fallback.author))
@@ -101,7 +111,7 @@ function articleFields(entry: WxrEntry, { section, tags }: Filed, { index, idOf,
   if (thumbnail && !hero?.file) add(note('picture-missing', hero?.address ?? `#${thumbnail}`))
   return {
     hero: hero?.file?.picture ? idOf('post', hero.id) : null,
-    heroCaption: hero?.file?.picture ? hero.caption.slice(0, 600) : '',
+    heroCaption: hero?.file?.picture ? fit('heroCaption', hero.caption, 600) : '',
     section: section ? idOf('category', section.id) : idOf('fallback', 'section'),
     tags: tags.slice(0, MOST_TAGS).map(({ type, id }) => idOf(type, id)),
     authors: people.length > 0 ? people.slice(0, MOST_AUTHORS).map(({ id }) => idOf('author', id)) : [idOf('fallback', 'author')],
@@ -141,7 +151,7 @@ function dateOf(entry: WxrEntry, gmt: string, local: string): Instant | null {
 }
 
 /** Titles and descriptions that were written for search engines. A pattern of a plugin's own says nothing more than the title does. */
-function seoOf(entry: WxrEntry, title: string, { index, idOf }: TextParts) {
+function seoOf(entry: WxrEntry, title: string, { index, idOf }: TextParts, { fit }: Fitting) {
   const written = (...keys: string[]) => keys.map((key) => metaOf(entry, key).trim()).find(Boolean) ?? ''
   const seoTitle = written('_yoast_wpseo_title', 'rank_math_title')
     .replace(/%%?(?:title|post_title)%%?/g, title)
@@ -152,11 +162,14 @@ function seoOf(entry: WxrEntry, title: string, { index, idOf }: TextParts) {
     .trim()
   const social = index.attachments.get(written('_yoast_wpseo_opengraph-image-id', 'rank_math_facebook_image_id'))
   return {
-    seoTitle: seoTitle.slice(0, 120),
-    seoDescription: written('_yoast_wpseo_metadesc', 'rank_math_description')
-      .replace(/%%?[a-z_]+%%?/g, '')
-      .trim()
-      .slice(0, 320),
+    seoTitle: fit('seoTitle', seoTitle, 120),
+    seoDescription: fit(
+      'seoDescription',
+      written('_yoast_wpseo_metadesc', 'rank_math_description')
+        .replace(/%%?[a-z_]+%%?/g, '')
+        .trim(),
+      320,
+    ),
     socialImage: social?.file?.picture ? idOf('post', social.id) : null,
   }
 }

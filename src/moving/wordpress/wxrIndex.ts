@@ -19,6 +19,8 @@ export interface Attachment {
   readonly address: string
   readonly alt: string
   readonly caption: string
+  /** What its page says of it besides the caption. */
+  readonly description: string
   readonly credit: string
   /** The page that shows it alone. */
   readonly page: string
@@ -37,6 +39,9 @@ export interface MenuItem {
   readonly objectId: string
   readonly url: string
   readonly order: number
+  readonly isNested: boolean
+  /** What showed when somebody pointed at it, and what else was said of it. */
+  readonly unseen: readonly string[]
 }
 
 export interface WxrHead extends MovedHead {
@@ -55,6 +60,8 @@ export interface WxrIndex {
   readonly named: Map<string, { readonly path: string; readonly address: string; readonly place: string }>
   readonly reusable: Map<string, string>
   readonly menus: Map<string, MenuItem[]>
+  /** Menus of themes that are made of blocks. */
+  readonly navigations: { readonly id: string; readonly title: string; readonly text: string }[]
   /** Pages and articles by their number: menus and texts lead to them. */
   readonly texts: Map<string, WxrHead>
   /** Of those that texts name, in their order. */
@@ -73,6 +80,7 @@ export const emptyIndex = (sections: ReadonlySet<string> | null, permalinks: rea
   named: new Map(),
   reusable: new Map(),
   menus: new Map(),
+  navigations: [],
   texts: new Map(),
   signing: new Set(),
   permalinks: createPermalinks(permalinks),
@@ -114,6 +122,7 @@ function nameOf(entry: WxrEntry, slug: string, name: string, description: string
     description: htmlText(fieldOf(entry, description)).trim(),
     parent: fieldOf(entry, 'category_parent') || fieldOf(entry, 'term_parent'),
     place: entry.place,
+    unplaced: [...entry.meta].map(([key, values]) => [key, values.join('\n')] as const),
   }
 }
 
@@ -123,6 +132,7 @@ function addItem(index: WxrIndex, entry: WxrEntry): void {
   if (type === 'attachment') addAttachment(index, entry)
   else if (type === 'wp_block') index.reusable.set(id, fieldOf(entry, 'encoded'))
   else if (type === 'nav_menu_item') addMenuItem(index, entry)
+  else if (type === 'wp_navigation') index.navigations.push({ id, title: titleOf(entry), text: fieldOf(entry, 'encoded') })
   else if (type === 'guest-author') addGuest(index, entry)
   else if ((type === 'post' || type === 'page') && fieldOf(entry, 'status') !== 'trash') {
     const kind = type === 'post' ? 'article' : 'page'
@@ -146,13 +156,14 @@ function addAttachment(index: WxrIndex, entry: WxrEntry): void {
   const path = metaOf(entry, '_wp_attached_file') || uploadPath(address)
   const about = readPhpValue(metaOf(entry, '_wp_attachment_metadata'))
   const credit = phpValueAt(about, 'image_meta', 'credit')
-  const caption = htmlText(fieldOf(entry, 'excerpt') || fieldOf(entry, 'encoded')).trim()
+  const [caption = '', description = ''] = ['excerpt', 'encoded'].map((field) => htmlText(fieldOf(entry, field)).trim()).filter(Boolean)
   index.attachments.set(id, {
     id,
     path,
     address,
     alt: metaOf(entry, '_wp_attachment_image_alt').trim(),
     caption,
+    description,
     credit: typeof credit === 'string' ? credit.trim() : '',
     page: fieldOf(entry, 'link'),
     parent: fieldOf(entry, 'post_parent'),
@@ -174,6 +185,8 @@ function addMenuItem(index: WxrIndex, entry: WxrEntry): void {
     objectId: metaOf(entry, '_menu_item_object_id'),
     url: metaOf(entry, '_menu_item_url'),
     order: Number(fieldOf(entry, 'menu_order')) || 0,
+    isNested: !['', '0'].includes(metaOf(entry, '_menu_item_menu_item_parent')),
+    unseen: [fieldOf(entry, 'excerpt'), fieldOf(entry, 'encoded')].map((text) => htmlText(text).trim()).filter(Boolean),
   }
   index.menus.set(menu, [...(index.menus.get(menu) ?? []), item])
 }
@@ -205,6 +218,9 @@ export function signersOf(index: WxrIndex, entry: WxrEntry): string[] {
 /** Under what an item is filed; Yoast says which of its categories is the main one. */
 export const fileEntry = ({ filing }: WxrIndex, entry: WxrEntry): Filed =>
   filing.file({ ...entry, primary: entry.meta.get('_yoast_wpseo_primary_category')?.[0] })
+
+/** The last part of its address here: that of there may be written in signs. */
+export const slugHere = ({ slug }: Pick<FormerName, 'slug'>): string => slugify(decoded(slug))
 
 export const titleOf = (entry: WxrEntry): string => htmlText(fieldOf(entry, 'title')).replace(/\s+/g, ' ').trim()
 
@@ -246,7 +262,7 @@ export function addNamedFiles(index: WxrIndex): void {
   for (const [plain, { path, address, place }] of index.named) {
     if (index.attachmentAt.has(plain)) continue
     const id = `file-${plain}`
-    const about = { alt: '', caption: '', credit: '', page: '', parent: '', place, file: null }
+    const about = { alt: '', caption: '', description: '', credit: '', page: '', parent: '', place, file: null }
     index.attachments.set(id, { id, path: uploadedPath(path), besides: path, address, ...about })
     index.attachmentAt.set(plain, id)
   }
