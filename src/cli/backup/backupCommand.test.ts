@@ -65,3 +65,49 @@ describe.each(engines)('the backup of the night on %s', (engine) => {
     ])
   })
 })
+
+describe('a backup that somebody asks for', () => {
+  const NAME = 'edicola-2026-11-17T02-00-00.tar'
+  const openByHand = async () => {
+    const magazine = await openMagazine('sqlite')
+    const byHand = (...words: string[]) => backupCommand(magazine.context, { options: { scheduled: false }, words })
+    return { ...magazine, byHand }
+  }
+
+  it('goes where those of the nights go, and names itself, unless a name is given', async () => {
+    const { byHand, backupTo, folder, lines } = await openByHand()
+    await byHand()
+    expect(await readdir(backupTo)).toEqual([NAME])
+    expect(lines.join('\n')).toContain('del 2026-11-17 02:00 UTC')
+    await byHand(join(folder, 'mia.tar'))
+    expect(await readdir(folder)).toContain('mia.tar')
+  })
+
+  it('stands beside the magazine where there is no other place', async () => {
+    const { context, folder } = await openByHand()
+    const unset = { ...context, environment: { ...context.environment, backupTo: null } }
+    await backupCommand(unset, { options: { scheduled: false }, words: [] })
+    expect(await readdir(join(folder, 'backups'))).toEqual([NAME])
+  })
+
+  it('names itself in a folder, and never takes the place of a file', async () => {
+    const { byHand, folder } = await openByHand()
+    const disk = join(folder, 'disco')
+    await mkdir(disk)
+    await byHand(disk)
+    expect(await readdir(disk)).toEqual([NAME])
+    await expect(byHand(join(disk, NAME))).rejects.toThrow('c’è già')
+  })
+
+  it('makes no folder: its disk may not be mounted', async () => {
+    const { context, byHand, folder, runs } = await openByHand()
+    await expect(byHand(join(folder, 'disco/mia.tar'))).rejects.toThrow(`La cartella ${join(folder, 'disco')} non c’è`)
+    const unmounted = {
+      ...context,
+      environment: { ...context.environment, backupTo: { kind: 'folder' as const, folder: join(folder, 'disco') } },
+    }
+    await expect(backupCommand(unmounted, { options: { scheduled: false }, words: [] })).rejects.toThrow('monta il suo disco')
+    expect(await readdir(folder)).not.toContain('disco')
+    expect(await runs()).toEqual([])
+  })
+})

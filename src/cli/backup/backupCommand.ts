@@ -1,10 +1,10 @@
-import { access } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { access, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { toInstant, type Clock } from '../../content/time.ts'
 import { createBackupRuns, type BackupInProgress, type BackupRuns } from '../../store/backup/backupRuns.ts'
 import { makeBackup, type MadeBackup } from '../../store/backup/makeBackup.ts'
 import { nightlyName, pruneNightlyFiles, pruneNightlyInS3 } from '../../store/backup/nightlyFiles.ts'
-import type { FileLocation } from '../../store/fileLocation.ts'
+import type { FileLocation, S3Location } from '../../store/fileLocation.ts'
 import { storeShape } from '../../store/migrate.ts'
 import { createAuditLog } from '../../store/people/auditLog.ts'
 import { isS3Address, s3AddressUnder, s3Label } from '../../store/s3/s3Address.ts'
@@ -25,11 +25,8 @@ export async function backupCommand(
   { options: { scheduled }, words: [given] }: Arguments<{ scheduled: 'boolean' }>,
 ): Promise<void> {
   if (scheduled) return scheduledBackup(context, given)
-  const { environment, clock, messages } = context
-  const name = backupName(clock(), environment.backupPassphrase !== null)
-  const place = given !== undefined && isS3Address(given) ? readS3BackupPlace(given, context) : null
-  const file = place ? archiveLabel(given ?? '') : resolve(given ?? join(environment.dataDir, 'backups', name))
-  if (!place && (await isThere(file))) throw new StartFault(messages.backups.exists(file))
+  const target = await requestedTarget(context, given)
+  const file = typeof target === 'string' ? target : target.label
   await withBackup(context, file, () =>
     withMagazine(context, async (magazine) => {
       // A store of an older version has no place for the result, and one that cannot be written can still be copied: whoever asked is told.
@@ -38,10 +35,43 @@ export async function backupCommand(
         () => false,
       )
       const run = isKept ? await magazine.runs.begin(file).catch(() => null) : null
-      await finish(context, run, () => make(context, magazine, place ? { place, freshName: name } : file))
+      await finish(context, run, () => make(context, magazine, target))
     }),
   )
 }
+
+/** A file of this machine, or a place in an S3 store and what a new backup is called there. */
+type BackupTarget = string | { readonly place: S3BackupPlace; readonly freshName: string; readonly label: string }
+
+/** Where a backup goes that somebody asks for: where they say, else where those of the nights go, else beside the magazine. */
+async function requestedTarget(context: CommandContext, given: string | undefined): Promise<BackupTarget> {
+  const { environment, clock, messages } = context
+  const { backupTo, backupPassphrase, dataDir } = environment
+  const t = messages.backups
+  const name = backupName(clock(), backupPassphrase !== null)
+  if (given !== undefined && isS3Address(given)) {
+    return { place: readS3BackupPlace(given, context), freshName: name, label: archiveLabel(given) }
+  }
+  if (given === undefined) {
+    if (backupTo === null) return join(dataDir, 'backups', name)
+    if (backupTo.kind === 's3') return s3Target(backupTo, name)
+    if (!(await isThere(backupTo.folder))) throw new StartFault(t.noFolder(backupTo.folder))
+    return join(backupTo.folder, name)
+  }
+  const path = resolve(given)
+  const found = await stat(path).catch(() => null)
+  if (found?.isDirectory()) return join(path, name)
+  if (found) throw new StartFault(t.exists(path))
+  // Not made for them: the disk that they mean may not be mounted.
+  if (!(await isThere(dirname(path)))) throw new StartFault(t.noFolderFor(dirname(path)))
+  return path
+}
+
+const s3Target = (location: S3Location, name: string): BackupTarget => ({
+  place: { location, name: null },
+  freshName: name,
+  label: s3Label(s3AddressUnder(location.address, name)),
+})
 
 /** `backup --scheduled`: the backup of this night, unless it is made already; then those that are no longer kept are removed. */
 async function scheduledBackup(context: CommandContext, given: string | undefined): Promise<void> {
@@ -51,7 +81,8 @@ async function scheduledBackup(context: CommandContext, given: string | undefine
   if (given !== undefined) throw new StartFault(t.scheduledNamesItself)
   if (backupTo === null) throw new StartFault(t.notScheduled)
   const name = nightlyName(clock(), backupPassphrase !== null)
-  const file = backupTo.kind === 'folder' ? join(backupTo.folder, name) : s3Label(s3AddressUnder(backupTo.address, name))
+  const target = backupTo.kind === 'folder' ? join(backupTo.folder, name) : s3Target(backupTo, name)
+  const file = typeof target === 'string' ? target : target.label
   await withBackup(context, file, () =>
     withMagazine(context, async (magazine) => {
       const { timeZone } = await createPublicContent(magazine.database).siteSettings()
@@ -61,12 +92,13 @@ async function scheduledBackup(context: CommandContext, given: string | undefine
         return
       }
       await finish(context, run, async () => {
-        if (backupTo.kind === 's3') return make(context, magazine, { place: { location: backupTo, name: null }, freshName: name })
         // A disk that is not mounted leaves its folder away, or empty: to make it would fill the disk of the system, and look like a backup elsewhere.
-        await access(backupTo.folder).catch((cause: unknown) => {
-          throw new StartFault(t.noFolder(backupTo.folder), { cause })
-        })
-        return make(context, magazine, file)
+        if (backupTo.kind === 'folder') {
+          await access(backupTo.folder).catch((cause: unknown) => {
+            throw new StartFault(t.noFolder(backupTo.folder), { cause })
+          })
+        }
+        return make(context, magazine, target)
       })
       for (const old of await pruneNights(backupTo, clock)) say(t.forgotten(old))
     }),
@@ -92,11 +124,7 @@ async function finish(context: CommandContext, run: BackupInProgress | null, wor
 
 type FinishedBackup = MadeBackup & { readonly label: string }
 
-async function make(
-  context: CommandContext,
-  { database, storage }: OpenMagazine,
-  target: string | { readonly place: S3BackupPlace; readonly freshName: string },
-): Promise<FinishedBackup> {
+async function make(context: CommandContext, { database, storage }: OpenMagazine, target: BackupTarget): Promise<FinishedBackup> {
   const { environment, clock, locale, messages } = context
   const t = messages.backups
   const makeFile = async (file: string): Promise<MadeBackup> => {

@@ -18,7 +18,7 @@ import { secondsOf, withBackup } from './withBackup.ts'
 export async function moveCommand(context: CommandContext, { options: { to } }: Arguments<{ to: 'string' }>): Promise<void> {
   const { environment, clock, locale, say, messages } = context
   const t = messages.backups
-  const target = readDestination(context, to ?? '')
+  const target = readDestination(context, to)
   const from = environment.database
   if (storeLabel(from) === storeLabel(target)) throw new StartFault(t.samePlace)
   // What is written while it moves would be left behind.
@@ -63,7 +63,8 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
   })
 }
 
-function readDestination({ environment, messages }: CommandContext, to: string): DatabaseLocation {
+function readDestination({ environment, messages }: CommandContext, to: string | undefined): DatabaseLocation {
+  if (to === undefined) throw new StartFault(messages.backups.noDestination)
   if (to === 'sqlite') return { engine: 'sqlite', file: join(environment.dataDir, 'edicola.sqlite') }
   const url = readDatabaseUrl(to)
   if (!url) throw new StartFault(messages.backups.badDestination(to))

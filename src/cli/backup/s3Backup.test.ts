@@ -100,9 +100,14 @@ describe.skipIf(!hasSwift())('a backup in an S3 store', () => {
   })
 
   it('has a name of its own where a folder is named, and never takes the place of another', async () => {
-    const { back, names, url, addressOf } = await open()
+    const { back, names, url, addressOf, at } = await open()
+    const fresh: unknown = expect.stringMatching(/^edicola-\d{4}-.*\.tar$/)
     await back([url])
-    expect(await names()).toEqual([expect.stringMatching(/^edicola-\d{4}-.*\.tar$/)])
+    expect(await names()).toEqual([fresh])
+    // Without a name, too: it goes where those of the nights go.
+    at(new Date(Date.now() + 2000))
+    await back([])
+    expect(await names()).toEqual([fresh, fresh])
     await back([addressOf('mia.tar')])
     await expect(back([addressOf('mia.tar')])).rejects.toThrow('c’è già')
   })

@@ -32,7 +32,7 @@ export async function withBackup<T>({ messages, environment }: CommandContext, f
 export function describeBackup({ messages: { backups: t }, locale }: CommandContext, { manifest, documents }: InspectedBackup): string {
   const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
   const contents = t.contents({
-    at: manifest.createdAt.slice(0, 16).replace('T', ' '),
+    at: momentOf(manifest.createdAt),
     program: manifest.program,
     articles: documents.get('article') ?? 0,
     pages: documents.get('page') ?? 0,
@@ -43,6 +43,9 @@ export function describeBackup({ messages: { backups: t }, locale }: CommandCont
   })
   return [contents, ...(manifest.missing.length > 0 ? [t.missing(manifest.missing.length)] : [])].join('\n')
 }
+
+/** A moment to the minute. By UTC, because a backup may be read where no magazine says which clock it goes by. */
+export const momentOf = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`
 
 /** A number of bytes, as people say it: `12,3 MB`. */
 export function sizeOf(bytes: number, locale: Locale): string {

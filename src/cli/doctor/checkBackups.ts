@@ -5,7 +5,7 @@ import { readBackupStatus } from '../../store/backup/backupRuns.ts'
 import type { Database } from '../../store/database.ts'
 import { fileLocationLabel } from '../../store/fileLocation.ts'
 import { s3Problem } from '../backup/s3Problem.ts'
-import { secondsOf } from '../backup/withBackup.ts'
+import { momentOf, secondsOf } from '../backup/withBackup.ts'
 import { checkSpace, isWritable } from './checkMachine.ts'
 import { fault, ok, warning, type Check, type DoctorContext } from './finding.ts'
 
@@ -17,13 +17,13 @@ export async function* checkBackups(database: Database, context: DoctorContext):
   const now = toInstant(clock())
   const status = { isScheduled: backupTo !== null, ...(await readBackupStatus(database, now)) }
   const { lastProven, failure } = status
-  const last = lastProven ? t.last(lastProven.at, secondsOf(lastProven.restoreMs, context)) : t.none
+  const last = lastProven ? t.last(momentOf(lastProven.at), secondsOf(lastProven.restoreMs, context)) : t.none
   switch (backupState(status, now)) {
     case 'fine':
       yield ok(last)
       break
     case 'failed':
-      yield fault(`${t.failed(failure?.at ?? '')} ${failure ? t.problems[failure.problem] : ''} ${last}`)
+      yield fault(`${t.failed(failure ? momentOf(failure.at) : '')} ${failure ? t.problems[failure.problem] : ''} ${last}`)
       break
     case 'old':
       yield fault(`${last} ${t.old}`)

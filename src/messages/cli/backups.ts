@@ -61,6 +61,7 @@ const it = {
       `Alla destinazione (${where}) è arrivata una parte di un’altra rivista, o di questa prima di un aggiornamento, da uno spostamento interrotto: usa un posto vuoto, o togli quello che c’è. Non ho cambiato nulla.`,
     damaged: (where: string) => `Alla destinazione (${where}) c’è un archivio danneggiato: spostalo. Non ho cambiato nulla.`,
   },
+  noDestination: 'Di’ dove: --to postgres://utente:password@host/archivio, oppure --to sqlite.',
   samePlace: 'La destinazione è il posto dove la rivista è già.',
   badDestination: (to: string) => `«${to}» non è una destinazione: scrivi postgres://utente:password@host/archivio, oppure sqlite.`,
   moved: (rows: string, seconds: string) => `Fatto: ${rows} righe, tutte confrontate, in ${seconds}. L’archivio di prima è intatto.`,
@@ -75,12 +76,13 @@ const it = {
   scheduledNamesItself: 'Con --scheduled il file si chiama da sé, e va nella cartella di BACKUP_TO: non dargli un nome.',
   notScheduled: 'Imposta BACKUP_TO con la cartella, o l’indirizzo s3://…, che deve ricevere una copia ogni notte.',
   notDue: 'La copia di questa notte è già fatta, o la sta facendo un altro programma.',
+  noFolderFor: (folder: string) => `La cartella ${folder} non c’è: creala, o monta il suo disco, e riprova.`,
   noFolder: (folder: string) =>
     `La cartella delle copie ${folder} non c’è: creala, monta il suo disco o correggi BACKUP_TO. Finché manca non si fanno copie.`,
   closedFolder: (folder: string) =>
     `Nella cartella delle copie ${folder} non posso scrivere: controlla i permessi o correggi BACKUP_TO. Fino ad allora non si fanno copie.`,
   forgotten: (name: string) => `Tolta la copia ${name}, che non serve più.`,
-  seconds: (seconds: string) => `${seconds} secondi`,
+  seconds: (seconds: string) => (seconds === '1' ? '1 secondo' : `${seconds} secondi`),
 }
 
 export interface BackupContents {
@@ -151,6 +153,7 @@ const en: typeof it = {
       `A part of another magazine, or of this one before an update, has come to the destination (${where}) by a move that was cut off: use an empty place, or remove what is there. Nothing was changed.`,
     damaged: (where) => `There is a damaged store at the destination (${where}): move it. Nothing was changed.`,
   },
+  noDestination: 'Say where: --to postgres://user:password@host/database, or --to sqlite.',
   samePlace: 'The destination is where the magazine is already.',
   badDestination: (to) => `“${to}” is not a destination: write postgres://user:password@host/database, or sqlite.`,
   moved: (rows, seconds) => `Done: ${rows} rows, all of them compared, in ${seconds}. The store as it was is untouched.`,
@@ -165,12 +168,13 @@ const en: typeof it = {
   scheduledNamesItself: 'With --scheduled the file names itself and goes to the folder of BACKUP_TO: give it no name.',
   notScheduled: 'Set BACKUP_TO to the folder, or the s3://… address, that gets a backup every night.',
   notDue: 'The backup of this night is made already, or another program is making it.',
+  noFolderFor: (folder) => `The folder ${folder} is not there: make it, or mount its disk, and try again.`,
   noFolder: (folder) =>
     `The folder of backups ${folder} is not there: make it, mount its disk or correct BACKUP_TO. Until then no backups are made.`,
   closedFolder: (folder) =>
     `The folder of backups ${folder} cannot be written: check its permissions or correct BACKUP_TO. Until then no backups are made.`,
   forgotten: (name) => `Removed the backup ${name}, which is no longer kept.`,
-  seconds: (seconds) => `${seconds} seconds`,
+  seconds: (seconds) => (seconds === '1' ? '1 second' : `${seconds} seconds`),
 }
 
 /** What `backup`, `verify`, `restore` and `move` say. */

@@ -21,7 +21,7 @@ export const en: HelpMessages = {
   of: {
     start: {
       usage: 'start',
-      summary: 'serves the site (as npm start does)',
+      summary: 'serves the site and the back office',
       examples: ['npm start', 'PORT=8080 npm run edicola -- start'],
     },
     migrate: {
@@ -139,7 +139,7 @@ export const en: HelpMessages = {
           'the backup of this night into BACKUP_TO, if it is missing; then old ones go (7 of days, 4 of weeks, 12 of months stay)',
       },
       details:
-        'The magazine may go on running. Without FILE the backup goes to DATA_DIR/backups. To an S3 store (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) it is made in DATA_DIR first; if it is cut off, repeat the command and it goes on where it was. With BACKUP_PASSPHRASE it is encrypted: without that phrase nobody can read it any more, you included.',
+        'The magazine may go on running. Without FILE the backup goes where those of the nights go (BACKUP_TO), or to DATA_DIR/backups if that is not set; in a folder it names itself. To an S3 store (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) it is made in DATA_DIR first; if it is cut off, repeat the command and it goes on where it was. With BACKUP_PASSPHRASE it is encrypted: without that phrase nobody can read it any more, you included.',
       examples: [
         'npm run edicola -- backup',
         'npm run edicola -- backup /mnt/disk/magazine.tar',

@@ -26,7 +26,7 @@ export const it = {
     '--version': 'la versione del programma',
   },
   of: {
-    start: { usage: 'start', summary: 'avvia il sito (come npm start)', examples: ['npm start', 'PORT=8080 npm run edicola -- start'] },
+    start: { usage: 'start', summary: 'avvia il sito e la redazione', examples: ['npm start', 'PORT=8080 npm run edicola -- start'] },
     migrate: {
       usage: 'migrate',
       summary: 'porta l’archivio alla forma di questa versione',
@@ -142,7 +142,7 @@ export const it = {
           'la copia di questa notte in BACKUP_TO, se manca; poi toglie le vecchie (ne restano 7 di giorni, 4 di settimane, 12 di mesi)',
       },
       details:
-        'La rivista può restare accesa. Senza FILE la copia va in DATA_DIR/backups. Verso uno store S3 (chiavi in AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY) si fa prima in DATA_DIR; se si interrompe, ripeti il comando e riprende da dove era. Con BACKUP_PASSPHRASE è cifrata: senza quella frase nessuno la può più leggere, nemmeno tu.',
+        'La rivista può restare accesa. Senza FILE la copia va dove vanno quelle della notte (BACKUP_TO), o in DATA_DIR/backups se non è impostata; in una cartella prende un nome da sé. Verso uno store S3 (chiavi in AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY) si fa prima in DATA_DIR; se si interrompe, ripeti il comando e riprende da dove era. Con BACKUP_PASSPHRASE è cifrata: senza quella frase nessuno la può più leggere, nemmeno tu.',
       examples: [
         'npm run edicola -- backup',
         'npm run edicola -- backup /mnt/disco/rivista.tar',
