@@ -5,11 +5,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from './prepare.js'
 
+/** One version of each Node that we run on, with its headers, as npm has them: what is compiled for one serves all of the same first number. */
+const NODES = ['20.20.2', '22.23.3', '24.21.0']
+
 /**
- * One version of each Node that we run on, with its headers, as npm has them: what is compiled for one serves all of the same first number.
- * Not 24.19 to 24.21: what is compiled with their headers aborts when a statement is collected, on every 24 (https://github.com/nodejs/node/issues/65446).
+ * Since 24.19 objects of a library that is compiled with this header end a program when they are collected while no script runs
+ * (https://github.com/nodejs/node/issues/65446; 24.22 has it still): the header of a Node before serves instead, and differs in nothing else.
  */
-const NODES = ['20.20.2', '22.23.3', '24.18.1']
+const OBJECT_WRAP = 'include/node/node_object_wrap.h'
+const SOUND_NODE = '22.23.3'
 
 const library = join(root, 'node_modules/better-sqlite3')
 const cache = join(root, 'node_modules/.cache/edicola-release')
@@ -79,6 +83,7 @@ function withHeaders(version) {
   }).trim()
   execFileSync('tar', ['-xzf', join(unpacked, packed), '-C', unpacked, '--strip-components=1'])
   rmSync(join(unpacked, packed))
+  if (version.startsWith('24.')) cpSync(join(withHeaders(SOUND_NODE), OBJECT_WRAP), join(unpacked, OBJECT_WRAP))
   renameSync(unpacked, folder)
   return folder
 }
