@@ -157,9 +157,11 @@ function watch(): void {
     // The type of an entry is told by what was observed.
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
       if (entry.interactionId === 0) continue
-      const element = entry.target as Element | null // a document has no controls
+      const target = entry.target as Element | null // a document has no controls
+      const element = target?.closest('a, button, input, label, select, summary') ?? target
+      const words = element?.getAttribute('aria-label') ?? (element?.textContent.trim().slice(0, 30) || element?.outerHTML.slice(0, 60))
       answers.push({
-        control: `${entry.name} ${element?.getAttribute('aria-label') ?? element?.textContent.trim().slice(0, 30) ?? 'page'}`,
+        control: `${entry.name} ${words ?? 'page'}`,
         whole: entry.duration,
         waited: entry.processingStart - entry.startTime,
         ran: entry.processingEnd - entry.processingStart,
