@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { addressOf, listBelow } from '../../content/addresses.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
@@ -7,14 +5,15 @@ import { toInstant, type Clock } from '../../content/time.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { readerFiles } from '../files/readerFiles.ts'
 import { USUAL } from '../pageCache/cachingHeaders.ts'
-import { encodePage } from '../pageCache/encodePage.ts'
 import type { Generation, Generations } from '../pageCache/generations.ts'
 import { readerPages } from '../pages/readerPages.ts'
 import { ICON_FILES } from '../routes/icons.ts'
-import type { DrawnPage, DrawnPages } from './drawnPages.ts'
+import type { DrawnPages } from './drawnPages.ts'
 import { listAddresses, type SiteAddress } from './listAddresses.ts'
-import { fileAt, plainName, type Forms, type MirrorFiles } from './mirrorFiles.ts'
-import { createMirrorMedia, namesIn } from './mirrorMedia.ts'
+import { mirrorAssets, type BuiltFiles } from './mirrorAssets.ts'
+import { fileAt, plainName, type MirrorFiles } from './mirrorFiles.ts'
+import { createMirrorMedia } from './mirrorMedia.ts'
+import { createMirrorPages } from './mirrorPages.ts'
 import { formerRules, headerRules, type ServerRules } from './serverRules.ts'
 
 export interface MirrorOptions {
@@ -27,8 +26,7 @@ export interface MirrorOptions {
   readonly generations: Generations
   readonly clock: Clock
   readonly files: MirrorFiles
-  /** What a build made, and where it is served. */
-  readonly built: readonly { readonly folder: string; readonly prefix: string }[]
+  readonly built: readonly BuiltFiles[]
   readonly keepRules: (rules: ServerRules) => Promise<void>
   readonly onProgress?: (figures: MirrorFigures) => void
 }
@@ -47,9 +45,6 @@ export interface MirrorFigures {
 
 /** How often it is asked whether what is being drawn is still what readers see. */
 const LOOK_MS = 500
-
-/** A page that could not be drawn because something failed, not because there is none. */
-export class MirrorFault extends Error {}
 
 /**
  * Makes the files what readers see. What changes meanwhile begins another round, which takes up where the last one stopped: however often something is
@@ -84,13 +79,13 @@ async function mirrorOnce(
   const shown = new Set([...fixed, ...lists, ...articles].map(({ path }) => path))
   const gone = await publicContent.goneFiles()
   const media = createMirrorMedia({ files, storage, app, figures }, gone)
-  const assets = new Set<string>()
+  const pages = createMirrorPages({ files, drawn, media, app, figures })
   const isOn = everySoOften(async () => (await generations()) === generation)
 
   // What must not be read any more goes first.
   await removeUnlisted()
   for (const hash of gone) await remove(`/media/${hash}`)
-  await keepAssets()
+  const assets = await mirrorAssets({ files, built, app })
   await keepNotices()
   const changed = new Set(await newlyChanged(articles))
   const others = beginningAt(articles, resumeAt).filter((article) => !changed.has(article))
@@ -99,7 +94,7 @@ async function mirrorOnce(
   figures.total = queue.length
   for (const address of queue) {
     if (!(await isOn())) return address.path
-    await keepAddress(address)
+    await pages.keep(address)
     figures.done += 1
     onProgress(figures)
   }
@@ -131,74 +126,12 @@ async function mirrorOnce(
     for await (const name of walk(files, '/assets')) if (!assets.has(plainName(name))) await remove(plainName(name))
   }
 
-  async function keepAddress({ path, isPaged }: SiteAddress): Promise<void> {
-    // Whatever gives a list another page touches its first one, too.
-    const most = (await findStanding(path))?.pages ?? Infinity
-    const isThere = await keepText(path)
-    if (!isPaged) return
-    let pages = isThere ? 1 : 0
-    while (pages > 0 && pages < most && (await keepText(addressOf.pageOf(path, pages + 1)))) pages += 1
-    const first = drawn.find(path)
-    if (first) drawn.note(path, { ...first, pages })
-    for (const folder of await files.below(`${path}/pagina`))
-      if (Number(folder.split('/').at(-2)) > pages) await remove(fileAt(folder.slice(0, -1)))
-  }
-
-  /** A page that is known to be right, if its file is the one that was left. */
-  async function findStanding(path: string): Promise<DrawnPage | undefined> {
-    const known = drawn.find(path)
-    return known && (await files.changedAt(fileAt(path))) === known.fileTime ? known : undefined
-  }
-
-  /** False, and no file, if nothing stands there. */
-  async function keepText(path: string): Promise<boolean> {
-    const standing = await findStanding(path)
-    if (standing) {
-      await media.keepNamed(standing.names)
-      return true
-    }
-    drawn.forget(path)
-    figures.drawn += 1
-    const { statusCode, rawPayload: bytes } = await app.inject({ url: path, headers: { accept: 'text/html' } })
-    if (statusCode >= 500) throw new MirrorFault(`${path} was answered with ${statusCode}`)
-    if (statusCode !== 200) {
-      await remove(fileAt(path))
-      return false
-    }
-    const text = bytes.toString()
-    const names = namesIn(text)
-    await media.keepNamed(names)
-    if (await files.keep(fileAt(path), bytes, () => compress(text))) figures.written += 1
-    drawn.note(path, { names, fileTime: (await files.changedAt(fileAt(path))) ?? 0 })
-    return true
-  }
-
-  async function keepAssets(): Promise<void> {
-    for (const { folder, prefix } of built) {
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
-        const path = join(entry.parentPath, entry.name)
-        if (!entry.isFile() || plainName(path) !== path) continue
-        const name = prefix + path.slice(folder.length + 1)
-        assets.add(name)
-        const beside = (ending: string) => readFile(path + ending).catch(() => undefined)
-        const identity = await readFile(path)
-        await files.keep(name, identity, async () => ({ identity, gzip: await beside('.gz'), br: await beside('.br') }))
-      }
-    }
-    for (const icon of ICON_FILES) {
-      const { rawPayload } = await app.inject(addressOf.icon(icon))
-      await files.keep(addressOf.icon(icon), rawPayload, async () => ({ identity: rawPayload }))
-    }
-  }
-
   /** What is shown where nothing is. */
   async function keepNotices(): Promise<void> {
     const former = await publicContent.formerAddresses(now)
     const samples = { [NOT_FOUND]: NOT_FOUND, [GONE]: former.find(({ path, to }) => to === null && !shown.has(path))?.path }
     for (const [name, address] of Object.entries(samples)) {
-      if (address === undefined) continue
-      const { body, rawPayload } = await app.inject({ url: address, headers: { accept: 'text/html' } })
-      await files.keep(name, rawPayload, () => compress(body))
+      if (address !== undefined) await pages.keepNotice(name, address)
     }
   }
 
@@ -241,11 +174,6 @@ const OTHERS: ReadonlySet<string> = new Set(['/media/', '/schede/', '/assets/'])
 
 /** The address that `fileAt` gave a name to. */
 const addressAt = (name: string): string => (name === '/index.html' ? '/' : name.replace(/\/index\.html$/, ''))
-
-async function compress(text: string): Promise<Forms> {
-  const { identity, gzip, br } = await encodePage(text, { type: '', headers: [], isKept: true })
-  return { identity: identity.bytes, gzip: gzip?.bytes, br: br?.bytes }
-}
 
 async function* walk(files: MirrorFiles, folder: string, except: ReadonlySet<string> = new Set()): AsyncIterable<string> {
   for (const name of await files.below(folder)) {
