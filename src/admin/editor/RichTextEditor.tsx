@@ -15,8 +15,9 @@ import { editorStyles } from './editorStyles.ts'
 import { InsertDialogContext } from './insertDialogContext.ts'
 import { InsertDialogs, type InsertDialog } from './InsertDialogs.tsx'
 import { insertPictures } from './media/insertPictures.ts'
-import { cleanPaste, type PasteLosses } from './paste/cleanPaste.ts'
+import { cleanPaste } from './paste/cleanPaste.ts'
 import { insertPastedBlock } from './paste/pastedBlock.ts'
+import type { PasteLosses } from './paste/pasteLosses.ts'
 import { PasteNotice } from './paste/PasteNotice.tsx'
 import { createSlashCommands } from './slash/slashCommands.ts'
 import { SlashMenu } from './slash/SlashMenu.tsx'
@@ -137,26 +138,29 @@ export function RichTextEditor({
   return (
     <InsertDialogContext value={setOpenDialog}>
       <Box sx={editorStyles} style={minHeight ? { ['--surface-height' as string]: minHeight } : undefined}>
-        {!isReadOnly && <Toolbar editor={editor} top={toolbarTop} />}
-        {notice && (
-          <Alert severity="info" onClose={() => setNotice(null)} sx={{ my: 1 }}>
-            {notice}
-          </Alert>
-        )}
-        {pasted && (
-          <PasteNotice
-            losses={pasted.losses}
-            onUndo={
-              pasted.canUndo
-                ? () => {
-                    editor.chain().focus().undo().run()
-                    setPasted(null)
-                  }
-                : null
-            }
-            onClose={() => setPasted(null)}
-          />
-        )}
+        {/* What is to be read is in sight wherever in the text one writes. */}
+        <Box sx={{ position: 'sticky', zIndex: 3, top: toolbarTop, backgroundColor: 'background.paper' }}>
+          {!isReadOnly && <Toolbar editor={editor} />}
+          {notice && (
+            <Alert severity="info" onClose={() => setNotice(null)} sx={{ my: 1 }}>
+              {notice}
+            </Alert>
+          )}
+          {pasted && (
+            <PasteNotice
+              losses={pasted.losses}
+              onUndo={
+                pasted.canUndo
+                  ? () => {
+                      editor.chain().focus().undo().run()
+                      setPasted(null)
+                    }
+                  : null
+              }
+              onClose={() => setPasted(null)}
+            />
+          )}
+        </Box>
         <Box sx={{ pt: 2 }}>
           <EditorContent editor={editor} />
         </Box>

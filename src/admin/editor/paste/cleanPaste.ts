@@ -1,6 +1,7 @@
 import { readEmbedAddress } from '../../../content/body/readEmbedAddress.ts'
 import { setCodeAside } from './pastedCode.ts'
 import { cleanTables } from './pastedTables.ts'
+import { findLosses, type PasteLosses } from './pasteLosses.ts'
 import { wordLists } from './wordLists.ts'
 
 export interface CleanPaste {
@@ -18,12 +19,8 @@ export function cleanPaste(html: string): CleanPaste {
   const { text: words, putBack } = setCodeAside(copiedPart(html))
   const whole = players(takeNotes(words))
   const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, cleanTables, headings, links, plainSpaces, withoutEmptyLines]
-  return { html: putBack(steps.reduce((text, step) => step(text), whole).trim()), losses: countLosses(whole) }
+  return { html: putBack(steps.reduce((text, step) => step(text), whole).trim()), losses: findLosses(whole) }
 }
-
-/** What a paste could not keep, by how many there were. Faces, sizes and colours are not counted: nobody expects them to stay. */
-export type PasteLoss = 'pictures' | 'players' | 'formulas' | 'underlines'
-export type PasteLosses = Readonly<Partial<Record<PasteLoss, number>>>
 
 function copiedPart(html: string): string {
   const fragment = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/i.exec(html)?.[1]
@@ -159,23 +156,4 @@ function asNote(content: string): string {
     .replace(/<(?!\/?(?:a|i|b|em|strong|s|sub|sup)\b)[^>]*>/gi, '')
     .replace(/^(?:\s|&nbsp;|\[\d+\])+/, '')
     .trim()
-}
-
-const SIGNS: Readonly<Record<PasteLoss, RegExp>> = {
-  pictures: /<img\b/gi,
-  players: /<(?:iframe|video|audio|object|embed)\b/gi,
-  formulas: /<(?:m:omath|math)\b/gi,
-  underlines: /<u\b|text-decoration[\w-]*:[^;"']*underline/gi,
-}
-
-/** Counts in the HTML of another program what our texts have no place for: what is turned into words, and what goes. */
-function countLosses(html: string): PasteLosses {
-  const text = html
-    .replace(/<(head|style|script|xml)\b[\s\S]*?<\/\1>/gi, '')
-    // The picture of a formula, for programs that know none.
-    .replace(/<!\[if !msEquation\]>[\s\S]*?<!\[endif\]>/gi, '')
-    // Links are underlined, and go on being.
-    .replace(/<a\b[^>]*\bhref=[\s\S]*?<\/a>/gi, (link) => (/<img\b/i.test(link) ? '<img>' : ''))
-  const counts = Object.entries(SIGNS).map(([loss, sign]) => [loss, (text.match(sign) ?? []).length] as const)
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }

@@ -15,8 +15,8 @@ type TextKind = (typeof TEXTS)[number] | ''
 
 const LINE_WIDTH = 9
 
-/** What can be done to the words at the cursor, and what can be put there. Stays in sight while the text moves; what does not fit is in a menu. */
-export const Toolbar = memo(function Toolbar({ editor, top }: { readonly editor: Editor; readonly top: number | string }) {
+/** What can be done to the words at the cursor, and what can be put there. What does not fit is in a menu. */
+export const Toolbar = memo(function Toolbar({ editor }: { readonly editor: Editor }) {
   const t = useMessages().editor
   const { tools, text, setText } = useTextTools(editor)
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -28,7 +28,7 @@ export const Toolbar = memo(function Toolbar({ editor, top }: { readonly editor:
   // Not measured yet, all are drawn: most screens have room for them.
   const count = width === 0 ? tools.length : howManyFit(width - textWidth, widths, size)
   return (
-    <Box ref={place} sx={{ ...bar, top }}>
+    <Box ref={place} sx={bar}>
       <RovingToolbar label={t.toolbar} sx={{ display: 'flex', alignItems: 'center' }}>
         <TextKindSelect value={text} onChange={setText} width={textWidth} />
         {tools.slice(0, count).map((tool) => (
@@ -87,9 +87,6 @@ function TextKindSelect({ value, width, onChange }: TextKindSelectProps) {
 }
 
 const bar = {
-  position: 'sticky',
-  zIndex: 3,
-  backgroundColor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
   py: 0.25,

@@ -9,11 +9,23 @@ export const english: typeof italian = {
   pasted: {
     without: (parts: readonly string[]) => `Pasted without: ${parts.join(', ')}.`,
     close: 'Fine',
+    unfold: 'Which?',
+    fold: 'Close the list',
+    leftOut: 'Left out',
+    unnamed: 'without a name',
     losses: {
       pictures: (count: number) => (count === 1 ? '1 picture (drag its file here)' : `${count} pictures (drag their files here)`),
       players: (count: number) => (count === 1 ? '1 video or frame of another site' : `${count} videos or frames of other sites`),
       formulas: (count: number) => (count === 1 ? '1 formula (now text)' : `${count} formulas (now text)`),
       underlines: (_count: number) => 'underlining',
+      links: (count: number) => (count === 1 ? '1 link that leads nowhere on the web' : `${count} links that lead nowhere on the web`),
+    },
+    sorts: {
+      pictures: 'Picture',
+      players: 'Video or frame',
+      formulas: 'Formula',
+      underlines: 'Underlined',
+      links: 'Link',
     },
   },
   toolbar: 'Formatting',

@@ -7,11 +7,23 @@ export const italian = {
   pasted: {
     without: (parts: readonly string[]) => `Incollato senza: ${parts.join(', ')}.`,
     close: 'Va bene',
+    unfold: 'Quali?',
+    fold: 'Chiudi l’elenco',
+    leftOut: 'Rimasto fuori',
+    unnamed: 'senza nome',
     losses: {
       pictures: (count: number) => (count === 1 ? '1 immagine (trascina qui il file)' : `${count} immagini (trascina qui i file)`),
       players: (count: number) => (count === 1 ? '1 video o riquadro di un altro sito' : `${count} video o riquadri di altri siti`),
       formulas: (count: number) => (count === 1 ? '1 formula (ora è testo)' : `${count} formule (ora sono testo)`),
       underlines: (_count: number) => 'le sottolineature',
+      links: (count: number) => (count === 1 ? '1 collegamento che non porta sul web' : `${count} collegamenti che non portano sul web`),
+    },
+    sorts: {
+      pictures: 'Immagine',
+      players: 'Video o riquadro',
+      formulas: 'Formula',
+      underlines: 'Sottolineato',
+      links: 'Collegamento',
     },
   },
   toolbar: 'Formattazione',
