@@ -21,6 +21,8 @@ test('what comes from Word and Docs is cleaned', async ({ page }) => {
   await paste(sheet.text, { text: 'H2O', html: `<p>H<sub>2</sub>O</p><img src="file:///ponte.png">` })
   await expect(sheet.text.locator('sub')).toHaveText('2')
   const notice = page.getByRole('status').filter({ hasText: 'Incollato senza: 1 immagine (trascina qui il file).' })
+  await notice.getByRole('button', { name: 'Quali?' }).click()
+  await expect(notice.getByRole('listitem')).toHaveText(['Immagine: ponte.png'])
   await notice.getByRole('button', { name: 'Annulla' }).click()
   await expect(notice).toBeHidden()
   await expect(sheet.text.locator('sub')).toHaveCount(0)
@@ -104,13 +106,21 @@ test('a picture is pasted, one is dropped, and one that fails is tried again', a
   await drop(sheet.text.locator('> p').first(), await pictureFile('lasciata.jpg'))
   await expect(pictures.locator('img')).toHaveCount(2)
 
-  await page.route('**/api/admin/media/upload*', (route) =>
-    route.fulfill({ status: 413, contentType: 'application/json', body: JSON.stringify({ code: 'too-large', message: 'x' }) }),
-  )
+  const answer = (status: number, code: string) =>
+    page.route('**/api/admin/media/upload*', (route) => route.fulfill({ status, json: { code, message: 'Non ora.' } }))
+  const fault = sheet.text.getByRole('alert')
+  await answer(413, 'too-large')
   await sheet.newLine()
   await paste(sheet.text, await pictureFile('pesante.jpg'))
-  const fault = sheet.text.getByRole('alert')
   await expect(fault).toContainText('L’immagine non è stata caricata. Il file è troppo grande')
+  await expect(fault.getByRole('button')).toHaveText(['Togli'])
+  await fault.getByRole('button', { name: 'Togli' }).click()
+  await expect(fault).toBeHidden()
+  await page.unroute('**/api/admin/media/upload*')
+
+  await answer(507, 'store-full')
+  await paste(sheet.text, await pictureFile('rimandata.jpg'))
+  await expect(fault).toContainText('L’immagine non è stata caricata. Non ora.')
   // What is not there yet is not saved, and keeps nothing else from being.
   await sheet.save()
   expect(await imagesOf(saved)).toBe(2)

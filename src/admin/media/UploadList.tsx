@@ -7,7 +7,7 @@ import { Box, Button, IconButton, LinearProgress, Paper, Tooltip, Typography } f
 import type { ReactNode } from 'react'
 import { useMessages } from '../useMessages.ts'
 import type { Upload, Uploads } from './createUploads.ts'
-import { useUploadFault } from './refuseFile.ts'
+import { canSendAgain, useUploadFault } from './refuseFile.ts'
 import { binnedMediaIn } from './uploadMedia.ts'
 
 interface UploadListProps {
@@ -24,6 +24,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   const ended = list.filter(({ state }) => state !== 'waiting' && state !== 'sending')
   const binned = list.filter(({ error }) => binnedMediaIn(error) !== null)
   const failed = list.filter((upload) => upload.state === 'failed' && !binned.includes(upload))
+  const passing = failed.filter(({ error }) => canSendAgain(error))
   const known = list.filter(({ media }) => media?.isNew === false)
   const restored = known.filter(({ media }) => media?.isRestored)
   const running = list.filter(({ state }) => state === 'waiting' || state === 'sending')
@@ -37,8 +38,8 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
           {binned.length > 0 && ` · ${t.inBin(binned.length)}`}
           {failed.length > 0 && ` · ${t.failed(failed.length)}`}
         </Typography>
-        {failed.length > 1 && (
-          <Button size="small" onClick={() => failed.forEach(({ key }) => uploads.retry(key))}>
+        {passing.length > 1 && (
+          <Button size="small" onClick={() => passing.forEach(({ key }) => uploads.retry(key))}>
             {t.retryAll}
           </Button>
         )}
@@ -122,7 +123,7 @@ function UploadRow({ upload, uploads, onOpen }: UploadRowProps) {
           <Close fontSize="small" />
         </Tool>
       )}
-      {((state === 'failed' && !isBinned) || state === 'cancelled') && (
+      {((state === 'failed' && !isBinned && canSendAgain(error)) || state === 'cancelled') && (
         <Tool label={t.retry(file.name)} onClick={() => uploads.retry(key)}>
           <Replay fontSize="small" />
         </Tool>

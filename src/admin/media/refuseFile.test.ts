@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { acceptAttribute, refuseFile } from './refuseFile.ts'
+import { ApiFault } from '../api/callApi.ts'
+import { acceptAttribute, canSendAgain, refuseFile } from './refuseFile.ts'
 
 const MB = 1024 * 1024
 
@@ -21,3 +22,16 @@ it.each([
 ] as const)('%s', (_sentence, file, accept, refusal) => expect(refuseFile(file, accept)).toBe(refusal))
 
 it('offers sounds only where a sound goes', () => expect(acceptAttribute('audio')).toBe('audio/mpeg,audio/mp4,audio/wav,.m4a,.wav'))
+
+it.each([
+  ['a network that was away', new ApiFault(0, { code: 'unreachable', message: '' }), true],
+  ['a server that is busy', new ApiFault(503, { code: 'store-unavailable', message: '' }), true],
+  ['a disk that is full', new ApiFault(507, { code: 'store-full', message: '' }), true],
+  ['too many at once', new ApiFault(429, { code: 'rate-limited', message: '' }), true],
+  ['a session that was over', new ApiFault(401, { code: 'signed-out', message: '' }), true],
+  ['something of the bin that is not there any more', new ApiFault(409, { code: 'not-found', message: '' }), true],
+  ['whatever nobody foresaw', new TypeError('x'), true],
+  ['a drawing, refused before it is sent', new ApiFault(422, { code: 'svg', message: '' }), false],
+  ['a kind that nobody knows', new ApiFault(415, { code: 'unsupported-type', message: '' }), false],
+  ['a file that is too large', new ApiFault(413, { code: 'too-large', message: '' }), false],
+])('sending again may help after %s', (_name, error, expected) => expect(canSendAgain(error)).toBe(expected))

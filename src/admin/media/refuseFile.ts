@@ -55,6 +55,14 @@ export function isMediaType(type: string): type is MediaType {
   return (MEDIA_TYPES as readonly string[]).includes(type) // asked of any string
 }
 
+/** What is said of the file itself, by `refuseFile` or by the server: the same bytes would be refused again. */
+const OF_THE_FILE = new Set([400, 413, 415, 422])
+
+/** May the same file be taken if it is sent once more? So it is after a network or a server in trouble, or a session that was over. */
+export function canSendAgain(error: unknown): boolean {
+  return !(error instanceof ApiFault && OF_THE_FILE.has(error.status))
+}
+
 /** Puts into the editor's language why a file was not taken. */
 export function useUploadFault(): (error: unknown) => string {
   const t = useMessages().media

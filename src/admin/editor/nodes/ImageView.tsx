@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router'
 import { MediaPicker } from '../../media/MediaPicker.tsx'
 import type { MediaRecord } from '../../media/mediaRecord.ts'
 import { MediaThumb } from '../../media/MediaThumb.tsx'
-import { useUploadFault } from '../../media/refuseFile.ts'
+import { canSendAgain, useUploadFault } from '../../media/refuseFile.ts'
 import { binnedMediaIn } from '../../media/uploadMedia.ts'
 import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
@@ -135,11 +135,12 @@ function NotTaken({ view, upload, failed: { file, error } }: NotTakenProps) {
       sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' } }}
       action={
         <>
-          {binned === null ? (
+          {binned === null && canSendAgain(error) && (
             <Button color="inherit" onClick={() => sendPicture(upload, file, fill)}>
               {t.editor.block.retry}
             </Button>
-          ) : (
+          )}
+          {binned !== null && (
             <Button color="inherit" onClick={() => restorePicture(upload, file, binned, fill)}>
               {t.media.upload.restore}
             </Button>
