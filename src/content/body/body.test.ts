@@ -150,6 +150,8 @@ describe('bodyText', () => {
     { type: 'blockquote', content: [{ type: 'image', attrs: { media: 'c' } }] },
     { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'uno' }] }] }] },
     { type: 'horizontalRule' },
+    { type: 'pullQuote', attrs: { attribution: 'Elsa' }, content: [{ type: 'text', text: 'Si spegne' }] },
+    { type: 'video', attrs: { provider: 'youtube', videoId: 'abcdef12345', title: 'Il guardiano', caption: 'Nel 1954' } },
     { type: 'callout', attrs: { look: 'note', title: 'Da sapere' }, content: [line('due')] },
     {
       type: 'table',
@@ -175,7 +177,8 @@ describe('bodyText', () => {
   it('is what a reader reads, block by block', () => {
     expect(bodyText(body)).toBe(
       [
-        ...['Il faro', 'La luce Di notte. gira. Sempre.', 'Prima', 'Tutte', 'uno', 'Da sapere', 'due'],
+        ...['Il faro', 'La luce Di notte. gira. Sempre.', 'Prima', 'Tutte', 'uno', 'Si spegne', 'Elsa'],
+        ...['Il guardiano', 'Nel 1954', 'Da sapere', 'due'],
         ...['Fari', 'Nome | Metri sul mare', 'a = 1', 'b = 2', 'Abbonati', 'Le mappe', 'Il golfo', 'Da sud'],
       ].join('\n'),
     )
@@ -192,8 +195,8 @@ describe('bodyText', () => {
 
   it.each([
     [0, true],
-    [30, true],
-    [31, false],
+    [37, true],
+    [38, false],
   ])('knows whether it has %i words', (count, expected) => expect(hasWords(body, count)).toBe(expected))
 
   it('never takes less than a minute to read', () => {

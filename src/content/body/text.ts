@@ -28,8 +28,9 @@ function blockText(block: Block): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-    case 'pullQuote':
       return inlineText(block.content)
+    case 'pullQuote':
+      return lines(inlineText(block.content), block.attrs?.attribution)
     case 'codeBlock':
       return codeText(block)
     case 'blockquote':
@@ -41,10 +42,10 @@ function blockText(block: Block): string {
     case 'table':
       return lines(block.attrs?.caption, ...block.content.map(rowText))
     case 'image':
-    case 'video':
       return block.attrs.caption ?? ''
     case 'gallery':
       return lines(...block.attrs.items.map((item) => item.caption), block.attrs.caption)
+    case 'video':
     case 'audio':
     case 'file':
     case 'embed':
