@@ -7,6 +7,7 @@ const KINDS_OF_PAGE = [
   ARTICLE,
   '/articoli/il-lato-in-ombra',
   '/articoli/sotto-la-riga',
+  '/articoli/la-legge-del-la',
   '/sezioni/ascolti',
   '/tag/notte',
   '/autori/nora-bellini',

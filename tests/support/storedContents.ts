@@ -10,7 +10,19 @@ const paragraph = {
   content: [text, { type: 'hardBreak' }, { type: 'footnote', content: [{ type: 'text', text: 'Nota' }] }],
 }
 const line = { type: 'paragraph', content: [{ type: 'text', text: 'Parole' }] }
+const marked = ['italic', 'code', 'subscript'].map((type) => ({ type: 'text', text: type, marks: [{ type }] }))
 const items = [{ type: 'listItem', content: [paragraph] }]
+/** What stood on each site the day it was first let in, in the site's own words. */
+const elsewhere = {
+  soundcloud: 'rivista/sets/onde',
+  instagram: 'reel/CxYz12345',
+  x: 'rivista/1234567890123456789',
+  bluesky: 'rivista.example/3kabcdefghij2',
+  mastodon: 'uno.example/@a@due.example/112233445566',
+  googleMaps: '45.6495,13.7768,15',
+  datawrapper: 'AbCd1',
+  flourish: 'story/123456',
+}
 const body = {
   type: 'doc',
   content: [
@@ -62,6 +74,11 @@ const body = {
         height: 400,
       },
     },
+    ...Object.entries(elsewhere).map(([provider, resource]) => ({ type: 'embed', attrs: { provider, resource, title: 'Altrove' } })),
+    { type: 'paragraph', content: marked },
+    { type: 'heading', attrs: { level: 3 }, content: [text] },
+    { type: 'heading', attrs: { level: 4 } },
+    { type: 'video', attrs: { provider: 'vimeo', videoId: '1234567', key: 'abcdef12', start: 5, title: 'Film' } },
   ],
 }
 const dates = { publishAt: '2026-11-16T08:00:00.000Z', unpublishAt: '2026-12-16T08:00:00.000Z' }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { storedContents } from '../../../tests/support/storedContents.ts'
 import { engines } from '../../../tests/support/stores.ts'
+import { CALLOUT_LOOKS, PLAIN_MARKS, type Block } from '../../content/body/body.ts'
+import { EMBED_PROVIDER_NAMES } from '../../content/body/embedProviders.ts'
 import { kinds, rulesOf, schemaVersionOf, type Kind } from '../../content/kinds.ts'
 import { changedFields } from '../../content/newsroom/compare.ts'
 import { readContent, type StoredContent } from './storedContent.ts'
@@ -30,6 +32,36 @@ describe('the schema', () => {
     expect(parsed.error?.issues ?? [], WHAT_TO_DO).toEqual([])
     expect(changedFields(content, { ...parsed.data }), WHAT_TO_DO).toEqual([])
   })
+})
+
+/** Every shape that a body may hold, by the words that say which it is. */
+const SHAPES: Record<Block['type'], true> = {
+  paragraph: true,
+  heading: true,
+  pullQuote: true,
+  image: true,
+  gallery: true,
+  video: true,
+  audio: true,
+  file: true,
+  button: true,
+  embed: true,
+  codeBlock: true,
+  horizontalRule: true,
+  bulletList: true,
+  orderedList: true,
+  blockquote: true,
+  callout: true,
+  table: true,
+}
+
+it.each([
+  ...Object.keys(SHAPES).map((type) => ['type', type]),
+  ...['hardBreak', 'footnote', 'link', ...PLAIN_MARKS].map((type) => ['type', type]),
+  ...['youtube', 'vimeo', 'file', ...EMBED_PROVIDER_NAMES].map((provider) => ['provider', provider]),
+  ...CALLOUT_LOOKS.map((look) => ['look', look]),
+])('an example of a body has the %s %s', (name, value) => {
+  expect(JSON.stringify(storedContents.article[0])).toContain(`"${name}":"${value}"`)
 })
 
 describe('reading', () => {
