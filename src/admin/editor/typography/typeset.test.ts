@@ -18,6 +18,8 @@ describe('as one types', () => {
     ['those within others', '<<Il "no" di ieri>>', '«Il “no” di ieri»'],
     ['those that open a line', '"Vieni", disse', '“Vieni”, disse'],
     ['those in brackets', '("no")', '(“no”)'],
+    ['those after an elision', `l'"arte" e dell'"altro"`, 'l’“arte” e dell’“altro”'],
+    ['those that close after an apostrophe', `disse "un po'" e uscì`, 'disse “un po’” e uscì'],
     ['apostrophes', "l'amico, un po' di '68", 'l’amico, un po’ di ’68'],
     ['dots that trail off', 'forse... no', 'forse… no'],
     ['an aside', 'il mare - quello vero - era lì', 'il mare – quello vero – era lì'],

@@ -17,6 +17,8 @@ const RULES: readonly (readonly [ends: RegExp, written: (match: RegExpExecArray)
   [/<<$/, () => '«'],
   [/>>$/, () => '»'],
   [new RegExp(`(^|${OPENING})"$`), ([, before = '']) => `${before}“`],
+  // After an apostrophe it may open (l’“arte”) or close (“un po’”): it closes what is open.
+  [/’"$/, ({ input }) => (hasOpenQuotation(input) ? '’”' : '’“')],
   [/"$/, () => '”'],
   [/'$/, () => '’'],
   [/\.\.\.$/, () => '…'],
@@ -30,6 +32,8 @@ const RULES: readonly (readonly [ends: RegExp, written: (match: RegExpExecArray)
   [new RegExp(`(\\d) (${UNITS})([\\s.,;:)])$`), ([, number = '', unit = '', after = '']) => number + NO_BREAK + unit + after],
   [/((?:^|[\s(«“\u00a0])\p{Lu}\.) (\p{L})$/u, ([, initial = '', letter = '']) => initial + NO_BREAK + letter],
 ]
+
+const hasOpenQuotation = (text: string): boolean => text.lastIndexOf('“') > text.lastIndexOf('”')
 
 /** An address is written as it is. */
 const IN_ADDRESS = /(?:https?:\/\/|www\.|\S@)\S*$/
