@@ -139,7 +139,7 @@ export function RichTextEditor({
     <InsertDialogContext value={setOpenDialog}>
       <Box sx={editorStyles} style={minHeight ? { ['--surface-height' as string]: minHeight } : undefined}>
         {/* What is to be read is in sight wherever in the text one writes. */}
-        <Box sx={{ position: 'sticky', zIndex: 3, top: toolbarTop, backgroundColor: 'background.paper' }}>
+        <Box sx={{ display: 'flow-root', position: 'sticky', zIndex: 3, top: toolbarTop, backgroundColor: 'background.paper' }}>
           {!isReadOnly && <Toolbar editor={editor} />}
           {notice && (
             <Alert severity="info" onClose={() => setNotice(null)} sx={{ my: 1 }}>

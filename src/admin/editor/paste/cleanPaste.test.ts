@@ -133,6 +133,7 @@ describe('what is kept in another form, and what is said to be lost', () => {
       {},
     ],
     ['square metres from Docs', docs(`<p>40 m${raised('2')}</p>`), '<p>40 m<sup>2</sup></p>', {}],
+    ['a line of a picture alone', '<p>a</p><p><img src="a.png"/></p><p>b</p>', '<p>a</p><p>b</p>', { pictures: ['a.png'] }],
     ['two pictures', libre('<p><img src="file:///tmp/a.png"/>testo<img src="b.png"/></p>'), null, { pictures: ['a.png', 'b.png'] }],
     [
       'a formula, and not the picture that stands for it',

@@ -117,6 +117,7 @@ const plainSpaces = (html: string): string => html.replace(/(?:&nbsp;|&#160;|\u0
 /** Empty paragraphs and breaks between paragraphs are how a typewriter leaves space; the page does that by itself. */
 function withoutEmptyLines(html: string): string {
   return html
+    .replace(/<img\b[^>]*>/gi, '') // told of by `findLosses`: the line that held nothing else goes with it
     .replace(/<(p|h[2-4]|div)\b(?![^>]*data-block)[^>]*>(?:\s|<br\b[^>]*>|<\/?(?:strong|em|b|i|u)>)*<\/\1>/gi, '')
     .replace(/(<\/(?:p|h[2-4]|ul|ol|blockquote|div)>)\s*(?:<br\b[^>]*>\s*)+/gi, '$1')
     .replace(/<(strong|em|b|i)>(\s*)<\/\1>/gi, '$2')
