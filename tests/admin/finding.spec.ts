@@ -21,6 +21,7 @@ test('a draft is found by a word of its text and in spite of a slip; a menu lead
   await palette.fill(`${word.slice(0, 4)}x${word.slice(4)}`)
   await expect(page.getByText(`Niente con queste parole: ecco «${word}».`).first()).toBeVisible()
   await expect(option).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
   await passesAxe(page)
   // Who cannot be answered is not told that there is nothing; what needs no search is there all the same.
   await page.route('**/api/admin/find?**', (route) =>
@@ -33,6 +34,8 @@ test('a draft is found by a word of its text and in spite of a slip; a menu lead
   await expect(page.getByRole('heading', { name: 'Tasti', level: 2 })).toBeInViewport()
   await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill('cestino')
   await expect(page.getByRole('navigation', { name: 'Indice della guida' }).getByRole('link').first()).toHaveText('Il cestino')
+  await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill('tabulazioni')
+  await expect(page.getByRole('heading', { name: 'Scrivere', level: 2 })).toBeVisible()
   await passesAxe(page)
   await fits(page)
 
@@ -49,6 +52,8 @@ test('a draft is found by a word of its text and in spite of a slip; a menu lead
   await page.getByRole('button', { name: 'Aggiungi una voce' }).click()
   const target = page.getByRole('combobox', { name: 'Cerca un articolo o scrivi un indirizzo' }).last()
   await target.fill(word)
+  await expect(page.getByRole('option', { name: new RegExp(title) })).toBeVisible()
+  await passesAxe(page)
   await page.getByRole('option', { name: new RegExp(title) }).click()
   await expect(target).toHaveValue(`/articoli/${(await read(page.request, 'article', id)).slug}`)
   await expect(page.getByLabel('Etichetta').last()).toHaveValue(title)

@@ -13,7 +13,7 @@ export function GuideScreen() {
   const parts = useGuideParts()
   const [typed, setTyped] = useState('')
   const isItalian = useLanguage() === 'it'
-  const shown = parts && (typed.trim() === '' ? parts : partsWith(typed, parts))
+  const shown = parts && (typed.trim() === '' ? parts : partsWith(typed, parts).map(byItself))
   return (
     <>
       <Title title={t.guide} />
@@ -46,6 +46,9 @@ export function GuideScreen() {
     </>
   )
 }
+
+/** A part that was found stands without those around it. */
+const byItself = (part: GuidePart): GuidePart => ({ ...part, level: 2 })
 
 function Contents({ parts }: { readonly parts: readonly GuidePart[] }) {
   const t = useMessages().help

@@ -78,8 +78,9 @@ export function DocumentPicker<K extends Kind>({
   )
 }
 
-/** What MUI's `Autocomplete` says by itself, in our words. */
+/** What MUI's `Autocomplete` says by itself, in our words. Its list stands at the end of the page: it has a name, for whoever goes from part to part. */
 export function usePickerWords() {
-  const { searching, none, clear, open, close } = useMessages().lists.picker
-  return { loadingText: searching, noOptionsText: none, clearText: clear, openText: open, closeText: close }
+  const { searching, none, clear, open, close, found } = useMessages().lists.picker
+  const popper = { role: 'region', 'aria-label': found }
+  return { loadingText: searching, noOptionsText: none, clearText: clear, openText: open, closeText: close, slotProps: { popper } }
 }

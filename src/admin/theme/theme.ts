@@ -43,6 +43,8 @@ function themeOf(mode: 'light' | 'dark', colour: typeof light): RaThemeOptions {
       background: { default: colour.ground, paper: colour.paper },
       text: { primary: colour.ink, secondary: colour.softInk },
       divider: colour.line,
+      // The library's own is so light that quiet words on it cannot be read.
+      ...(mode === 'dark' && { action: { selected: 'rgba(255, 255, 255, 0.1)' } }),
       success: { main: mode === 'light' ? '#2e6b3f' : '#8cc79a' },
       warning: { main: mode === 'light' ? '#8a5a00' : '#e0b35a' },
       error: { main: mode === 'light' ? '#a31f1f' : '#f08b8b' },

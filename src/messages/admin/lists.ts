@@ -20,6 +20,7 @@ const it = {
   nothingFoundText: 'Prova con meno parole, o togli qualche filtro.',
   picker: {
     none: 'Nessun risultato',
+    found: 'Risultati',
     searching: 'Sto cercando…',
     clear: 'Togli',
     open: 'Apri l’elenco',
@@ -53,6 +54,7 @@ const en: typeof it = {
   nothingFoundText: 'Try fewer words, or remove a filter.',
   picker: {
     none: 'Nothing found',
+    found: 'Results',
     searching: 'Searching…',
     clear: 'Remove',
     open: 'Open the list',
