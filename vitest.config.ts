@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // React as readers are served it. The one for development notes where every element came from, a quarter of all the work in tests that draw pages.
+        // React as readers are served it. The one for development notes where every element came from, a tenth to a quarter of all the work in tests that draw pages.
         oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
