@@ -14,41 +14,46 @@ function sortOf(unit: number): number {
   return sort
 }
 
+/** Where the words of a text begin and end; false if that takes looking at whole characters. `isJoined`: an apostrophe between letters parts none. */
+function scanWords(text: string, isJoined: boolean, onWord: (start: number, end: number) => void): boolean {
+  let start = -1
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    const sort = sortOf(unit)
+    if (sort === HALF) return false
+    if (sort === PART) {
+      if (start < 0) start = at
+    } else if (start >= 0) {
+      const isApostrophe = unit === 0x27 || unit === 0x2019
+      if (isJoined && isApostrophe && at + 1 < text.length && sortOf(text.charCodeAt(at + 1)) === PART) continue
+      onWord(start, at)
+      start = -1
+    }
+  }
+  if (start >= 0) onWord(start, text.length)
+  return true
+}
+
 /**
  * The runs of letters and digits in a text. Every text that is published or searched is split some times over, and looking at each character
  * by itself takes a quarter of what a regular expression does.
  */
 export function splitWords(text: string): string[] {
   const words: string[] = []
-  let start = -1
-  for (let at = 0; at < text.length; at += 1) {
-    const sort = sortOf(text.charCodeAt(at))
-    if (sort === HALF) return text.match(PLAIN) ?? []
-    if (sort === PART) {
-      if (start < 0) start = at
-    } else if (start >= 0) {
-      words.push(text.slice(start, at))
-      start = -1
-    }
-  }
-  if (start >= 0) words.push(text.slice(start))
-  return words
+  const isWhole = scanWords(text, false, (start, end) => words.push(text.slice(start, end)))
+  return isWhole ? words : (text.match(PLAIN) ?? [])
 }
 
 /** How many words a text has; an apostrophe between letters parts none. */
 export function countWords(text: string): number {
   let count = 0
-  let isInside = false
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at)
-    const sort = sortOf(unit)
-    if (sort === HALF) return text.match(JOINED)?.length ?? 0
-    if (sort === PART && !isInside) count += 1
-    const isApostrophe = unit === 0x27 || unit === 0x2019
-    isInside = sort === PART || (isInside && isApostrophe && at + 1 < text.length && sortOf(text.charCodeAt(at + 1)) === PART)
-  }
-  return count
+  const isWhole = scanWords(text, true, () => (count += 1))
+  return isWhole ? count : (text.match(JOINED)?.length ?? 0)
 }
 
 /** The words that are counted. */
-export const joinedWords = (text: string): string[] => text.match(JOINED) ?? []
+export function joinedWords(text: string): string[] {
+  const words: string[] = []
+  const isWhole = scanWords(text, true, (start, end) => words.push(text.slice(start, end)))
+  return isWhole ? words : (text.match(JOINED) ?? [])
+}

@@ -23,14 +23,17 @@ interface MoveParts {
   readonly onProgress: (documents: number) => void
 }
 
-/** So many are written in one transaction. */
-const BATCH = 200
+/** So many are written in one transaction: of fewer, the indexes of words would be merged more often. */
+const BATCH = 400
+/** And no more of their texts, so that long ones do not fill the memory. */
+const BATCH_LENGTH = 8_000_000
 
 /** Brings a magazine in, record by record, and tells what became of each. */
 export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
   const { writer, only, locale } = parts
   const report = createReport(parts.source, parts.isDryRun)
   let batch: MovedDocument[] = []
+  let length = 0
   let done = 0
 
   async function flush(): Promise<void> {
@@ -43,6 +46,7 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
     done += batch.length
     parts.onProgress(done)
     batch = []
+    length = 0
   }
 
   for await (const record of parts.records) {
@@ -56,8 +60,9 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
         report.leaveOut({ origin: { type: 'redirect', id: from, place: '' }, title: from, because: 'no-place', detail: to })
     } else if (only.size === 0 || only.has(record.document.kind)) {
       // What names another comes after it: kinds are not mixed, so that it is there.
-      if (batch.length >= BATCH || (batch[0] && batch[0].kind !== record.document.kind)) await flush()
+      if (batch.length >= BATCH || length >= BATCH_LENGTH || (batch[0] && batch[0].kind !== record.document.kind)) await flush()
       batch.push(record.document)
+      length += record.document.source?.length ?? 0
     }
   }
   await flush()

@@ -56,7 +56,7 @@ export function tokensOf(text: SearchableText) {
   }
 }
 
-const distinctive = (words: readonly string[]): string[] => [...new Set(words.filter((word) => !isStopWord(word)))]
+const distinctive = (words: readonly string[]): string[] => [...new Set(words)].filter((word) => !isStopWord(word))
 
 /** No word begins with `_`, so what somebody types never finds these. */
 export const placeTokens = ({ section, authors = [] }: SearchFilters): string[] => [
