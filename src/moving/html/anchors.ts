@@ -42,6 +42,8 @@ export function createAnchors() {
   function settle(body: Body): { readonly body: Body; readonly notes: readonly Note[] } {
     if (links.length === 0 && explicit.size === 0) return { body, notes: [] }
     const anchors = headingsIn(body)
+    /** A text that was ours before leads to its headings already. */
+    const own = new Map([...anchors.values()].map((anchor) => [anchor.id, anchor]))
     const anchorOf = (name: string) => {
       const heading = headings.get(name)
       return heading && anchors.get(heading)
@@ -50,7 +52,7 @@ export function createAnchors() {
     const lost = new Set<string>()
     for (const mark of links) {
       const name = mark.attrs.href.slice(1)
-      const anchor = anchorOf(name) ?? anchorOf(decoded(name))
+      const anchor = anchorOf(name) ?? anchorOf(decoded(name)) ?? own.get(name)
       if (anchor) mark.attrs.href = `#${anchor.id}`
       else {
         dead.add(mark)

@@ -60,6 +60,7 @@ describe('a link to a place in its own text', () => {
     ['by a name before it', '<p><a href="#due">2</a></p><h2>Uno</h2><p>x</p><p><a name="due"></a></p><h2>La due</h2>'],
     ['by what it stands in', '<p><a href="#due">2</a></p><h2>Uno</h2><p>x</p><div id="due"><h2>La due</h2><p>y</p></div>'],
     ['in an address that is written otherwise', '<p><a href="#d%C3%B9e">2</a></p><h2>Uno</h2><h2 id="dùe">La due</h2>'],
+    ['by the name that it has here', '<p><a href="#cap-la-due">2</a></p><h2>Uno</h2><h2>La due</h2>'],
     ['from below', '<h2>Uno</h2><h2 id="due">La due</h2><p><a href="#due">2</a></p>'],
   ])('leads to the heading: %s', (_name, html) => {
     const { hrefs, anchors, notes } = links(html)
