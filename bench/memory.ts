@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addressOf } from '../src/content/addresses.ts'
+import { addressOf } from '../src/content/addresses/addresses.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { edicola, run } from '../tests/support/running.ts'
 

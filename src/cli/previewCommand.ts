@@ -1,4 +1,4 @@
-import { addressOf } from '../content/addresses.ts'
+import { addressOf } from '../content/addresses/addresses.ts'
 import { toInstant } from '../content/time.ts'
 import { longMoment } from '../messages/dates.ts'
 import { newPreviewToken } from '../server/previews/previews.ts'

@@ -1,6 +1,6 @@
 import type { Outcome } from '../content/newsroom/refusal.ts'
-import { ROLES } from '../content/role.ts'
-import { newUserSchema, type Account, type Actor } from '../content/user.ts'
+import { ROLES } from '../content/people/role.ts'
+import { newUserSchema, type Account, type Actor } from '../content/people/user.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { createEmailService } from '../server/email/createEmailService.ts'
 import { findAccountByEmail } from '../store/people/accounts.ts'

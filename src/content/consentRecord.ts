@@ -1,5 +1,5 @@
 import type { ChoiceMeans } from '../analytics/core/choiceMeans.ts'
-import type { Language } from './user.ts'
+import type { Language } from './people/user.ts'
 import type { Instant } from './time.ts'
 
 /** The proof of an answer about cookies: which answer, to what, when. Not who: there is no address in it and no browser. */

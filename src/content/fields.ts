@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_EXPIRATION } from '../popup/core/readSettings.ts'
 import { isSafeAddress } from './body/safeAddress.ts'
 import { problem } from './problem.ts'
-import { slugify } from './slug.ts'
+import { slugify } from './addresses/slug.ts'
 import { withoutUnseen } from './storable.ts'
 
 /** The fields that several kinds share, so that the same word obeys the same rule everywhere. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { addressOf } from './addresses.ts'
+import { addressOf } from './addresses/addresses.ts'
 import { mediaIn } from './body/media.ts'
 import { analyticsSettingsSchema, type AnalyticsSettings } from './kinds/analyticsSettings.ts'
 import { articleSchema, articleUpgrades, missingFromArticle, type Article } from './kinds/article.ts'

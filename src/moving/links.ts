@@ -1,5 +1,5 @@
-import { formerQuery } from '../content/formerSpelling.ts'
-import { normalPath } from '../content/normalPath.ts'
+import { formerQuery } from '../content/addresses/formerSpelling.ts'
+import { normalPath } from '../content/addresses/normalPath.ts'
 
 /** What is known of a text before it comes: where it stood, and where it would like to stand. */
 export interface MovedHead {

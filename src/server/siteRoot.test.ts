@@ -4,11 +4,11 @@ import { openMagazine } from '../../tests/support/magazine.ts'
 import { unwrap } from '../../tests/support/newsroom.ts'
 import { printedRoutes } from '../../tests/support/printedRoutes.ts'
 import { pageSchema } from '../content/kinds/page.ts'
-import { isOwnAddress, isReserved, isSitePage } from '../content/siteRoot.ts'
+import { isOwnAddress, isReserved, isSitePage } from '../content/addresses/siteRoot.ts'
 import { slug } from '../content/fields.ts'
 import { readerPages } from './pages/readerPages.ts'
 
-const WHAT_TO_DO = 'Say in src/content/siteRoot.ts what stands there, or an editor can make a page at its address.'
+const WHAT_TO_DO = 'Say in src/content/addresses/siteRoot.ts what stands there, or an editor can make a page at its address.'
 
 it('no page of an editor can stand where the server answers', async () => {
   const { app } = await openBackOfficeServer()

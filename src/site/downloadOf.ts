@@ -1,5 +1,5 @@
 import type { Media } from '../content/kinds/media.ts'
-import { fileAddress } from '../content/mediaAddress.ts'
+import { fileAddress } from '../content/addresses/mediaAddress.ts'
 
 /** Where a medium can be taken from, and in which format. */
 export function downloadOf(media: Media): { readonly address: string; readonly format: string } {

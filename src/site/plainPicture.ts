@@ -1,4 +1,4 @@
-import { addressOf } from '../content/addresses.ts'
+import { addressOf } from '../content/addresses/addresses.ts'
 import type { Media, PictureFormat } from '../content/kinds/media.ts'
 
 /** A picture in one size, in the format that everybody reads: for those who cannot choose. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findVarnish } from '../../scripts/frontServers.js'
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/content/addresses/addresses.ts'
 import { docsBlock } from '../support/docsBlock.ts'
 import { ADMINISTRATOR, signIn } from '../support/editors.ts'
 import { freePort } from '../support/freePort.ts'

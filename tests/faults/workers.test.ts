@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/content/addresses/addresses.ts'
 import { ADMINISTRATOR, signIn } from '../support/editors.ts'
 import { startProgram } from '../support/program.ts'
 import type { Running } from '../support/running.ts'

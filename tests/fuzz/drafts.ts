@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/content/addresses/addresses.ts'
 import { kinds, type Kind } from '../../src/content/kinds.ts'
 import { adminRoutes, type AdminRoute } from '../../src/server/admin/docs/adminRoutes.ts'
 import { ALLOWED_ROUTES } from '../../src/server/auth/authRoutes.ts'

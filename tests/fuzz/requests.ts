@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../src/content/role.ts'
+import { ROLES, type Role } from '../../src/content/people/role.ts'
 import { BREAKINGS, breakValue, EVERY_BREAKING, MOST_TEXT, textOf, textsOf, toJson, type Breaking } from './breakings.ts'
 import { adminDraft, authDraft, publicDraft, type Draft } from './drafts.ts'
 import { createRandom, type Random } from './random.ts'

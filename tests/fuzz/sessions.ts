@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http'
-import type { Role } from '../../src/content/role.ts'
+import type { Role } from '../../src/content/people/role.ts'
 import { ask } from './ask.ts'
 import type { FuzzRequest } from './requests.ts'
 import { emailOf, PASSWORD } from './world.ts'

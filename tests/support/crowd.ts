@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/content/addresses/addresses.ts'
 import { scryptHashing } from '../../src/server/auth/passwordHashing.ts'
 import { generateArticles, type GeneratedArticle } from '../../src/demo/generateArticles.ts'
 import { openDatabase, type DatabaseLocation } from '../../src/store/database.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/content/role.ts'
+import type { Role } from '../../src/content/people/role.ts'
 
 export interface Credentials {
   readonly email: string

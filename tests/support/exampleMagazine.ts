@@ -1,4 +1,4 @@
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/content/addresses/addresses.ts'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
 import type { Database } from '../../src/store/database.ts'
 import { createDocumentStore } from '../../src/store/documents/documentStore.ts'

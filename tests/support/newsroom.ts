@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createNewsroom } from '../../src/content/newsroom/newsroom.ts'
-import type { User } from '../../src/content/user.ts'
+import type { User } from '../../src/content/people/user.ts'
 import { createDocumentStore } from '../../src/store/documents/documentStore.ts'
 import type { Engine } from '../../src/store/database.ts'
 import { createPublicContent } from '../../src/store/publications/publicContent.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '../../src/content/addresses.ts'
+import { addressOf } from '../../src/content/addresses/addresses.ts'
 import { toInstant } from '../../src/content/time.ts'
 import { newPreviewToken } from '../../src/server/previews/previews.ts'
 import { openDatabase, type Database } from '../../src/store/database.ts'

@@ -1,7 +1,7 @@
 import { kinds, rulesOf, type Kind } from '../../src/content/kinds.ts'
-import { ACTIONS, may, type Action, type Subject } from '../../src/content/permissions.ts'
-import { ROLES, type Role } from '../../src/content/role.ts'
-import type { User } from '../../src/content/user.ts'
+import { ACTIONS, may, type Action, type Subject } from '../../src/content/people/permissions.ts'
+import { ROLES, type Role } from '../../src/content/people/role.ts'
+import type { User } from '../../src/content/people/user.ts'
 import { adminRoutes, type AdminRoute } from '../../src/server/admin/docs/adminRoutes.ts'
 
 /** Who is answered outside the back office: `everybody`, whoever has a `session`, or a `token` that the settings of the program name. */

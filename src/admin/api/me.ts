@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity } from 'react-admin'
 import type { Kind } from '../../content/kinds.ts'
-import type { Action } from '../../content/permissions.ts'
-import type { Role } from '../../content/role.ts'
+import type { Action } from '../../content/people/permissions.ts'
+import type { Role } from '../../content/people/role.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { callApi } from './callApi.ts'
 

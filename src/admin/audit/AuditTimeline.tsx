@@ -1,6 +1,6 @@
 import { Box, Link, Paper, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import type { AuditAction, AuditEntry, KeptAuditEntry } from '../../content/audit.ts'
+import type { AuditAction, AuditEntry, KeptAuditEntry } from '../../content/people/audit.ts'
 import { DAY_MS, toInstant } from '../../content/time.ts'
 import { useServerNow } from '../api/serverClock.ts'
 import { useDates, type Dates, type Day } from '../theme/dates.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AUDIT_ACTIONS, type KeptAuditEntry } from '../../content/audit.ts'
+import { AUDIT_ACTIONS, type KeptAuditEntry } from '../../content/people/audit.ts'
 import { adminMessages } from '../../messages/admin/adminMessages.ts'
 import { auditSentence } from './auditSentence.ts'
 

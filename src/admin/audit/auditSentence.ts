@@ -1,6 +1,6 @@
-import type { AuditAction, KeptAuditEntry } from '../../content/audit.ts'
-import type { Subject } from '../../content/permissions.ts'
-import { ROLES, type Role } from '../../content/role.ts'
+import type { AuditAction, KeptAuditEntry } from '../../content/people/audit.ts'
+import type { Subject } from '../../content/people/permissions.ts'
+import { ROLES, type Role } from '../../content/people/role.ts'
 import type { AdminMessages } from '../../messages/admin/adminMessages.ts'
 
 export interface Telling {

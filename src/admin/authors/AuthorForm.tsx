@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard, FormColumns } from '../form/FormCard.tsx'
 import { LinkListInput } from '../form/RowsInput.tsx'

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import type { SitePage } from '../../content/siteRoot.ts'
+import type { SitePage } from '../../content/addresses/siteRoot.ts'
 import { OTHER_TARGETS, type PageCount, type Traffic, type TrafficEvent } from '../../content/traffic/traffic.ts'
 import { useNumbers } from '../popups/statistics/useNumbers.ts'
 import { editPath } from '../list/editPath.ts'

@@ -1,7 +1,7 @@
 import { Alert, Box, Link, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { TabTitle } from '../layout/TabTitle.tsx'
 import { SERIF } from '../theme/theme.ts'
 import { useLanguage, useMessages } from '../useMessages.ts'

@@ -1,7 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
-import { drawQrCode } from '../../content/drawQrCode.ts'
+import { drawQrCode } from '../../content/donations/drawQrCode.ts'
 import { callApi } from '../api/callApi.ts'
 import { useCopy } from '../layout/useCopy.ts'
 import { useMessages } from '../useMessages.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { slugify } from '../../content/slug.ts'
+import { slugify } from '../../content/addresses/slug.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface SlugInputProps {

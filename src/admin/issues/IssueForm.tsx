@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { NumberInput } from 'react-admin'
 import { useParams } from 'react-router'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { MomentField } from '../articles/edit/MomentField.tsx'
 import { BodyInput } from '../editor/BodyInput.tsx'
 import { DocumentForm } from '../form/DocumentForm.tsx'

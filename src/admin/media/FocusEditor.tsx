@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useId, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Media } from '../../content/kinds/media.ts'
 import { useMessages } from '../useMessages.ts'
-import { pictureAddress } from '../../content/mediaAddress.ts'
+import { pictureAddress } from '../../content/addresses/mediaAddress.ts'
 import type { MediaRecord } from './mediaRecord.ts'
 import { CENTRE, focusAt, moveFocus, type Focus } from './moveFocus.ts'
 

@@ -5,7 +5,7 @@ import { Box } from '@mui/material'
 import { useMemo } from 'react'
 import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash'
 import { mediaSort, type MediaType } from '../../content/kinds/media.ts'
-import { pictureAddress } from '../../content/mediaAddress.ts'
+import { pictureAddress } from '../../content/addresses/mediaAddress.ts'
 import type { ListedMedia, MediaRecord } from './mediaRecord.ts'
 
 interface MediaThumbProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Media } from '../../content/kinds/media.ts'
-import { fileAddress, pictureAddress } from '../../content/mediaAddress.ts'
+import { fileAddress, pictureAddress } from '../../content/addresses/mediaAddress.ts'
 
 const picture: Media = {
   fileName: 'a.jpg',

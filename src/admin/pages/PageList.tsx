@@ -1,7 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined'
 import { Box, Card, Link, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ListedDocument } from '../../content/newsroom/listing.ts'
 import { serverNow } from '../api/serverClock.ts'
 import { DocumentListPage } from '../list/DocumentListPage.tsx'

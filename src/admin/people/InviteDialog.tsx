@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useNotify } from 'react-admin'
-import type { Role } from '../../content/role.ts'
+import type { Role } from '../../content/people/role.ts'
 import { ApiFault, callApi } from '../api/callApi.ts'
 import { useMessages } from '../useMessages.ts'
 import { linkOf, type GivenLink, type Invitation } from './LinkDialog.tsx'

@@ -1,7 +1,7 @@
 import GppGoodOutlined from '@mui/icons-material/GppGoodOutlined'
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined'
 import { Avatar, Box, Chip, Tooltip, Typography } from '@mui/material'
-import type { Account } from '../../content/user.ts'
+import type { Account } from '../../content/people/user.ts'
 import type { Me } from '../api/me.ts'
 import { serverNow } from '../api/serverClock.ts'
 import { useDates } from '../theme/dates.ts'

@@ -1,5 +1,5 @@
 import { MenuItem, TextField, Typography } from '@mui/material'
-import { ROLES, type Role } from '../../content/role.ts'
+import { ROLES, type Role } from '../../content/people/role.ts'
 import { useMessages } from '../useMessages.ts'
 
 interface RoleFieldProps {

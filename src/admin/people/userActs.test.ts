@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Account, User } from '../../content/user.ts'
+import type { Account, User } from '../../content/people/user.ts'
 import { userActs } from './userActs.ts'
 
 const ada: User = { id: 'ada', name: 'Ada', email: 'ada@example.it', role: 'amministratore' }

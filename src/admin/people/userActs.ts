@@ -1,5 +1,5 @@
-import type { Account, User } from '../../content/user.ts'
-import { whyNot, type UserAct } from '../../content/userRules.ts'
+import type { Account, User } from '../../content/people/user.ts'
+import { whyNot, type UserAct } from '../../content/people/userRules.ts'
 
 /** What a menu can offer to do to somebody's account. */
 export type OfferedAct = 'edit' | 'inviteAgain' | 'revoke' | 'resetLink' | 'resetFactor' | 'suspend' | 'reactivate' | 'remove'

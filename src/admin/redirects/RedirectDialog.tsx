@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState, type SubmitEvent } from 'react'
 import { useCreate, useNotify, useUpdate } from 'react-admin'
-import type { ListedRedirect } from '../../content/redirect.ts'
+import type { ListedRedirect } from '../../content/addresses/redirect.ts'
 import { TargetPicker } from '../form/TargetPicker.tsx'
 import { readFault } from '../form/readFault.ts'
 import { useMessages } from '../useMessages.ts'

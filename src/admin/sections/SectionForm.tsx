@@ -1,7 +1,7 @@
 import { BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
 import { noPodcast, PODCAST_CATEGORIES } from '../../content/podcast.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'

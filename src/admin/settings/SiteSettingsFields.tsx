@@ -1,5 +1,5 @@
 import { AutocompleteInput, BooleanInput, CheckboxGroupInput, NumberInput, SelectInput } from 'react-admin'
-import { ROLES } from '../../content/role.ts'
+import { ROLES } from '../../content/people/role.ts'
 import { FormCard, FormColumns } from '../form/FormCard.tsx'
 import { LinkListInput } from '../form/RowsInput.tsx'
 import { WordsInput } from '../form/WordsInput.tsx'

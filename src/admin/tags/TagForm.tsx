@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { DocumentForm } from '../form/DocumentForm.tsx'
 import { FormCard } from '../form/FormCard.tsx'
 import { SlugInput } from '../form/SlugInput.tsx'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../content/time.ts'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import { generateArticles } from '../../demo/generateArticles.ts'
 import { importDocuments } from '../../store/documents/importDocuments.ts'
 import type { Database } from '../../store/database.ts'

@@ -1,5 +1,5 @@
 import type { Newsroom } from '../../content/newsroom/newsroom.ts'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import type { Messages } from '../../messages/messages.ts'
 
 /** What an import works with. */

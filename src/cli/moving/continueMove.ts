@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Move, MoveFigures, MoveFindings, MoveSystem } from '../../content/moves/move.ts'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { NOTES, type NoteName } from '../../moving/note.ts'
 import type { MoveReport } from '../../moving/report.ts'

@@ -1,4 +1,4 @@
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import type { MovedGroup, MovedDocument, MovedRecord } from '../../moving/record.ts'
 import type { MovedSource } from '../../moving/originIds.ts'
 import type { MoveReport } from '../../moving/report.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { CommandContext } from '../context.ts'
 import type { FirstAdministrator } from './firstAdministrator.ts'
 import { backupPlaceWarning } from '../backup/nightlyBackups.ts'

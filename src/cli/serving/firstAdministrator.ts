@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import { isWeakPassword } from '../../server/auth/passwordStrength.ts'
 import type { Database } from '../../store/database.ts'
 import { addFirstAdministrator, findAdministrator } from '../../store/people/users.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { MISSING_DAYS } from '../../content/missingPage.ts'
+import { MISSING_DAYS } from '../../content/addresses/missingPage.ts'
 import { rarely } from '../../content/rarely.ts'
 import { DAY_MS } from '../../content/time.ts'
 import { TRAFFIC_DAYS } from '../../content/traffic/traffic.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts'
+import { slugify } from '../addresses/slug.ts'
 import type { Block, Body } from './body.ts'
 import { inlineText } from './text.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bodySchema, emptyBody } from '../body/body.ts'
 import { endsAfterItBegins, endsTooEarly, language, optionalText, requiredText, schedule, seo, slug, withSlugFrom } from '../fields.ts'
 import { problem } from '../problem.ts'
-import { isReserved } from '../siteRoot.ts'
+import { isReserved } from '../addresses/siteRoot.ts'
 
 const fields = z
   .strictObject({

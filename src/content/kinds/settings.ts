@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cookieExpiration, address, language, optionalReference, optionalText, requiredText } from '../fields.ts'
 import { problem } from '../problem.ts'
-import { ROLES } from '../role.ts'
+import { ROLES } from '../people/role.ts'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../time.ts'
 import type { Upgrade } from '../upgrade.ts'
 

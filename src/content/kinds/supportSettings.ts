@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { address, optionalText, requiredText } from '../fields.ts'
-import { isIban } from '../iban.ts'
+import { isIban } from '../donations/iban.ts'
 import type { Problem } from '../../messages/validation.ts'
 import { problem } from '../problem.ts'
 import type { Upgrade } from '../upgrade.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
-import type { User } from '../user.ts'
+import type { User } from '../people/user.ts'
 import type { DocumentWriter } from './documentStore.ts'
 import type { Document } from './document.ts'
 import { reread } from './loadAuthorized.ts'

@@ -1,6 +1,6 @@
 import { mediaSort, type Media } from '../kinds/media.ts'
 import type { Instant } from '../time.ts'
-import type { User } from '../user.ts'
+import type { User } from '../people/user.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { beginDocument } from './beginDocument.ts'
 import { openTrashed } from './bin.ts'

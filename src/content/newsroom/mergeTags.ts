@@ -1,6 +1,6 @@
-import { addressOf } from '../addresses.ts'
+import { addressOf } from '../addresses/addresses.ts'
 import type { Instant } from '../time.ts'
-import type { User } from '../user.ts'
+import type { User } from '../people/user.ts'
 import type { DocumentStore } from './documentStore.ts'
 import { loadAuthorized } from './loadAuthorized.ts'
 import { done, refused, type Outcome } from './refusal.ts'

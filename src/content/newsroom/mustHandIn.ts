@@ -1,7 +1,7 @@
 import type { Contents, Kind } from '../kinds.ts'
 import { shownAt } from '../publishing/timeline.ts'
 import type { Instant } from '../time.ts'
-import type { User } from '../user.ts'
+import type { User } from '../people/user.ts'
 import { changedFields } from './compare.ts'
 import type { DocumentReader } from './documentStore.ts'
 import type { DocumentHead } from './document.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '../kinds.ts'
 import type { Instant } from '../time.ts'
-import type { User } from '../user.ts'
+import type { User } from '../people/user.ts'
 import type { DocumentStore } from './documentStore.ts'
 import type { Heartbeat, Presence } from './otherEditors.ts'
 import { loadAuthorized } from './loadAuthorized.ts'

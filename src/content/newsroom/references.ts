@@ -1,4 +1,4 @@
-import { mediaHashesIn } from '../addresses.ts'
+import { mediaHashesIn } from '../addresses/addresses.ts'
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import type { FieldProblem } from '../parse.ts'
 import { settleAll } from '../settleAll.ts'

@@ -1,6 +1,6 @@
 import type { MoveProblem } from '../moves/move.ts'
 import type { FieldProblem } from '../parse.ts'
-import type { Denial } from '../permissions.ts'
+import type { Denial } from '../people/permissions.ts'
 import type { PlanProblem } from '../publishing/acts.ts'
 import type { Instant } from '../time.ts'
 

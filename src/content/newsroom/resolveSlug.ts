@@ -1,5 +1,5 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
-import { freeSlug } from '../slug.ts'
+import { freeSlug } from '../addresses/slug.ts'
 import type { Instant } from '../time.ts'
 import type { DocumentReader } from './documentStore.ts'
 import { done, refused, type Outcome } from './refusal.ts'

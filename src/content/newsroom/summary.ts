@@ -1,5 +1,5 @@
 import { NO_TARGETING } from '../../popup/core/targeting.ts'
-import { addressOf } from '../addresses.ts'
+import { addressOf } from '../addresses/addresses.ts'
 import { bodyText } from '../body/text.ts'
 import { countWords } from '../splitWords.ts'
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'

@@ -1,6 +1,6 @@
-import { may } from '../permissions.ts'
+import { may } from '../people/permissions.ts'
 import type { Instant } from '../time.ts'
-import type { User } from '../user.ts'
+import type { User } from '../people/user.ts'
 import type { DocumentReader } from './documentStore.ts'
 import { subjectOf } from './loadAuthorized.ts'
 

@@ -1,4 +1,4 @@
-import { fileAddress } from '../../content/mediaAddress.ts'
+import { fileAddress } from '../../content/addresses/mediaAddress.ts'
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { decoded } from '../formerPath.ts'
 import { sortOf, type FoundMedia, type MediaHint } from '../html/media.ts'

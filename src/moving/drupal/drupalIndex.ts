@@ -1,9 +1,9 @@
-import { addressOf } from '../../content/addresses.ts'
-import { slugify } from '../../content/slug.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
+import { slugify } from '../../content/addresses/slug.ts'
 import { createFiling, type FormerName } from '../filing.ts'
 import { htmlText } from '../words.ts'
 import type { MovedHead } from '../links.ts'
-import { isReserved } from '../../content/siteRoot.ts'
+import { isReserved } from '../../content/addresses/siteRoot.ts'
 import {
   isTrue,
   itemsOf,

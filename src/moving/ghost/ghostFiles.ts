@@ -1,4 +1,4 @@
-import { fileAddress } from '../../content/mediaAddress.ts'
+import { fileAddress } from '../../content/addresses/mediaAddress.ts'
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import type { FoundMedia, MediaHint } from '../html/media.ts'
 import { sortOf } from '../html/media.ts'

@@ -1,5 +1,5 @@
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
-import { slugify } from '../../content/slug.ts'
+import { slugify } from '../../content/addresses/slug.ts'
 import type { Fitting } from '../fitting.ts'
 import { hostOf } from '../formerPath.ts'
 import { textOf, type Row } from './ghostData.ts'

@@ -1,5 +1,5 @@
-import { addressOf } from '../../content/addresses.ts'
-import { slugify } from '../../content/slug.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
+import { slugify } from '../../content/addresses/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { createFitting, type Fitting } from '../fitting.ts'
 import type { MovedHead } from '../links.ts'

@@ -1,5 +1,5 @@
-import { isReserved } from '../../content/siteRoot.ts'
-import { slugify } from '../../content/slug.ts'
+import { isReserved } from '../../content/addresses/siteRoot.ts'
+import { slugify } from '../../content/addresses/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { createFitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'

@@ -1,6 +1,6 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { FILE_EXTENSIONS, type Media, type MediaType, type PictureFormat } from '../../content/kinds/media.ts'
-import { slugify } from '../../content/slug.ts'
+import { slugify } from '../../content/addresses/slug.ts'
 import { fileKey } from '../../store/media/ingest.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 

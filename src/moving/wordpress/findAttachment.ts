@@ -1,5 +1,5 @@
 import { sortOf, type FoundMedia, type MediaHint } from '../html/media.ts'
-import { fileAddress } from '../../content/mediaAddress.ts'
+import { fileAddress } from '../../content/addresses/mediaAddress.ts'
 import { hostOf } from '../formerPath.ts'
 import type { OriginIds } from '../originIds.ts'
 import { plainPath, uploadPath, type Attachment, type WxrIndex } from './wxrIndex.ts'

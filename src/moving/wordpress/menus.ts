@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { decoded } from '../formerPath.ts'
 import type { FormerMenu, FormerMenuItem } from '../menus.ts'
 import { htmlText } from '../words.ts'

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
-import { slugify } from '../../content/slug.ts'
-import { isReserved } from '../../content/siteRoot.ts'
+import { slugify } from '../../content/addresses/slug.ts'
+import { isReserved } from '../../content/addresses/siteRoot.ts'
 import { decoded, hostOf } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
 import { htmlText } from '../words.ts'

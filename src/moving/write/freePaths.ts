@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { rulesOf } from '../../content/kinds.ts'
-import { normalPath } from '../../content/normalPath.ts'
-import { isOwnAddress } from '../../content/siteRoot.ts'
+import { normalPath } from '../../content/addresses/normalPath.ts'
+import { isOwnAddress } from '../../content/addresses/siteRoot.ts'
 import type { Tables } from '../../store/tables.ts'
 import type { MovedDocument } from '../record.ts'
 

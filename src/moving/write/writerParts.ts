@@ -1,6 +1,6 @@
 import type { Refusal } from '../../content/newsroom/refusal.ts'
 import type { Clock } from '../../content/time.ts'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import type { Database } from '../../store/database.ts'
 import type { MovedSource } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'

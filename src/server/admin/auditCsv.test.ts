@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { KeptAuditEntry } from '../../content/audit.ts'
+import type { KeptAuditEntry } from '../../content/people/audit.ts'
 import { auditCsv } from './auditCsv.ts'
 
 const at = '2026-11-15T08:00:00.000Z'

@@ -1,5 +1,5 @@
-import type { AuditAction, KeptAuditEntry } from '../../content/audit.ts'
-import type { Subject } from '../../content/permissions.ts'
+import type { AuditAction, KeptAuditEntry } from '../../content/people/audit.ts'
+import type { Subject } from '../../content/people/permissions.ts'
 import { toWallTime } from '../../content/time.ts'
 import { auditIn } from '../../messages/audit.ts'
 import type { Locale } from '../../messages/locale.ts'

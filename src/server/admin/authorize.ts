@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { kinds, type Kind } from '../../content/kinds.ts'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
 import { RequestFault } from '../errors.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { done, refused, type Outcome } from '../../content/newsroom/refusal.ts'
-import { may, type Action, type Subject } from '../../content/permissions.ts'
-import type { Actor } from '../../content/user.ts'
+import { may, type Action, type Subject } from '../../content/people/permissions.ts'
+import type { Actor } from '../../content/people/user.ts'
 import type { AuditLog } from '../../store/people/auditLog.ts'
 import { signedInUser, type AuthGuard } from '../auth/signedIn.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { text } from '../../content/fields.ts'
-import { dismissSchema, MISSING_SORTS } from '../../content/missingPage.ts'
+import { dismissSchema, MISSING_SORTS } from '../../content/addresses/missingPage.ts'
 import { done } from '../../content/newsroom/refusal.ts'
 import { sendList, sendOutcome } from './answer.ts'
 import type { AdminRouteContext } from './adminRouteContext.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Kind } from '../../content/kinds.ts'
 import type { HomePage as HomeContent } from '../../content/kinds/homePage.ts'
 import { UNSAVED_ID } from '../../content/newsroom/previewing.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { LANGUAGES, type PasswordLink } from '../../content/user.ts'
+import { LANGUAGES, type PasswordLink } from '../../content/people/user.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { RequestFault } from '../errors.ts'

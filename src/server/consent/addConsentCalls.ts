@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { consentTerms } from '../../analytics/core/consentTerms.ts'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ConsentStore } from '../../content/consentRecord.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import { toInstant, type Clock } from '../../content/time.ts'

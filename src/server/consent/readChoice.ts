@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHOICE_MEANS } from '../../analytics/core/choiceMeans.ts'
 import type { ConsentRecord } from '../../content/consentRecord.ts'
-import { LANGUAGES } from '../../content/user.ts'
+import { LANGUAGES } from '../../content/people/user.ts'
 
 /** A term is a word, or a provider and the host it sends to. */
 const TERMS = /^[\w.:[\]-]+( [\w.:[\]-]+)*$/

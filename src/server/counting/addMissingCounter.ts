@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { missingPath, referrerOf, type MissingPages, type MissingVisit } from '../../content/missingPage.ts'
+import { missingPath, referrerOf, type MissingPages, type MissingVisit } from '../../content/addresses/missingPage.ts'
 import type { Clock } from '../../content/time.ts'
 import { addCountBuffer } from './addCountBuffer.ts'
 import { isRobot } from './isRobot.ts'

@@ -1,6 +1,6 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import type { Account } from '../../content/user.ts'
+import type { Account } from '../../content/people/user.ts'
 import { longMoment } from '../../messages/dates.ts'
 import { emailsIn } from '../../messages/emails.ts'
 import type { Mailer } from './createMailer.ts'

@@ -1,4 +1,4 @@
-import { addressOf, FEED_FILES, type FeedFormat } from '../../content/addresses.ts'
+import { addressOf, FEED_FILES, type FeedFormat } from '../../content/addresses/addresses.ts'
 import type { ArticleFilter, ArticleToRead } from '../../content/reading/publicContent.ts'
 import { atom } from '../../site/feeds/atom.ts'
 import { urnOf, type Feed, type FeedEnclosure, type FeedItem } from '../../site/feeds/feed.ts'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { firstSound } from '../../content/body/sounds.ts'
 import { FILE_EXTENSIONS, type Media } from '../../content/kinds/media.ts'
 import type { Section } from '../../content/kinds/section.ts'

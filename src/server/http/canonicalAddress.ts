@@ -1,4 +1,4 @@
-import { normalPath } from '../../content/normalPath.ts'
+import { normalPath } from '../../content/addresses/normalPath.ts'
 
 /** Where capitals mean something: what Vite built, what signs a preview, what the back office and programs ask for. */
 const CASE_SENSITIVE = new Set(['assets', 'media', 'anteprima', 'admin', 'api'])

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Durations } from './durations.ts'
 
 export interface Answered {

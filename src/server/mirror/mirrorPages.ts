@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { encodePage } from '../pageCache/encodePage.ts'
 import type { DrawnPage, DrawnPages } from './drawnPages.ts'
 import type { SiteAddress } from './listAddresses.ts'

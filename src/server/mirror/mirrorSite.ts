@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addressOf, listBelow } from '../../content/addresses.ts'
+import { addressOf, listBelow } from '../../content/addresses/addresses.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'

@@ -1,8 +1,8 @@
-import { FEED_FILES, PODCAST_FILE } from '../../content/addresses.ts'
-import { documentsAt } from '../../content/pagesAt.ts'
-import { normalPath } from '../../content/normalPath.ts'
+import { FEED_FILES, PODCAST_FILE } from '../../content/addresses/addresses.ts'
+import { documentsAt } from '../../content/addresses/pagesAt.ts'
+import { normalPath } from '../../content/addresses/normalPath.ts'
 import type { FormerAddress } from '../../content/reading/publicContent.ts'
-import { canLeadTo } from '../../content/redirect.ts'
+import { canLeadTo } from '../../content/addresses/redirect.ts'
 
 /** What a web server has to be told besides the files: by the name of the file that tells it. */
 export type ServerRules = ReadonlyMap<string, string>

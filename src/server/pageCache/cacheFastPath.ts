@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { formerQuery } from '../../content/formerSpelling.ts'
+import { formerQuery } from '../../content/addresses/formerSpelling.ts'
 import { answerWith } from './answerWith.ts'
 import type { Generation } from './generations.ts'
 import type { CacheEntry, PageCache } from './pageCache.ts'

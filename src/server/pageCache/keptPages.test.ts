@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { newGround, serve } from '../../../tests/support/testServer.ts'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 
 const ACTS = [

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { ArticlePage } from '../../site/pages/ArticlePage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 

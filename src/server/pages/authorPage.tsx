@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { AuthorPage } from '../../site/pages/AuthorPage.tsx'
 import { loadList } from './loadList.ts'
 import type { PageRequest, ReaderPage } from './readerPage.ts'

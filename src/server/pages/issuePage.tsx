@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { IssuePage } from '../../site/pages/IssuePage.tsx'
 import type { ReaderPage } from './readerPage.ts'
 

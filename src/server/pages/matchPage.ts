@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ReaderPage } from './readerPage.ts'
 import { readerPages } from './readerPages.ts'
 

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArchiveMonth, ArticleFilter } from '../../content/reading/publicContent.ts'
 import { fromWallTime } from '../../content/time.ts'
 import { MonthPage } from '../../site/pages/MonthPage.tsx'

@@ -1,4 +1,4 @@
-import { normalPath } from '../../content/normalPath.ts'
+import { normalPath } from '../../content/addresses/normalPath.ts'
 import { matchPage } from './matchPage.ts'
 
 const LONGEST = 300

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { SearchPage } from '../../site/pages/SearchPage.tsx'
 import { loadSearch } from '../search/loadSearch.ts'
 import { readSearch, SEARCH_QUERY } from '../search/readSearch.ts'

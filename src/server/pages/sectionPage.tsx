@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { SectionPage } from '../../site/pages/SectionPage.tsx'
 import { loadList } from './loadList.ts'
 import type { ReaderPage } from './readerPage.ts'

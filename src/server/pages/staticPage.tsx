@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { consentTerms } from '../../analytics/core/consentTerms.ts'
 import { siteCookies } from '../../site/cookies/siteCookies.ts'
 import { CookiePage } from '../../site/pages/CookiePage.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { PopupActivityStore } from '../../content/popups/activityStore.ts'
 import type { OnPopupSubmit, Submit } from '../../content/popups/submit.ts'

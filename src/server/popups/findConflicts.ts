@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PageKind, Popup } from '../../content/kinds/popup.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
 import type { PopupConflict } from '../../content/popups/explanation.ts'

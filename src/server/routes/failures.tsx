@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import { normalPath } from '../../content/normalPath.ts'
+import { normalPath } from '../../content/addresses/normalPath.ts'
 import { rarely } from '../../content/rarely.ts'
 import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { messagesIn } from '../../messages/messages.ts'

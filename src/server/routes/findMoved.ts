@@ -1,8 +1,8 @@
-import { addressOf, listBelow } from '../../content/addresses.ts'
-import { formerDate, formerSpellings } from '../../content/formerSpelling.ts'
-import { documentsAt } from '../../content/pagesAt.ts'
+import { addressOf, listBelow } from '../../content/addresses/addresses.ts'
+import { formerDate, formerSpellings } from '../../content/addresses/formerSpelling.ts'
+import { documentsAt } from '../../content/addresses/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
-import { canLeadTo } from '../../content/redirect.ts'
+import { canLeadTo } from '../../content/addresses/redirect.ts'
 import type { Instant } from '../../content/time.ts'
 import { matchPage } from '../pages/matchPage.ts'
 

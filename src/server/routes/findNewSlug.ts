@@ -1,5 +1,5 @@
-import { addressOf } from '../../content/addresses.ts'
-import { documentsAt } from '../../content/pagesAt.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
+import { documentsAt } from '../../content/addresses/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'
 

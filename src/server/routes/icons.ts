@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { groundedIcon, plainIcon, tabIcon } from '../../site/icons/halfMoon.ts'
 
 type IconFile = Parameters<typeof addressOf.icon>[0]

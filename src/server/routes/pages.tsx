@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
-import { formerQuery } from '../../content/formerSpelling.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
+import { formerQuery } from '../../content/addresses/formerSpelling.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { LayoutData } from '../../site/layoutData.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ReactElement } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { toInstant } from '../../content/time.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import type { LayoutData } from '../../site/layoutData.ts'

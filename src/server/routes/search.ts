@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { toInstant } from '../../content/time.ts'
 import { SEARCH_LIMIT } from '../http/rateLimits.ts'
 import { loadSearch } from '../search/loadSearch.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { articleCard, cardVersion, podcastCard, siteCard, type SocialCard } from '../../site/socialCards/card.ts'

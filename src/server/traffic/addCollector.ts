@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { toInstant, toWallTime, type Clock } from '../../content/time.ts'
 import type { TrafficStore, TrafficCount } from '../../content/traffic/traffic.ts'

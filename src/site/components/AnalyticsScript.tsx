@@ -1,5 +1,5 @@
 import { pageConfiguration } from '../../analytics/core/pageConfiguration.ts'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import type { LayoutData } from '../layoutData.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Author } from '../../content/kinds/author.ts'
 import type { Published } from '../../content/reading/publicContent.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'

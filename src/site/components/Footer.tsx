@@ -1,6 +1,6 @@
 import { consentTerms } from '../../analytics/core/consentTerms.ts'
 import { PREFERENCES_ANCHOR } from '../../analytics/core/preferencesAnchor.ts'
-import { addressOf, type FeedFormat } from '../../content/addresses.ts'
+import { addressOf, type FeedFormat } from '../../content/addresses/addresses.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Moon } from './Moon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Seo } from '../seo/Seo.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'

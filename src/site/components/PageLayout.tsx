@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PageToRead } from '../../content/reading/publicContent.ts'
 import type { LayoutData } from '../layoutData.ts'
 import { Layout } from './Layout.tsx'

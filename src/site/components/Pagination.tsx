@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleList } from '../articleList.ts'
 import { messagesOf, type LayoutData } from '../layoutData.ts'
 import { Icon } from './Icon.tsx'

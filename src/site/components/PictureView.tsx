@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PictureFormat } from '../../content/kinds/media.ts'
 import { plainPicture, type PictureData } from './pictureData.ts'
 

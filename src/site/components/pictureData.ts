@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PictureFormat } from '../../content/kinds/media.ts'
 
 /** What it takes to draw a picture, as plain data: an island can be given it. */

@@ -3,7 +3,7 @@ import { providersNeedingConsent } from '../../analytics/core/providersNeedingCo
 import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_PROOF_KEY } from '../../analytics/core/readConsent.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import type { PopupSettings } from '../../content/kinds/settings.ts'
-import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/signInCookies.ts'
+import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/people/signInCookies.ts'
 import { DAY_COOKIE } from '../../popup/core/caps.ts'
 import { doNotShowCookie, hideCookie } from '../../popup/core/cookies.ts'
 import { UNTIL_COOKIE } from '../../popup/core/renewedCookies.ts'

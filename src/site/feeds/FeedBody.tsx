@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Block, Body, Footnote, Inline, ListItem } from '../../content/body/body.ts'
 import { footnotesIn } from '../../content/body/footnotes.ts'
 import { EMBED_PROVIDERS } from '../../content/body/embedProviders.ts'

@@ -1,4 +1,4 @@
-import { addressOf, type FeedFormat } from '../../content/addresses.ts'
+import { addressOf, type FeedFormat } from '../../content/addresses/addresses.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { Instant } from '../../content/time.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { FeedBody } from './FeedBody.tsx'

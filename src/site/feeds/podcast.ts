@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PodcastCategory } from '../../content/podcast.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
 import { asText, urlIn, urnOf, type Feed, type FeedEnclosure, type FeedItem } from './feed.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { element, xmlDocument, type Xml } from '../xml.ts'
 import { asText, categoriesOf, selfUrl, urlIn, urnOf, type Feed, type FeedItem } from './feed.ts'
 

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 
 const PAPER = '#fbf8f2'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type KeyboardEvent } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { AudioPlayerProps } from './audioPlayerProps.ts'
 import { createHeardPositions } from './heardPositions.ts'
 import { clockTime, spokenTime } from './soundTimes.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { addressOf, type SearchAddress } from '../../content/addresses.ts'
+import { addressOf, type SearchAddress } from '../../content/addresses/addresses.ts'
 import { debounce } from '../client/debounce.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 import type { SearchProps, SearchView } from './searchProps.ts'

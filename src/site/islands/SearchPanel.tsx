@@ -1,5 +1,5 @@
 import type { Ref, SubmitEvent } from 'react'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Filter, SearchLabels, SearchView } from './searchProps.ts'
 
 interface SearchPanelProps {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArchiveMonth } from '../../content/reading/publicContent.ts'
 import { monthName } from '../../messages/dates.ts'
 import { EmptyState } from '../components/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { headingsIn } from '../../content/body/headings.ts'
 import type { ArticleCard, ArticleToRead, IssueToRead } from '../../content/reading/publicContent.ts'
 import { AuthorBoxes } from '../components/article/AuthorBoxes.tsx'

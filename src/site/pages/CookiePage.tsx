@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { PageToRead } from '../../content/reading/publicContent.ts'
 import { CookieList } from '../components/CookieList.tsx'
 import { Layout } from '../components/Layout.tsx'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleCard, HomeToRead, IssueToRead } from '../../content/reading/publicContent.ts'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Cover } from '../components/Cover.tsx'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import { isBlank } from '../../content/body/isBlank.ts'
 import type { IssueToRead } from '../../content/reading/publicContent.ts'
 import { monthOf } from '../../messages/dates.ts'

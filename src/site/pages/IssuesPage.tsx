@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { IssueCard } from '../../content/reading/publicContent.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { IssueTeaser } from '../components/IssueTeaser.tsx'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleCard } from '../../content/reading/publicContent.ts'
 import { ArticleTeaser } from '../components/ArticleTeaser.tsx'
 import { Layout } from '../components/Layout.tsx'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Section } from '../../content/kinds/section.ts'
 import type { Published } from '../../content/reading/publicContent.ts'
 import type { ArticleList } from '../articleList.ts'

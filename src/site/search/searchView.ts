@@ -1,4 +1,4 @@
-import { addressOf, type SearchAddress } from '../../content/addresses.ts'
+import { addressOf, type SearchAddress } from '../../content/addresses/addresses.ts'
 import type { ArticleCard, SearchFacet, SearchResults } from '../../content/reading/publicContent.ts'
 import { longDate } from '../../messages/dates.ts'
 import { messagesIn } from '../../messages/messages.ts'

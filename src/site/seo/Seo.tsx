@@ -1,4 +1,4 @@
-import { addressOf, type FeedFormat } from '../../content/addresses.ts'
+import { addressOf, type FeedFormat } from '../../content/addresses/addresses.ts'
 import { messagesOf } from '../layoutData.ts'
 import { openGraph } from './openGraph.ts'
 import { absolute, type PageAbout } from './pageAbout.ts'

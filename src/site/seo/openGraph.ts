@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { LayoutData } from '../layoutData.ts'
 import { lastChange } from './lastChange.ts'

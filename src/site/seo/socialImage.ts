@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { Media } from '../../content/kinds/media.ts'
 import { articleCard, cardVersion, CARD_HEIGHT, CARD_WIDTH, siteCard } from '../socialCards/card.ts'
 import { plainPicture } from '../plainPicture.ts'

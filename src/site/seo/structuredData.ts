@@ -1,5 +1,5 @@
 import type { BreadcrumbList, NewsArticle, Organization, Person, WebSite } from 'schema-dts'
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 import type { ArticleToRead } from '../../content/reading/publicContent.ts'
 import type { LayoutData } from '../layoutData.ts'
 import { plainPicture } from '../plainPicture.ts'

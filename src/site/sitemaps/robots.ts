@@ -1,4 +1,4 @@
-import { addressOf } from '../../content/addresses.ts'
+import { addressOf } from '../../content/addresses/addresses.ts'
 
 /** Everything may be read, except what is not for reading or is different at every question. */
 export function robots(siteUrl: string): string {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { AuditEntry } from '../../content/audit.ts'
+import type { AuditEntry } from '../../content/people/audit.ts'
 import { isNightDue, problemOf, type BackupProblem, type BackupRun, type BackupStatus } from '../../content/backups.ts'
 import { DAY_MS, toInstant, type Clock, type Instant } from '../../content/time.ts'
 import type { Database } from '../database.ts'

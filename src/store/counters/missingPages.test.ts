@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines, newDatabase } from '../../../tests/support/stores.ts'
-import { MOST_MISSING } from '../../content/missingPage.ts'
+import { MOST_MISSING } from '../../content/addresses/missingPage.ts'
 import { createMissingPages } from './missingPages.ts'
 
 const ALL = { sort: { by: 'hits', isDescending: true }, limit: 5, offset: 0 } as const

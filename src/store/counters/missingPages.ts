@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { MOST_MISSING, type MissingPages, type MissingQuery } from '../../content/missingPage.ts'
+import { MOST_MISSING, type MissingPages, type MissingQuery } from '../../content/addresses/missingPage.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { Database } from '../database.ts'
 import { mapDatabaseErrors } from '../faults.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { mediaHashAt } from '../../content/addresses.ts'
-import { documentsAt } from '../../content/pagesAt.ts'
+import { mediaHashAt } from '../../content/addresses/addresses.ts'
+import { documentsAt } from '../../content/addresses/pagesAt.ts'
 import {
   MOST_TARGETS,
   OTHER_TARGETS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
-import type { User } from '../../content/user.ts'
+import type { User } from '../../content/people/user.ts'
 import type { Engine } from '../database.ts'
 import { fillDraftIndex } from './indexDrafts.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Media } from '../../content/kinds/media.ts'
-import type { Role } from '../../content/role.ts'
+import type { Role } from '../../content/people/role.ts'
 import { addUser } from '../people/users.ts'
 
 const hashOf = (letter: string) => letter.repeat(64)

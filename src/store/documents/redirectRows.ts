@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { kinds, rulesOf, type Kind } from '../../content/kinds.ts'
-import type { ListedRedirect, RedirectListing, RedirectQuery } from '../../content/redirect.ts'
+import type { ListedRedirect, RedirectListing, RedirectQuery } from '../../content/addresses/redirect.ts'
 import type { Instant } from '../../content/time.ts'
 import { containsWords } from '../containsWords.ts'
 import { isVisible } from '../publications/published.ts'

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
-import { mediaHashesIn } from '../../content/addresses.ts'
+import { mediaHashesIn } from '../../content/addresses/addresses.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 import type { MediaFileTable } from '../tables/documents.ts'

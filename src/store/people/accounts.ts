@@ -1,7 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool } from 'kysely'
-import type { Role } from '../../content/role.ts'
+import type { Role } from '../../content/people/role.ts'
 import { toInstant } from '../../content/time.ts'
-import type { Account, User, UserState } from '../../content/user.ts'
+import type { Account, User, UserState } from '../../content/people/user.ts'
 import type { Tables } from '../tables.ts'
 import type { UserTable } from '../tables/people.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { engines, newDatabase } from '../../../tests/support/stores.ts'
-import type { AuditEntry } from '../../content/audit.ts'
+import type { AuditEntry } from '../../content/people/audit.ts'
 import { createAuditLog } from './auditLog.ts'
 import type { Engine } from '../database.ts'
 

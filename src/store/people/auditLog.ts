@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely'
-import { AUDIT_DAYS, continues, isJoined, type AuditAction, type AuditEntry, type KeptAuditEntry } from '../../content/audit.ts'
-import type { Subject } from '../../content/permissions.ts'
+import { AUDIT_DAYS, continues, isJoined, type AuditAction, type AuditEntry, type KeptAuditEntry } from '../../content/people/audit.ts'
+import type { Subject } from '../../content/people/permissions.ts'
 import { settleAll } from '../../content/settleAll.ts'
 import { DAY_MS, toInstant, type Clock, type Instant } from '../../content/time.ts'
 import type { Database } from '../database.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { toInstant } from '../../content/time.ts'
-import type { Account, PasswordLink } from '../../content/user.ts'
+import type { Account, PasswordLink } from '../../content/people/user.ts'
 import { findAccount } from './accounts.ts'
 import type { Database, Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { toInstant, type Clock, type Instant } from '../../content/time.ts'
-import type { NewUser, User } from '../../content/user.ts'
+import type { NewUser, User } from '../../content/people/user.ts'
 import type { Database, Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import type { YesNo } from '../tables/columns.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { monthAt } from '../../content/addresses.ts'
+import { monthAt } from '../../content/addresses/addresses.ts'
 import type { Kind } from '../../content/kinds.ts'
-import { documentsAt, isFixedPage } from '../../content/pagesAt.ts'
+import { documentsAt, isFixedPage } from '../../content/addresses/pagesAt.ts'
 import { DAY_MS, toInstant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 

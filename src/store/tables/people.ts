@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
-import type { AuditAction } from '../../content/audit.ts'
-import type { Subject } from '../../content/permissions.ts'
-import type { Role } from '../../content/role.ts'
+import type { AuditAction } from '../../content/people/audit.ts'
+import type { Subject } from '../../content/people/permissions.ts'
+import type { Role } from '../../content/people/role.ts'
 import type { Instant } from '../../content/time.ts'
-import type { Language } from '../../content/user.ts'
+import type { Language } from '../../content/people/user.ts'
 import type { Json, YesNo } from './columns.ts'
 
 /** Who may sign in, and what they did. */

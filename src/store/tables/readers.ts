@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { ConsentRecord } from '../../content/consentRecord.ts'
-import type { MissingPage } from '../../content/missingPage.ts'
+import type { MissingPage } from '../../content/addresses/missingPage.ts'
 import type { TrafficKind } from '../../content/traffic/traffic.ts'
 import type { YesNo } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Role } from '../../../src/content/role.ts'
+import type { Role } from '../../../src/content/people/role.ts'
 import { ADMINISTRATOR_STATE } from './administrator.ts'
 import { totp } from './totp.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Link, TextField, Typography } from '@mui/material'
 import { useController } from 'react-hook-form'
 import { rulesOf } from '../../../content/kinds.ts'
-import { slugify } from '../../../content/slug.ts'
+import { slugify } from '../../../content/addresses/slug.ts'
 import { useMessages } from '../../useMessages.ts'
 import { useArticleEditor, type ArticleFormValues } from './articleEditor.ts'
 

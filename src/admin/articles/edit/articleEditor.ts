@@ -3,7 +3,7 @@ import type { Article } from '../../../content/kinds/article.ts'
 import type { Page } from '../../../content/kinds/page.ts'
 import type { Document } from '../../../content/newsroom/document.ts'
 import type { PublishingAct } from '../../../content/publishing/lastAct.ts'
-import type { Action } from '../../../content/permissions.ts'
+import type { Action } from '../../../content/people/permissions.ts'
 import type { Me } from '../../api/me.ts'
 import type { AutosaveStore } from './autosaveStore.ts'
 

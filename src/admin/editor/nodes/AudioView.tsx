@@ -1,6 +1,6 @@
 import { Alert, Box, Skeleton } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { fileAddress } from '../../../content/mediaAddress.ts'
+import { fileAddress } from '../../../content/addresses/mediaAddress.ts'
 import { useMedia } from '../../media/useMedia.ts'
 import { useMessages } from '../../useMessages.ts'
 import { AttributeField, BlockFrame } from './BlockFrame.tsx'

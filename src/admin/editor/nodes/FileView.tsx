@@ -1,7 +1,7 @@
 import Description from '@mui/icons-material/DescriptionOutlined'
 import { Alert, Box, Link, Skeleton, Typography } from '@mui/material'
 import type { ReactNodeViewProps } from '@tiptap/react'
-import { fileAddress } from '../../../content/mediaAddress.ts'
+import { fileAddress } from '../../../content/addresses/mediaAddress.ts'
 import { fileSize } from '../../../messages/numbers.ts'
 import { useMedia } from '../../media/useMedia.ts'
 import { useLanguage, useMessages } from '../../useMessages.ts'

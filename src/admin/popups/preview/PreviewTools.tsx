@@ -5,7 +5,7 @@ import PhoneAndroid from '@mui/icons-material/PhoneAndroid'
 import { Autocomplete, Box, TextField, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useGetList } from 'react-admin'
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import type { ListedDocument } from '../../../content/newsroom/listing.ts'
 import { useMessages } from '../../useMessages.ts'
 

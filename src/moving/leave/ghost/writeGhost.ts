@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import { emptyBody, type Body } from '../../../content/body/body.ts'
 import type { Article } from '../../../content/kinds/article.ts'
 import type { Instant } from '../../../content/time.ts'

@@ -1,5 +1,5 @@
 import type { Article } from '../../../content/kinds/article.ts'
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import type { Instant } from '../../../content/time.ts'
 import type { LeavingNames, LeavingText } from '../leavingNames.ts'
 import { bodyBlocks, type FindWpFile } from './bodyBlocks.ts'

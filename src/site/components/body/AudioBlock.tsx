@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
 import { FILE_EXTENSIONS, type Media } from '../../../content/kinds/media.ts'
 import { messagesOf, type LayoutData } from '../../layoutData.ts'

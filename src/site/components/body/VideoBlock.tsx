@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import type { Block } from '../../../content/body/body.ts'
 import { VIDEO_PROVIDERS, videoPage, videoPlayer } from '../../../content/body/videoElsewhere.ts'
 import type { Media } from '../../../content/kinds/media.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import type { Announcements, LayoutData } from '../../layoutData.ts'
 import { AnnouncementView } from './AnnouncementView.tsx'
 

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content/addresses.ts'
+import { addressOf } from '../../../content/addresses/addresses.ts'
 import type { Media } from '../../../content/kinds/media.ts'
 import type { PopupMediaSource } from '../../../popup/react/PopupMedia.tsx'
 import { pictureOf } from '../Picture.tsx'

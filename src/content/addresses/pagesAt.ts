@@ -1,5 +1,5 @@
 import { addressOf } from './addresses.ts'
-import { kinds, type Kind } from './kinds.ts'
+import { kinds, type Kind } from '../kinds.ts'
 import { isSitePage } from './siteRoot.ts'
 
 /** Is this a page that the site has whether its editors wrote anything or not? */

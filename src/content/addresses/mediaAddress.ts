@@ -1,5 +1,5 @@
 import { addressOf } from './addresses.ts'
-import { FILE_EXTENSIONS, type Media, type PictureFormat } from './kinds/media.ts'
+import { FILE_EXTENSIONS, type Media, type PictureFormat } from '../kinds/media.ts'
 
 /** The least version of a picture that is at least so wide, or its widest; null for what is no picture. */
 export function pictureAddress({ hash, picture }: Pick<Media, 'hash' | 'picture'>, width: number): string | null {

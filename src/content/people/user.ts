@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { requiredText } from './fields.ts'
-import { problem } from './problem.ts'
+import { requiredText } from '../fields.ts'
+import { problem } from '../problem.ts'
 import { ROLES, type Role } from './role.ts'
-import type { Instant } from './time.ts'
+import type { Instant } from '../time.ts'
 
 /** Who works in the back office. */
 export interface User {

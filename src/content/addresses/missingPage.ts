@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalPath } from './normalPath.ts'
 import { isOwnAddress } from './siteRoot.ts'
-import type { Instant } from './time.ts'
+import type { Instant } from '../time.ts'
 
 /** An address that readers asked for in vain. */
 export interface MissingPage {

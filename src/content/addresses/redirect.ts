@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isSafeAddress } from './body/safeAddress.ts'
-import { address } from './fields.ts'
+import { isSafeAddress } from '../body/safeAddress.ts'
+import { address } from '../fields.ts'
 import { headerAddress, normalPath } from './normalPath.ts'
-import { problem } from './problem.ts'
-import type { Instant } from './time.ts'
+import { problem } from '../problem.ts'
+import type { Instant } from '../time.ts'
 
 /** An address of the site that leads elsewhere because an editor said so. Those left by a changed slug make themselves. */
 export const redirectSchema = z

@@ -1,4 +1,4 @@
-import { kinds, type Kind } from './kinds.ts'
+import { kinds, type Kind } from '../kinds.ts'
 import { ACTIONS, may, type Action, type HouseRules, type Subject } from './permissions.ts'
 import type { User } from './user.ts'
 

@@ -1,5 +1,5 @@
 import type { Subject } from './permissions.ts'
-import type { Instant } from './time.ts'
+import type { Instant } from '../time.ts'
 
 /** Everything the audit log tells. Each action has its name in `src/messages/audit.ts`. */
 export const AUDIT_ACTIONS = [

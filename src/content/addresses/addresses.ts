@@ -1,4 +1,4 @@
-import type { PictureFormat } from './kinds/media.ts'
+import type { PictureFormat } from '../kinds/media.ts'
 
 /** A feed in the three forms that readers' programs know. */
 export const FEED_FILES = { rss: 'feed.xml', atom: 'atom.xml', json: 'feed.json' } as const

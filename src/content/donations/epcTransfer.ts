@@ -1,4 +1,4 @@
-import type { SupportSettings } from './kinds/supportSettings.ts'
+import type { SupportSettings } from '../kinds/supportSettings.ts'
 
 const NAME_LENGTH = 70
 const REASON_LENGTH = 140
