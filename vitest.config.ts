@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { iconsPlugin } from './scripts/iconsPlugin.js'
 import { keepTemporaryFilesInMemory } from './scripts/temporaryInMemory.js'
 
 keepTemporaryFilesInMemory()
@@ -14,8 +15,11 @@ export default defineConfig({
         extends: true,
         // React as readers are served it. The one for development notes where every element came from, a tenth to a quarter of all the work in tests that draw pages.
         oxc: { jsx: { development: false } },
+        // react-admin's icons are made by it too, and Node alone would not ask it.
+        plugins: [iconsPlugin()],
         test: {
           name: 'unit',
+          server: { deps: { inline: ['react-admin', 'ra-ui-materialui'] } },
           env: { NODE_ENV: 'production' },
           include: ['src/**/*.test.{ts,tsx}', 'tests/{docs,fuzz,stores,support}/*.test.ts'],
           // A busy machine is slow, not wrong.
