@@ -1,7 +1,4 @@
 import { parseFragment } from 'parse5'
-import { allBlocks } from '../content/body/blockTree.ts'
-import type { Body } from '../content/body/body.ts'
-import { bodyText } from '../content/body/text.ts'
 import { countWords, joinedWords } from '../content/splitWords.ts'
 import { withoutUnseen } from '../content/storable.ts'
 import { attributeOf, hasClass, isElement, STANDS_ALONE, type Node } from './html/element.ts'
@@ -32,12 +29,6 @@ export function compareWords(source: string, shown: string): WordComparison {
     return count <= 0
   })
   return { source: sourceWords.length, shown: shownWords.length, missing }
-}
-
-/** What readers will see of a body: its text, and who is quoted, which search leaves out. */
-export function shownText(body: Body): string {
-  const quoted = allBlocks(body.content).flatMap((block) => (block.type === 'pullQuote' ? (block.attrs?.attribution ?? []) : []))
-  return [bodyText(body), ...quoted].join('\n')
 }
 
 /** An address is no word: it may have become a film, or lead elsewhere. */

@@ -1,4 +1,5 @@
 import type { Instant } from '../../content/time.ts'
+import { bodyText } from '../../content/body/text.ts'
 import { escaped } from '../html/element.ts'
 import { createFitting, type Fitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
@@ -8,7 +9,7 @@ import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
-import { compareWords, htmlText, shownText } from '../words.ts'
+import { compareWords, htmlText } from '../words.ts'
 import { isTrue, itemsOf, momentOf, textIn, valueOf, type DrupalEntity } from './drupalEntity.ts'
 import type { DrupalIndex } from './drupalIndex.ts'
 import { mediaHtml } from './expandEmbeds.ts'
@@ -72,7 +73,7 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
     updatedAt: state.updatedAt,
     formerPaths: index.paths.pathsOf(node),
     notes: distinct([...notes, ...converted.notes]),
-    words: compareWords(texts.source, shownText(body)),
+    words: compareWords(texts.source, bodyText(body)),
     source: texts.html,
   }
 }

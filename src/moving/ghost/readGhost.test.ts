@@ -191,7 +191,7 @@ describe('a text in Lexical', () => {
     ['a box', [{ type: 'callout', calloutText: 'nota' }], ['callout'], 'nota'],
     ['a button', [{ type: 'button', buttonText: 'Vai', buttonUrl: 'https://a.example/' }], ['button'], 'Vai'],
     ['code', [{ type: 'codeblock', code: 'a < b', language: 'js' }], ['codeBlock'], 'a < b'],
-    ['a film', [{ type: 'embed', url: 'https://youtu.be/abcdefgh123', html: '' }], ['video'], ''],
+    ['a film', [{ type: 'embed', url: 'https://youtu.be/abcdefgh123', html: '' }], ['video'], 'Testo 1'],
     ['a toggle', [{ type: 'toggle', heading: 'Di più', content: '<p>sotto</p>' }], ['heading', 'paragraph'], 'Di più\nsotto'],
     ['what nobody knows', [{ type: 'mai-visto', text: 'parole' }], ['paragraph'], 'parole'],
   ])('%s', async (_name, nodes, types, words) => {

@@ -1,4 +1,5 @@
 import { isReserved } from '../../content/addresses/siteRoot.ts'
+import { bodyText } from '../../content/body/text.ts'
 import { slugify } from '../../content/addresses/slug.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { createFitting } from '../fitting.ts'
@@ -11,7 +12,7 @@ import type { MovedHead } from '../links.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
-import { compareWords, htmlText, shownText } from '../words.ts'
+import { compareWords, htmlText } from '../words.ts'
 import { isPage, textOf, type GhostFiling, type Row } from './ghostData.ts'
 import { GHOST_URL, type GhostFiles } from './ghostFiles.ts'
 import { lexicalToHtml } from './lexicalToHtml.ts'
@@ -127,7 +128,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
       ...(kind === 'article' && filing.authors.length === 0 ? [note('no-author', fallback.author)] : []),
       ...converted.notes,
     ]),
-    words: compareWords(sourceText(post, html), shownText(body)),
+    words: compareWords(sourceText(post, html), bodyText(body)),
     source: textOf(post, 'html') || html,
   }
 }

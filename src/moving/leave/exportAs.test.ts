@@ -8,6 +8,7 @@ import { ensureAdministrator } from '../../cli/serving/firstAdministrator.ts'
 import { openMediaSource } from '../../cli/moving/mediaSource.ts'
 import { seedDemo } from '../../cli/demo/seedDemo.ts'
 import type { Body } from '../../content/body/body.ts'
+import { bodyText } from '../../content/body/text.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import { FILE_EXTENSIONS, MEDIA_TYPES } from '../../content/kinds/media.ts'
 import { parse } from '../../content/parse.ts'
@@ -18,7 +19,7 @@ import { readGhostData } from '../ghost/ghostData.ts'
 import { openGhost } from '../ghost/readGhost.ts'
 import type { MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
-import { compareWords, shownText } from '../words.ts'
+import { compareWords } from '../words.ts'
 import { openWordPress } from '../wordpress/readWordPress.ts'
 import { exportAs, type LeavingSystem } from './exportAs.ts'
 import { textsOf, type LeavingText } from './leavingNames.ts'
@@ -76,7 +77,7 @@ function expectAllTexts(records: readonly MovedRecord[], texts: readonly Leaving
     const found = moved.get(`${kind} ${slug}`)
     expect(found, slug).toBeDefined()
     expect(found?.words?.missing, slug).toEqual([])
-    expect(compareWords(shownText(content.body), shownText(found?.content['body'] as Body)).missing, slug).toEqual([])
+    expect(compareWords(bodyText(content.body), bodyText(found?.content['body'] as Body)).missing, slug).toEqual([])
     expect(found?.title).toBe(content.title)
     expect(found?.isPublished, slug).toBe(state === 'published' || state === 'scheduled')
     if (state === 'published') expect(found?.publishedAt.slice(0, 19)).toBe(publishedAt?.slice(0, 19))

@@ -1,4 +1,5 @@
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
+import { bodyText } from '../../content/body/text.ts'
 import { createFitting, type Fitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { withExcerpt } from '../html/withExcerpt.ts'
@@ -7,7 +8,7 @@ import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
-import { compareWords, htmlText, shownText } from '../words.ts'
+import { compareWords, htmlText } from '../words.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -72,7 +73,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     updatedAt: state.updatedAt,
     formerPaths: paths,
     notes: distinct([...notes, ...converted.notes]),
-    words: compareWords(source, shownText(body)),
+    words: compareWords(source, bodyText(body)),
     source: raw,
   }
 }

@@ -64,15 +64,17 @@ export function bodyLexical(body: Body, { findFile, rewriteLink }: LexicalParts)
         return [image(one.attrs.media, [one.attrs.caption, one.attrs.credit].filter(Boolean).join(' · '))].flat()
       case 'gallery':
         return gallery(one)
-      case 'video':
+      case 'video': {
+        const under = joined(one.attrs.title, one.attrs.caption)
         return one.attrs.provider === 'file'
-          ? fileCard('video', one.attrs.media, one.attrs.caption ?? '', {})
-          : [frame(videoPage(one.attrs), videoPlayer(one.attrs).replace(/[?&]autoplay=1/, ''), one.attrs.title, one.attrs.caption)]
+          ? fileCard('video', one.attrs.media, under, {})
+          : [frame(videoPage(one.attrs), videoPlayer(one.attrs).replace(/[?&]autoplay=1/, ''), one.attrs.title, under)]
+      }
       case 'audio':
         return [...fileCard('audio', one.attrs.media, one.attrs.title, { title: one.attrs.title }), ...line(one.attrs.caption)]
       case 'file': {
         const { title, caption } = one.attrs
-        return fileCard('file', one.attrs.media, [title, caption].filter(Boolean).join(' · '), {
+        return fileCard('file', one.attrs.media, joined(title, caption), {
           fileTitle: title,
           fileCaption: caption ?? '',
         })
@@ -81,7 +83,7 @@ export function bodyLexical(body: Body, { findFile, rewriteLink }: LexicalParts)
         const { provider, resource, title, caption } = one.attrs
         const { page, frame: frameOf } = EMBED_PROVIDERS[provider]
         const src = frameOf(resource)
-        const under = [title, caption].filter(Boolean).join(' · ')
+        const under = joined(title, caption)
         if (src !== null) return [frame(page(resource), src, title, under)]
         return [
           element('paragraph', [
@@ -236,7 +238,9 @@ const text = (words: string, format = 0): Node => ({
 const line = (words: string | undefined): Node[] => (words ? [element('paragraph', [text(words)])] : [])
 const withBreaks = (lines: readonly (readonly Node[])[]): Node[] => lines.flatMap((some, index) => (index === 0 ? some : [BREAK, ...some]))
 
-function frame(url: string, src: string, title: string, caption: string | undefined): Node {
+const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ')
+
+function frame(url: string, src: string, title: string, caption: string): Node {
   const html = `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" allowfullscreen></iframe>`
-  return { type: 'embed', version: 1, url, embedType: 'video', html, metadata: { title }, caption: escapeHtml(caption ?? '') }
+  return { type: 'embed', version: 1, url, embedType: 'video', html, metadata: { title }, caption: escapeHtml(caption) }
 }

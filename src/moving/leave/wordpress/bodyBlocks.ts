@@ -65,9 +65,8 @@ export function bodyBlocks(body: Body, findFile: FindWpFile, name: string): WpTe
       }
       case 'video': {
         const { attrs } = one
-        return attrs.provider === 'file'
-          ? player('video', attrs.media, attrs.caption ?? '')
-          : embedded(videoPage(attrs), attrs.provider, attrs.caption ?? '')
+        const caption = joined(attrs.title, attrs.caption)
+        return attrs.provider === 'file' ? player('video', attrs.media, caption) : embedded(videoPage(attrs), attrs.provider, caption)
       }
       case 'audio':
         return player('audio', one.attrs.media, joined(one.attrs.title, one.attrs.caption))
