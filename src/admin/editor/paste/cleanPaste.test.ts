@@ -114,6 +114,51 @@ describe('what Google Docs puts on the clipboard', () => {
   )
 })
 
+describe('what Pages puts on the clipboard', () => {
+  const pages = (body: string) => `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd">
+<html><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8"><meta name="Generator" content="Cocoa HTML Writer">
+<style type="text/css">
+p.p1 {margin: 0.0px 0.0px 0.0px 0.0px; font: 11.0px 'Helvetica Neue'; color: #000000}
+span.s1 {text-decoration: line-through}
+span.s2 {text-decoration: underline}
+td.td1 {border-style: solid; padding: 4.0px 5.0px 4.0px 5.0px}
+</style></head><body>${body}</body></html>`
+
+  it.each([
+    [
+      'bold and italic stay, its spaces are spaces',
+      '<p class="p1"><b>Il faro</b><span class="Apple-converted-space">\u00a0 </span>e il <i>molo</i></p>',
+      '<p class="p1"><b>Il faro</b> e il <i>molo</i></p>',
+      {},
+    ],
+    ['what its style strikes out', '<p class="p1"><span class="s1">ieri</span> oggi</p>', '<p class="p1"><s>ieri</s> oggi</p>', {}],
+    [
+      'what its style underlines is told',
+      '<p class="p1"><span class="s2">oggi</span></p>',
+      '<p class="p1">oggi</p>',
+      { underlines: ['oggi'] },
+    ],
+    ['a power', '<p class="p1">40 m<sup>2</sup></p>', '<p class="p1">40 m<sup>2</sup></p>', {}],
+    ['a list', '<ul class="ul1"><li class="li1">uno</li></ul>', '<ul class="ul1"><li class="li1">uno</li></ul>', {}],
+    [
+      'a link is underlined by itself',
+      '<p class="p1"><a href="https://a.example/"><span class="s2">qui</span></a></p>',
+      '<p class="p1"><a href="https://a.example/">qui</a></p>',
+      {},
+    ],
+  ])('%s', (_name, body, html, losses) => expect(cleanPaste(pages(body))).toEqual({ html, losses }))
+
+  it('a table keeps its cells', () => {
+    const cell = (text: string) => `<td valign="top" class="td1"><p class="p1">${text}</p></td>`
+    const { html } = cleanPaste(
+      pages(`<table cellspacing="0" cellpadding="0" class="t1"><tbody><tr>${cell('a')}${cell('b')}</tr></tbody></table>`),
+    )
+    expect(html.replace(/ (class|valign|cellspacing|cellpadding)="[^"]*"/g, '')).toBe(
+      '<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table>',
+    )
+  })
+})
+
 it('leaves alone what was cut on our own surface', () => {
   const own = '<p data-pm-slice="1 1 []">Testo&nbsp;<span data-footnote="">nota</span></p>'
   expect(cleanPaste(own)).toEqual({ html: own, losses: {} })

@@ -11,15 +11,23 @@ export interface CleanPaste {
 }
 
 /**
- * Makes of what Word, Google Docs or a page puts on the clipboard the few elements our surface knows. What it lets through is still read by the
+ * Makes of what Word, Google Docs, Pages or a page of the web puts on the clipboard the few elements our surface knows. What it lets through is still read by the
  * editor's schema: this is for the words and their order, not for safety.
  */
 export function cleanPaste(html: string): CleanPaste {
   if (/data-pm-slice/.test(html)) return { html, losses: {} } // cut on a surface of ours
-  const { text: words, putBack } = setCodeAside(copiedPart(html))
+  const { text: words, putBack } = setCodeAside(copiedPart(explainedClasses(html)))
   const whole = players(takeNotes(words))
   const steps = [withoutMachinery, wordLists, wordStyles, styledSpans, cleanTables, headings, links, plainSpaces, withoutEmptyLines]
   return { html: putBack(steps.reduce((text, step) => step(text), whole).trim()), losses: findLosses(whole) }
+}
+
+/** Pages, and whatever else writes as macOS does, calls a span by a class, and says in a style sheet what that means. */
+function explainedClasses(html: string): string {
+  const meanings = new Map([...html.matchAll(/\bspan\.([\w-]+)\s*\{([^}"]*)\}/gi)].map(([, name, style]) => [name, style]))
+  return html.replace(/<span class="([\w-]+)">/gi, (span, name: string) =>
+    meanings.has(name) ? `<span style="${meanings.get(name)}">` : span,
+  )
 }
 
 function copiedPart(html: string): string {
