@@ -32,12 +32,17 @@ export default function AudioPlayer({ hash, src, title, publisher, language, lab
     if (audio.current) setPlayback(playbackOf(audio.current))
   }, [])
 
+  // While a seek waits for another to end, the element is not where the reader wants to be.
+  const settled = () => (nextSeek.current === null ? audio.current : null)
   const read = () => {
-    if (audio.current && nextSeek.current === null) setPlayback(playbackOf(audio.current))
+    const element = settled()
+    if (element) setPlayback(playbackOf(element))
   }
   const keep = () => {
-    read()
-    if (audio.current) positions.keep(hash, audio.current.currentTime)
+    const element = settled()
+    if (!element) return
+    setPlayback(playbackOf(element))
+    positions.keep(hash, element.currentTime)
   }
   const seek = (seconds: number) => {
     const element = audio.current
