@@ -82,4 +82,14 @@ describe('consent on pages', () => {
     expect(plain).toMatch(/<h1>I nostri biscotti<\/h1>.*hide_modal_id_\*/s)
     expect(plain).not.toMatch(/edicola_consent|_ga/)
   })
+
+  it('says there whose pages a click may bring, and where they tell what they do with the visit', async () => {
+    const { choose, text } = await openChoosing()
+    await choose({ ga4: 'G-ABC123' })
+    const page = await text('/cookie')
+    const networks = ['Instagram', 'X', 'Bluesky', 'Mastodon']
+    const players = ['YouTube', 'Vimeo', 'Spotify', 'SoundCloud']
+    for (const name of [...networks, ...players, 'Google Maps', 'OpenStreetMap', 'Datawrapper', 'Flourish'])
+      expect(page).toMatch(new RegExp(`<li><a href="https://[^"]+"[^>]*>${name}( \\([^<]+\\))?</a></li>`))
+  })
 })
