@@ -40,10 +40,14 @@ export async function mapDatabaseErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What `work` gives; a store that has not given it in time is one that cannot be reached. */
+/**
+ * What `work` gives; a store that has not given it in time is one that cannot be reached. Where it was us who stood still that long, timers come before
+ * what waits to be read: it is read first.
+ */
 export function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StoreUnavailable('The database did not answer in time')), milliseconds)
+    const giveUp = () => reject(new StoreUnavailable('The database did not answer in time'))
+    const timer = setTimeout(() => setImmediate(giveUp), milliseconds)
     void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -41,6 +41,8 @@ export function sqliteContentVersion(file: string, onFault: OnStoreFault = () =>
 /** How long a server that used to answer may take, and one that did not the last time. */
 const PATIENCE_MS = 1_000
 const IMPATIENCE_MS = 50
+/** After this its connection is replaced. */
+const CONNECTION_PATIENCE_MS = 2_000
 
 /** PostgreSQL is asked over a connection of its own, so that the question never waits behind readers' queries. */
 export function postgresContentVersion(url: string, onFault: OnStoreFault = () => undefined): ContentVersion {
@@ -49,8 +51,8 @@ export function postgresContentVersion(url: string, onFault: OnStoreFault = () =
     application_name: 'edicola',
     max: 1,
     keepAlive: true,
-    query_timeout: PATIENCE_MS,
-    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: CONNECTION_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
   })
   // A connection that breaks is replaced at the next question; without a listener on both Node would end the process.
   pool.on('error', onFault)
@@ -65,7 +67,7 @@ export function postgresContentVersion(url: string, onFault: OnStoreFault = () =
     async read() {
       try {
         // While the server is down nobody waits for it: it has a moment to show that it is back.
-        const version = await (wasDown ? withTimeout(IMPATIENCE_MS, ask()) : ask())
+        const version = await withTimeout(wasDown ? IMPATIENCE_MS : PATIENCE_MS, ask())
         wasDown = false
         return version
       } catch (error) {
