@@ -23,8 +23,9 @@ export function listBegun(page: Document, storage: Storage): void {
     const begun = readEntries(storage)
       .filter(({ block }) => block > 0)
       .slice(0, SHOWN)
-    // As the first script has said it, unless another tab has changed it since.
-    page.documentElement.style.setProperty('--begun', String(begun.length))
+    // The first script has said it, unless another tab has changed it since. Whatever the root says anew, the whole page is styled anew for.
+    const { style } = page.documentElement
+    if (Number(style.getPropertyValue('--begun')) !== begun.length) style.setProperty('--begun', String(begun.length))
     const section = template.content.cloneNode(true) as DocumentFragment // what a template holds
     section.querySelector('ul')?.append(...begun.map(itemOf))
     room.replaceChildren(template, ...(begun.length > 0 ? [section] : []))
