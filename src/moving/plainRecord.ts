@@ -1,4 +1,6 @@
 import type { Instant } from '../content/time.ts'
+import type { FormerName } from './filing.ts'
+import { createFitting, type Fitting } from './fitting.ts'
 import type { Note } from './note.ts'
 import type { MovedKind, MovedRecord, RecordOrigin } from './record.ts'
 
@@ -19,3 +21,20 @@ export function plainRecord(
   const moment = { isPublished: true, publishedAt: now, updatedAt: now }
   return { is: 'document', document: { kind, origin, title, content: { ...content }, ...moment, formerPaths, notes, words: null } }
 }
+
+/** Makes the records of what has a name there; `fill` says what is in one, and what no field of ours holds is noted with it. */
+export const namedRecords =
+  (now: Instant) =>
+  (
+    kind: MovedKind,
+    type: string,
+    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced'>,
+    fill: (fitting: Fitting) => object,
+    formerPaths: readonly string[] = [],
+  ): MovedRecord => {
+    const fitting = createFitting()
+    const content = fill(fitting)
+    for (const [field, value] of from.unplaced ?? []) fitting.leave(field, value)
+    const origin = { type, id: from.id, place: from.place }
+    return plainRecord(kind, origin, { title: from.name, content, formerPaths, notes: fitting.notes }, now)
+  }

@@ -4,11 +4,10 @@ import type { Instant } from '../../content/time.ts'
 import { toMenus, type FormerMenu } from '../menus.ts'
 import type { MovedHead } from '../links.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
-import { createFitting, type Fitting } from '../fitting.ts'
-import type { FormerName } from '../filing.ts'
+import type { Fitting } from '../fitting.ts'
 import { MOST_SOURCE } from '../note.ts'
-import { plainRecord } from '../plainRecord.ts'
-import { UnreadableExport, type LeftOutReason, type MovedKind, type MovedRecord, type RecordOrigin } from '../record.ts'
+import { namedRecords } from '../plainRecord.ts'
+import { UnreadableExport, type LeftOutReason, type MovedRecord, type RecordOrigin } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { itemsOf, readDrupalFile, textIn, valueOf, wordsIn, type DrupalEntity, type DrupalFile } from './drupalEntity.ts'
 import type { FormerDrupalFile } from './drupalFiles.ts'
@@ -55,23 +54,7 @@ export async function openDrupal(files: readonly DrupalFile[], options: DrupalOp
 async function* recordsOf(index: DrupalIndex, options: DrupalOptions): AsyncGenerator<MovedRecord> {
   const { fallback, now } = options
   const idOf = originIds(SOURCE)
-  const record = (
-    kind: MovedKind,
-    type: string,
-    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced'>,
-    fill: (fitting: Fitting) => object,
-    formerPaths: readonly string[] = [],
-  ): MovedRecord => {
-    const fitting = createFitting()
-    const content = fill(fitting)
-    for (const [field, value] of from.unplaced ?? []) fitting.leave(field, value)
-    return plainRecord(
-      kind,
-      { type, id: from.id, place: from.place },
-      { title: from.name, content, formerPaths, notes: fitting.notes },
-      now,
-    )
-  }
+  const record = namedRecords(now)
   const instead = (kind: 'section' | 'author', more: object): MovedRecord =>
     record(kind, 'fallback', { id: kind, place: '', name: fallback[kind] }, () => ({
       name: fallback[kind],

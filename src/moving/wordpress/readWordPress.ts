@@ -2,14 +2,13 @@ import { addressOf } from '../../content/addresses/addresses.ts'
 import { slugify } from '../../content/addresses/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { FormerName } from '../filing.ts'
-import { createFitting, type Fitting } from '../fitting.ts'
 import { decoded, pathOf } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { MOST_SOURCE } from '../note.ts'
-import { plainRecord } from '../plainRecord.ts'
-import type { LeftOutReason, MovedDocument, MovedKind, MovedRecord } from '../record.ts'
+import { namedRecords } from '../plainRecord.ts'
+import type { LeftOutReason, MovedDocument, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { categoryTree, listPaths, siteOf } from './formerPaths.ts'
@@ -81,23 +80,7 @@ async function* recordsOf(
   const language = /^en/i.test(index.channel.get('language') ?? '') ? 'en' : 'it'
   const parts = { index, idOf, site: source.site, language, fallback, now } as const
   const basePath = new URL(source.site).pathname.replace(/\/+$/, '')
-  const document = (
-    kind: MovedKind,
-    type: string,
-    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced'>,
-    fill: (fitting: Fitting) => object,
-    formerPaths: readonly string[] = [],
-  ): MovedRecord => {
-    const fitting = createFitting()
-    const content = fill(fitting)
-    for (const [field, value] of from.unplaced ?? []) fitting.leave(field, value)
-    return plainRecord(
-      kind,
-      { type, id: from.id, place: from.place },
-      { title: from.name, content, formerPaths, notes: fitting.notes },
-      now,
-    )
-  }
+  const document = namedRecords(now)
   const leave = (type: string, { id, place, name, description }: FormerName, because: LeftOutReason): MovedRecord => ({
     is: 'left-out',
     leftOut: { origin: { type, id, place }, title: name, because, detail: type, ...(description && { source: description }) },
