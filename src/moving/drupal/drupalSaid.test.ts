@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest'
+import { takePictures } from '../../../tests/support/takePictures.ts'
 import type { Body } from '../../content/body/body.ts'
 import { bodyText } from '../../content/body/text.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import { parse } from '../../content/parse.ts'
 import type { MovedDocument, MovedRecord } from '../record.ts'
-import type { TakeFile } from '../takeFile.ts'
 import { openDrupal } from './readDrupal.ts'
-
-const picture = { width: 1600, height: 900, widths: [320], formats: ['webp' as const], thumbhash: 'abcd' }
-const takeFile: TakeFile = ({ path }) =>
-  Promise.resolve(
-    path?.endsWith('.jpg')
-      ? { ok: true, file: { fileName: path, hash: 'ab'.repeat(32), type: 'image/jpeg', bytes: 10, picture } }
-      : { ok: false, because: 'not-found' },
-  )
 
 /** An entity as the module and the command write it. */
 const yaml = (type: string, uuid: string, bundle: string, fields: string): [string, string] => [
@@ -137,7 +129,7 @@ const documents = (records: readonly MovedRecord[], kind: MovedDocument['kind'])
 it('tells all that an export holds and no place here does', async () => {
   const given = Object.entries(EXPORT).map(([name, text]) => ({ name, read: () => Promise.resolve(Buffer.from(text)) }))
   const fallback = { section: 'Senza sezione', author: 'Redazione' }
-  const magazine = await openDrupal(given, { sections: null, fallback, takeFile, now: '2026-11-17T08:00:00.000Z', site: '' })
+  const magazine = await openDrupal(given, { sections: null, fallback, takeFile: takePictures, now: '2026-11-17T08:00:00.000Z', site: '' })
   const records: MovedRecord[] = []
   for await (const record of magazine.records()) records.push(record)
   for (const record of records)

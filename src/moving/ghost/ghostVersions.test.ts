@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { takePictures } from '../../../tests/support/takePictures.ts'
 import { bodyText } from '../../content/body/text.ts'
 import type { Body } from '../../content/body/body.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import { parse } from '../../content/parse.ts'
 import type { MovedDocument, MovedRecord } from '../record.ts'
-import type { TakeFile } from '../takeFile.ts'
 import { readGhostData } from './ghostData.ts'
 import { openGhost } from './readGhost.ts'
-
-const picture = { width: 1600, height: 900, widths: [320], formats: ['webp' as const], thumbhash: 'abcd' }
-const takeFile: TakeFile = ({ path }) =>
-  Promise.resolve(
-    path?.endsWith('.jpg')
-      ? { ok: true, file: { fileName: path, hash: 'ab'.repeat(32), type: 'image/jpeg', bytes: 10, picture } }
-      : { ok: false, because: 'not-found' },
-  )
 
 async function read(data: object, version = '1.0'): Promise<MovedRecord[]> {
   const fallback = { section: 'Senza sezione', author: 'Redazione' }
   const magazine = openGhost(readGhostData(JSON.stringify({ db: [{ meta: { version }, data }] }), 'g.json'), 'g.json', {
     sections: null,
     fallback,
-    takeFile,
+    takeFile: takePictures,
     redirects: [],
     site: '',
     now: '2026-11-17T08:00:00.000Z',

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { takePictures } from '../../../tests/support/takePictures.ts'
 import type { Body } from '../../content/body/body.ts'
 import { bodyText } from '../../content/body/text.ts'
 import { rulesOf } from '../../content/kinds.ts'
 import { parse } from '../../content/parse.ts'
 import { UnreadableExport, type MovedDocument, type MovedRecord } from '../record.ts'
-import type { TakeFile } from '../takeFile.ts'
 import { readGhostData } from './ghostData.ts'
 import { readGhostRedirects } from './ghostRedirects.ts'
 import { openGhost } from './readGhost.ts'
-
-const picture = { width: 1600, height: 900, widths: [320], formats: ['webp' as const], thumbhash: 'abcd' }
-const takeFile: TakeFile = ({ path }) =>
-  Promise.resolve(
-    path?.endsWith('.jpg')
-      ? { ok: true, file: { fileName: path, hash: 'ab'.repeat(32), type: 'image/jpeg', bytes: 10, picture } }
-      : { ok: false, because: 'not-found' },
-  )
 
 const post = (id: string, more: object = {}) => ({
   id,
@@ -62,7 +54,7 @@ async function read(posts: object[]): Promise<MovedRecord[]> {
   const options = {
     sections: null,
     fallback: { section: 'Senza sezione', author: 'Redazione' },
-    takeFile,
+    takeFile: takePictures,
     redirects: [],
     site: '',
     now: '2026-11-17T08:00:00.000Z',
