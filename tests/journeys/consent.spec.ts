@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { OPENER, startAskingSite } from '../support/askingSite.ts'
 import { GOOGLE_TAG } from '../support/googleTag.ts'
 import { expectNoBarriers, expectToFit } from './barriers.ts'
+import { layoutShifts } from './layoutShifts.ts'
 
 interface Google {
   /** What was asked of any host of Google's. */
@@ -80,14 +81,7 @@ test('before an answer nothing leaves and nothing is kept; the three answers wei
   await page.keyboard.press('PageDown')
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(0), 100))
-      }),
-  )
-  expect(shifts).toBe(0)
+  expect(await layoutShifts(page)).toBe(0)
   expect([google.asked, await cookieNames(context)]).toEqual([[], []])
 })
 

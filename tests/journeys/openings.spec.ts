@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoBarriers, expectToFit } from './barriers.ts'
+import { layoutShifts } from './layoutShifts.ts'
 
 const FULL_BLEED = '/articoli/la-piazza-senza-fontana'
 const SPLIT = '/articoli/addormentarsi-a-livorno'
@@ -13,17 +14,6 @@ const SCREENS = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ]
-
-/** How much of what was drawn moved afterwards. */
-async function shiftsOf(page: Page, path: string): Promise<number> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined)
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[] // of the type that was asked for
-    return shifts.reduce((total, { value }) => total + value, 0)
-  })
-}
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
@@ -38,7 +28,8 @@ for (const path of [FULL_BLEED, SPLIT, TEXT_ONLY, STANDING]) {
     for (const screen of SCREENS) {
       await test.step(`${screen.width} px`, async () => {
         await page.setViewportSize(screen)
-        expect(await shiftsOf(page, path)).toBe(0)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await layoutShifts(page)).toBe(0)
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
         await expectToFit(page)
         for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './barriers.ts'
+import { layoutShifts } from './layoutShifts.ts'
 
 const ARTICLE = '/articoli/dipingere-quando-non-si-vede'
 const OTHER = '/articoli/sotto-la-riga'
@@ -26,18 +25,6 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lettura')
 const resume = (page: Page) => page.getByRole('button', { name: 'Riprendi da dove eri' })
 const later = (page: Page) => page.locator('.js-save')
 const begun = (page: Page) => page.getByRole('region', { name: 'Continua a leggere' })
-
-/** How much of what was painted has moved since by itself. */
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver(
-          (list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)), // a LayoutShift, which the types do not know
-        ).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
 
 test('whoever comes back by a link may go on from where they were, at any width', async ({ page }) => {
   await readTo(page, ARTICLE, 0.4)
@@ -72,7 +59,7 @@ test('the front page says what was begun, moves nothing for it, and forgets what
     /^Sotto la riga ?ancora \d minut[io]$/,
     /^Dipingere quando non si vede ?ancora \d minut[io]$/,
   ])
-  expect(await shift(page)).toBe(0)
+  expect(await layoutShifts(page)).toBe(0)
   await begun(page).getByRole('link', { name: 'Sotto la riga' }).click()
   await expect(resume(page)).toBeVisible()
   await scrollTo(page, 1)
@@ -145,43 +132,4 @@ test.describe('without JavaScript', () => {
     await expect(later(page)).toBeHidden()
     await expect(resume(page)).toBeHidden()
   })
-})
-
-/** Serves a magazine whose pages come in two: the body when it is let go. */
-async function serveInTwo(magazine: string, untilLetGo: () => Promise<void>) {
-  const server = createServer((request, response) => {
-    void fetch(magazine + (request.url ?? '')).then(async (answer) => {
-      for (const name of ['content-type', 'cache-control']) response.setHeader(name, answer.headers.get(name) ?? '')
-      if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
-      const page = await answer.text()
-      const half = page.indexOf('<body')
-      response.write(page.slice(0, half))
-      await untilLetGo()
-      return response.end(page.slice(half))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // listening on a port, so it is no path
-  return {
-    address: `http://127.0.0.1:${port}${ARTICLE}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
-
-test('a page that comes slowly is brought to life whole, though the browser has its scripts already', async ({ page, baseURL }) => {
-  let letGo = (): void => undefined
-  let rest = Promise.resolve()
-  const slow = await serveInTwo(baseURL ?? '', () => rest)
-  await page.goto(slow.address)
-  await expect(later(page)).toBeVisible()
-  rest = new Promise((resolve) => (letGo = resolve))
-  const script = page.waitForResponse(/\/main-.*\.js/)
-  await page.goto(slow.address, { waitUntil: 'commit' })
-  await (await script).finished()
-  letGo()
-  await expect(later(page)).toBeVisible()
-  slow.close()
 })

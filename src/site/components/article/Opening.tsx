@@ -3,6 +3,7 @@ import type { Opening as OpeningChoice } from '../../../content/kinds/article.ts
 import type { ArticleToRead } from '../../../content/reading/publicContent.ts'
 import type { LayoutData } from '../../layoutData.ts'
 import { FigureCaption } from '../body/FigureCaption.tsx'
+import { OpeningEnd } from '../Layout.tsx'
 import { Picture } from '../Picture.tsx'
 import { isStanding } from '../pictureData.ts'
 import { ArticleHead } from './ArticleHead.tsx'
@@ -16,7 +17,7 @@ interface OpeningProps {
 export function Opening({ layout, article }: OpeningProps) {
   const opening = openingOf(article)
   const head = <ArticleHead layout={layout} article={article} />
-  const hero = opening !== 'text-only' && <Hero article={article} opening={opening} />
+  const hero = opening === 'text-only' ? <OpeningEnd /> : <Hero article={article} opening={opening} />
   if (opening !== 'centred') {
     return (
       <div className={`spread spread-${opening}`}>
@@ -48,6 +49,7 @@ function Hero({ article: { content, hero }, opening }: { readonly article: Artic
     // React's type knows no custom properties.
     <figure className={classes.join(' ')} style={isStanding(hero.picture) ? ({ '--ratio': ratio.toFixed(3) } as CSSProperties) : undefined}>
       <Picture media={hero} sizes={sizesOf(opening, ratio)} isFirst />
+      <OpeningEnd />
       <FigureCaption caption={content.heroCaption || hero.caption} credit={hero.credit} />
     </figure>
   )
