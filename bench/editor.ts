@@ -7,7 +7,7 @@ import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES } from '../tests/support/editors
 import { freePort } from '../tests/support/freePort.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { run } from '../tests/support/running.ts'
-import { figureOf } from './measure.ts'
+import { figureOf, optionIn } from './measure.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const LENGTHS = [500, 10_000, 50_000]
@@ -66,9 +66,6 @@ export async function main(options: readonly string[] = []): Promise<void> {
     await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'editor', text))
   }
 }
-
-const optionIn = (options: readonly string[], name: string): string | undefined =>
-  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 async function measureProgram(checkout: string, profile: string | undefined): Promise<KeyCost[]> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))

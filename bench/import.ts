@@ -12,6 +12,7 @@ import { writeWxr } from '../src/moving/leave/wordpress/writeWxr.ts'
 import { ADMINISTRATOR_VARIABLES } from '../tests/support/editors.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { edicola } from '../tests/support/running.ts'
+import { optionIn } from './measure.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const SIZES = [4_000, 40_000]
@@ -23,7 +24,7 @@ const GOAL = 300
  * `--articles=N` brings in one of that size alone, `--write` writes the tables into the docs.
  */
 export async function main(options: readonly string[] = []): Promise<void> {
-  const asked = options.find((option) => option.startsWith('--articles='))?.split('=')[1]
+  const asked = optionIn(options, 'articles')
   const load = loadavg()[0] ?? 0
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
   try {

@@ -36,3 +36,7 @@ export function print(title: string, figures: readonly Figure[], budget: number)
 }
 
 const milliseconds = (value: number): string => `${value.toFixed(2)} ms`.padStart(9)
+
+/** The value of `--name=value`, if it was given. */
+export const optionIn = (options: readonly string[], name: string): string | undefined =>
+  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)

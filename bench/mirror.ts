@@ -12,6 +12,7 @@ import { nginxBlocks, startNginx } from '../tests/support/staticNginx.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { hasTool, onFirstCore, onSecondCore } from './cores.ts'
+import { optionIn } from './measure.ts'
 import { openScaleMagazine } from './scaleMagazine.ts'
 
 const DOCUMENT = 'docs/performance.md'
@@ -30,7 +31,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
     console.log('\nStatic files: nginx with brotli, or wrk, is not installed, and nothing is measured.')
     return
   }
-  const articles = Number(options.find((option) => option.startsWith('--articles='))?.split('=')[1] ?? ARTICLES)
+  const articles = Number(optionIn(options, 'articles') ?? ARTICLES)
   const load = loadavg()[0] ?? 0
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
   try {

@@ -13,7 +13,7 @@ import { freePort } from '../tests/support/freePort.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
-import { figureOf } from './measure.ts'
+import { figureOf, optionIn } from './measure.ts'
 import { openScaleMagazine } from './scaleMagazine.ts'
 
 const DOCUMENT = 'docs/performance.md'
@@ -63,9 +63,6 @@ export async function main(options: readonly string[] = []): Promise<void> {
     await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'publishing under load', text))
   }
 }
-
-const optionIn = (options: readonly string[], name: string): string | undefined =>
-  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 async function measureProgram(checkout: string, size: number, rate: number, seconds: number): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))

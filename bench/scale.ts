@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Engine } from '../src/store/database.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
-import { figureOf, type Figure } from './measure.ts'
+import { figureOf, optionIn, type Figure } from './measure.ts'
 import { openScaleMagazine, startMagazineCluster, type ScaleMagazine } from './scaleMagazine.ts'
 import { editorsQuestions, readersQuestions, type Question } from './scaleQuestions.ts'
 
@@ -54,9 +54,6 @@ export async function main(options: readonly string[] = []): Promise<void> {
     }
   }
 }
-
-const optionIn = (options: readonly string[], name: string): string | undefined =>
-  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 async function measureMagazine({ database, actor }: ScaleMagazine, only = ''): Promise<ScaleFigure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))

@@ -11,7 +11,7 @@ import { createDatabase } from '../tests/support/postgresDatabases.ts'
 import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
-import { figureOf } from './measure.ts'
+import { figureOf, optionIn } from './measure.ts'
 
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
 const DOCUMENT = 'docs/performance.md'
@@ -49,9 +49,6 @@ export async function main(options: readonly string[] = []): Promise<void> {
       await writeTable(engine, `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`)
   }
 }
-
-const optionIn = (options: readonly string[], name: string): string | undefined =>
-  options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3)
 
 async function measureProgram(engine: Engine, checkout: string, seconds: number): Promise<Rows> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))

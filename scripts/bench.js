@@ -1,27 +1,38 @@
 import { ensureBuilt, ensureInstalled } from './prepare.js'
+import { refuseUnknown } from './refuseUnknown.js'
 
-// `npm run bench` measures everything; `npm run bench -- pages` only that; `npm run bench -- scale --sizes=100 --engine=sqlite` a part of it.
+/** What can be measured, in the order of a run of everything, each with the options that it reads. @type {Record<string, string[]>} */
+const BENCHES = {
+  queries: [],
+  pages: [],
+  mirror: ['--articles='],
+  popups: [],
+  scale: ['--sizes=', '--engine=', '--only=', '--write'],
+  writers: ['--beside=', '--engine=', '--seconds=', '--write'],
+  publishing: ['--beside=', '--size=', '--rate=', '--seconds=', '--write'],
+  memory: ['--write'],
+  import: ['--articles=', '--write'],
+  editor: ['--beside=', '--profile=', '--write'],
+  interactions: [],
+  lighthouse: [],
+}
+
+const usage = `npm run bench -- [NAME…] [OPTIONS]: measures everything, or what is named. The file bench/NAME.ts says what, and what its options do.
+
+${Object.entries(BENCHES)
+  .map(([name, options]) => `  ${[name.padEnd(12), ...options].join(' ').trimEnd()}`)
+  .join('\n')}`
+
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+const asked = names.length > 0 ? names : Object.keys(BENCHES)
+// An option of a bench that does not run would have no effect.
+await refuseUnknown(usage, [...Object.keys(BENCHES), ...asked.flatMap((name) => BENCHES[name] ?? [])])
+
 ensureInstalled()
 process.env['NODE_ENV'] ??= 'production'
 const { runnerImport } = await import('vite')
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
-for (const name of asked.length > 0
-  ? asked
-  : [
-      'queries',
-      'pages',
-      'mirror',
-      'popups',
-      'scale',
-      'writers',
-      'publishing',
-      'memory',
-      'import',
-      'editor',
-      'interactions',
-      'lighthouse',
-    ]) {
+for (const name of asked) {
   if (name !== 'queries' && name !== 'scale') ensureBuilt()
   const { module } = await runnerImport(`./bench/${name}.ts`, { logLevel: 'error' })
   await module.main(options)

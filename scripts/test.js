@@ -6,10 +6,15 @@ import { findFakeClock, findBrotliNginx, hasSwift, tellMissingFaultTools } from 
 import { codeChecks, playwright, runPhases, vitest } from './phases.js'
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.js'
 import { missingFrontServers, tellMissingFrontServers } from './frontServers.js'
+import { refuseUnknown } from './refuseUnknown.js'
 import { conclude } from './reports.js'
 
-// Everything, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them all. With `--changed` only what
-// the changes since the last commit touch: tests whose imports lead there, journeys that were changed themselves.
+await refuseUnknown(
+  `npm test [-- --changed]: everything, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them all.
+
+  --changed   only what the changes since the last commit touch: tests whose imports lead there, journeys that were changed themselves`,
+  ['--changed'],
+)
 const isPartial = process.argv.includes('--changed')
 const changedTests = isPartial ? ['--changed', '--passWithNoTests'] : []
 const changedJourneys = isPartial ? ['--only-changed', '--pass-with-no-tests'] : []
