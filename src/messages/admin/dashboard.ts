@@ -27,7 +27,7 @@ const it = {
     },
     notSetUp: {
       title: 'Nessuno fa copie di questa rivista ogni notte',
-      text: 'Chi gestisce il server deve impostare BACKUP_TO con una cartella, meglio se su un altro disco, e riavviare: da allora ogni notte alle 3 si fa una copia, e si prova che si può rimettere. Per farne una adesso: npm run edicola -- backup',
+      text: 'Chi gestisce il server deve impostare BACKUP_TO con una cartella, meglio se su un altro disco, e riavviare: da allora ogni notte alle 3 si fa una copia, e si prova che si può rimettere. Per farne una adesso: edicola backup (da un clone: npm run edicola -- backup)',
     },
   },
   draft: { label: 'Un’idea? Scrivi il titolo e premi Invio', button: 'Comincia', opening: 'Apro il foglio: continua pure a scrivere' },
@@ -100,7 +100,7 @@ const en: typeof it = {
     },
     notSetUp: {
       title: 'Nobody backs this magazine up every night',
-      text: 'Whoever runs the server must set BACKUP_TO to a folder, best on another disk, and restart: from then on a backup is made every night at 3, and proved to restore. To make one now: npm run edicola -- backup',
+      text: 'Whoever runs the server must set BACKUP_TO to a folder, best on another disk, and restart: from then on a backup is made every night at 3, and proved to restore. To make one now: edicola backup (from a clone: npm run edicola -- backup)',
     },
   },
   draft: { label: 'An idea? Type its title and press Enter', button: 'Begin', opening: 'Opening the sheet: go on typing' },
