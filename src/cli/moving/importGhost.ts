@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parse as parseYaml } from 'yaml'
-import { readGhostData } from '../../moving/ghost/ghostData.ts'
 import { readGhostRedirects } from '../../moving/ghost/ghostRedirects.ts'
-import { openGhost } from '../../moving/ghost/readGhost.ts'
 import type { MovedRecord } from '../../moving/record.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, readSections, type ExportParts, type ImportOptions } from './importMagazine.ts'
+import { importExport } from './importExport.ts'
+import type { ImportOptions } from './importMagazine.ts'
 import { openMediaSource } from './mediaSource.ts'
 import type { StartWatch } from './moveWatch.ts'
 
@@ -27,16 +26,9 @@ export async function importGhostCommand(
   const besides = await Promise.all(words.filter(isRedirects).map(readRedirects))
   const redirects = [...found.redirects, ...besides.flat()]
   const site = (options.site ?? '').replace(/\/+$/, '')
-  const sections = readSections(options.sections)
   const media = options.media ?? (isZip ? main : undefined)
-  const open = (parts: ExportParts) => {
-    const file = basename(main)
-    const magazine = openGhost(readGhostData(found.json, file), file, { ...parts, sections, fallback: t.fallback, redirects, site })
-    context.say(t.found(magazine.title, magazine.texts, magazine.files))
-    context.say(t.mapping(magazine.sections.join(', '), magazine.tags))
-    return Promise.resolve(magazine)
-  }
-  await importMagazine(context, { ...options, media }, open, [], startWatch)
+  const request = { system: 'ghost', file: basename(main), json: found.json, redirects, site } as const
+  await importExport(context, { ...options, media }, request, [], startWatch)
 }
 
 const isRedirects = (path: string): boolean => /(^|[/\\])redirects\.(json|ya?ml)$/i.test(path)

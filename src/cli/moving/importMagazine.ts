@@ -4,8 +4,7 @@ import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/people/user.ts'
 import type { MovedHead } from '../../moving/links.ts'
-import type { MovedSource } from '../../moving/originIds.ts'
-import { UnreadableExport, type MovedGroup, type MovedKind, type MovedRecord } from '../../moving/record.ts'
+import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving/record.ts'
 import type { MoveReport } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
@@ -24,20 +23,15 @@ import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
 import { createTakeFile } from './createTakeFile.ts'
 import { openMediaSource, type MediaSource } from './mediaSource.ts'
-import { watched, type StartWatch } from './moveWatch.ts'
+import { watched, type FoundMagazine, type StartWatch } from './moveWatch.ts'
 
 /** What every import of a magazine can be told. */
 export type ImportOptions = { media: 'string'; 'fetch-media': 'boolean'; 'dry-run': 'boolean'; only: 'string'; report: 'string' }
 
 /** A magazine whose files were read through. */
-interface OpenMagazine {
-  readonly source: MovedSource
-  readonly title: string
-  readonly texts: number
-  readonly files: number
-  readonly groups: readonly MovedGroup[]
+interface OpenMagazine extends FoundMagazine {
   /** The texts that are to come. */
-  heads(): readonly MovedHead[]
+  readonly heads: readonly MovedHead[]
   records(): AsyncIterable<MovedRecord>
 }
 
@@ -84,7 +78,7 @@ export async function importMagazine(
     say(t.reading)
     const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
     await watch?.onFound(magazine)
-    const heads = magazine.heads().filter(({ kind }) => only.size === 0 || only.has(kind))
+    const heads = magazine.heads.filter(({ kind }) => only.size === 0 || only.has(kind))
     const writer = await createWriter(
       { database, actor, clock, newId, source: magazine.source, isDryRun, onDocument: (document) => watch?.onDocument(document) },
       heads,
@@ -139,10 +133,6 @@ async function findAdministrator(database: Database, context: CommandContext): P
   if (generatedPassword) say(`${t.administratorMade(user.email)} ${t.password}: ${generatedPassword}`)
   return user
 }
-
-/** What is to be a section here, as it was typed; null if nobody chose. */
-export const readSections = (given: string | undefined): ReadonlySet<string> | null =>
-  given === undefined ? null : new Set(given.split(',').map((slug) => slug.trim()))
 
 const KINDS = Object.keys(kinds) as MovedKind[] // its keys are the kinds
 

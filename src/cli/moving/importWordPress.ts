@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { PERMALINK_WORDS, permalinkSubject } from '../../content/moves/permalink.ts'
-import { openWordPress, type WxrFile } from '../../moving/wordpress/readWordPress.ts'
 import { StartFault } from '../startFault.ts'
-import { importMagazine, readSections, type ExportParts, type ImportOptions } from './importMagazine.ts'
+import { importExport } from './importExport.ts'
+import type { ImportOptions } from './importMagazine.ts'
 import type { StartWatch } from './moveWatch.ts'
 
 /** `import wordpress PATH…`: a magazine out of the files that WordPress exports. */
@@ -15,29 +14,11 @@ export async function importWordPressCommand(
   { options, words }: Arguments<ImportOptions & { sections: 'string'; permalinks: 'string' }>,
   startWatch?: StartWatch,
 ): Promise<void> {
-  const { messages } = context
-  const t = messages.moving
-  const files = (await Promise.all(words.map(exportsAt))).flat()
-  if (files.length === 0) throw new StartFault(t.noFile(words.join(', ')))
-  const sections = readSections(options.sections)
+  const t = context.messages.moving
+  const paths = (await Promise.all(words.map(exportsAt))).flat()
+  if (paths.length === 0) throw new StartFault(t.noFile(words.join(', ')))
   const permalinks = readPermalinks(options.permalinks, t)
-  const open = async (parts: ExportParts) => {
-    const magazine = await openWordPress(files, { ...parts, sections, permalinks, fallback: t.fallback })
-    const { index } = magazine
-    context.say(t.found(magazine.source.site, magazine.texts, index.attachments.size))
-    context.say(
-      t.mapping(
-        index.filing
-          .sections()
-          .map(({ slug }) => slug)
-          .join(', '),
-        index.filing.tags().length,
-      ),
-    )
-    const title = index.channel.get('title') ?? magazine.source.site
-    return { ...magazine, title, files: index.attachments.size, groups: index.filing.groups() }
-  }
-  await importMagazine(context, options, open, [], startWatch)
+  await importExport(context, options, { system: 'wordpress', paths, permalinks }, [], startWatch)
 }
 
 function readPermalinks(given: string | undefined, t: CommandContext['messages']['moving']): string[] {
@@ -47,10 +28,9 @@ function readPermalinks(given: string | undefined, t: CommandContext['messages']
   return patterns.filter(Boolean)
 }
 
-async function exportsAt(path: string): Promise<WxrFile[]> {
+async function exportsAt(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null)
   if (!found) return []
   const names = found.isDirectory() ? (await readdir(path)).filter((name) => /\.(xml|wxr)$/i.test(name)).sort() : null
-  const files = names?.map((name) => join(path, name)) ?? [path]
-  return files.map((file) => ({ name: basename(file), open: () => createReadStream(file) }))
+  return names?.map((name) => join(path, name)) ?? [path]
 }

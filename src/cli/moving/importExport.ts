@@ -1,0 +1,42 @@
+import type { Arguments } from '../command.ts'
+import type { CommandContext } from '../context.ts'
+import { importMagazine, type ImportOptions } from './importMagazine.ts'
+import type { StartWatch } from './moveWatch.ts'
+import type { ExportRequest } from './openExport.ts'
+import { startReader } from './startReader.ts'
+
+type WithoutCommon<Request> = Request extends unknown ? Omit<Request, 'sections' | 'fallback' | 'now'> : never
+
+/** Brings in a magazine out of what another system exported, which a thread of its own reads. */
+export async function importExport(
+  context: CommandContext,
+  options: Arguments<ImportOptions & { sections: 'string' }>['options'],
+  request: WithoutCommon<ExportRequest>,
+  /** Folders and archives of the export itself, where files may stand too. */
+  besides: readonly string[] = [],
+  startWatch?: StartWatch,
+): Promise<void> {
+  const t = context.messages.moving
+  const reader = startReader()
+  const sections = readSections(options.sections)
+  try {
+    await importMagazine(
+      context,
+      options,
+      async ({ takeFile, now }) => {
+        const found = await reader.open({ ...request, sections, fallback: t.fallback, now }, takeFile)
+        context.say(t.found(found.name, found.texts, found.files))
+        context.say(t.mapping(found.sections.join(', '), found.tags))
+        return found
+      },
+      besides,
+      startWatch,
+    )
+  } finally {
+    await reader.close()
+  }
+}
+
+/** What is to be a section here, as it was typed; null if nobody chose. */
+const readSections = (given: string | undefined): ReadonlySet<string> | null =>
+  given === undefined ? null : new Set(given.split(',').map((slug) => slug.trim()))

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
+import { UnreadableExport, type MovedRecord } from '../../moving/record.ts'
+import type { TakeFile } from '../../moving/takeFile.ts'
+import { isBuilt, PROGRAM } from '../programCode.ts'
+import type { ExportRequest, FoundExport } from './openExport.ts'
+import { serveExport, type FromReader, type ToReader } from './serveExport.ts'
+
+/** What reads an export while we write what it has read. */
+export interface Reader {
+  /** Reads an export through. Its records come once, and files are taken as they come. */
+  open(request: ExportRequest, takeFile: TakeFile): Promise<FoundExport & { records(): AsyncGenerator<MovedRecord> }>
+  close(): Promise<void>
+}
+
+/** The build of `readerThread.ts`. */
+const THREAD = new URL('readerThread.js', PROGRAM)
+
+/** A thread of its own, so that reading and writing have a processor each. Run from sources, which no thread can load, it is served in this one. */
+function startThread(port: MessagePort): Worker | null {
+  if (isBuilt()) return new Worker(THREAD, { workerData: port, transferList: [port] })
+  serveExport(port)
+  return null
+}
+
+/** Starts what reads; whoever starts it closes it. */
+export function startReader(start = startThread): Reader {
+  const { port1: port, port2: theirs } = new MessageChannel()
+  const inbox: FromReader[] = []
+  let death: Error | null = null
+  let wake = (): void => undefined
+  const closed = once(port, 'close')
+  const say = (message: ToReader): void => port.postMessage(message)
+
+  port.on('message', (message: FromReader) => {
+    inbox.push(message)
+    wake()
+  })
+  const thread = start(theirs)
+  let cause: unknown
+  thread?.on('error', (error) => (cause = error))
+  thread?.on('exit', () => {
+    death = new Error('The thread that reads the export has ended', { cause })
+    port.close()
+    wake()
+  })
+
+  async function receive(): Promise<FromReader> {
+    for (;;) {
+      const message = inbox.shift()
+      if (message?.is === 'unreadable') throw new UnreadableExport(message.fault, message.place, message.detail)
+      if (message?.is === 'failed') throw Object.assign(message.error, message.code === undefined ? {} : { code: message.code })
+      if (message) return message
+      if (death) throw death
+      await new Promise<void>((resolve) => (wake = resolve))
+    }
+  }
+
+  async function* recordsWith(takeFile: TakeFile): AsyncGenerator<MovedRecord> {
+    for (let message = await receive(); message.is !== 'end'; message = await receive()) {
+      if (message.is === 'take') say({ is: 'file', taken: await takeFile(message.file) })
+      else if (message.is === 'records') {
+        yield* message.records
+        say({ is: 'taken-in' })
+      }
+    }
+  }
+
+  return {
+    async open(request, takeFile) {
+      say({ is: 'open', request })
+      const message = await receive()
+      if (message.is !== 'found') throw new Error(`The reader said «${message.is}» before it had found anything`)
+      return { ...message.found, records: () => recordsWith(takeFile) }
+    },
+    async close() {
+      say({ is: 'close' })
+      await closed
+    },
+  }
+}
