@@ -31,12 +31,15 @@ export async function makeRelease({ folder, name, changedAt, natives }) {
   /** @type {File[]} */
   const files = [
     ...releasePackage(),
-    ...built('dist').map((path) => ({ name: path, bytes: read(path) })),
+    ...[...filesIn('dist'), ...filesIn('deploy'), ...filesIn('docs'), 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md'].map(
+      (path) => ({
+        name: path,
+        bytes: read(path),
+      }),
+    ),
     { name: 'bin/edicola', bytes: read('release/bin/edicola'), isProgram: true },
     ...['edicola.js', 'install.js', 'refuseOldNode.js'].map((file) => ({ name: `lib/${file}`, bytes: read(`release/lib/${file}`) })),
-    ...['CHANGELOG.md', 'LICENSE', 'README.md', 'docs/operate.md', 'docs/licences.md'].map((path) => ({ name: path, bytes: read(path) })),
     { name: 'licences.txt', bytes: Buffer.from(licenceTexts()) },
-    ...readdirSync(join(root, 'deploy')).map((file) => ({ name: `deploy/${file}`, bytes: read(`deploy/${file}`) })),
     ...natives.map(({ name: native, file }) => ({ name: `native/${native}`, bytes: readFileSync(file) })),
   ]
   const parts = files
@@ -53,14 +56,14 @@ export async function makeRelease({ folder, name, changedAt, natives }) {
 }
 
 /**
- * What was built: all of it but maps of the server's code, which nobody reads there, and the mark of the build.
+ * What a folder holds: all of it but maps of the server's code, which nobody reads there, and the mark of the build.
  * @param {string} folder
  * @returns {string[]}
  */
-function built(folder) {
+function filesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return built(path)
+    if (entry.isDirectory()) return filesIn(path)
     return entry.name.endsWith('.map') || entry.name === '.edicola-built' ? [] : [path]
   })
 }

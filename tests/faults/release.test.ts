@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../support/freePort.ts'
 import { run, type CommandLine, type Running } from '../support/running.ts'
@@ -45,6 +45,20 @@ describe('a release', () => {
     )
     expect(other).toEqual([])
     expect(names.filter((path) => packages[path]?.resolved)).toEqual([])
+  })
+
+  it('brings every page that its own pages lead to', async () => {
+    const folder = await temporaryFolder()
+    const { file } = await packRelease(folder, [])
+    const release = unpack(file, folder)
+    const pages = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+    expect(pages).toContain(join('docs', 'operate.md'))
+    const links = pages.flatMap((page) =>
+      [...readFileSync(join(release, page), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) =>
+        join(dirname(page), path),
+      ),
+    )
+    expect(links.filter((path) => !existsSync(join(release, path)))).toEqual([])
   })
 
   it('is unpacked, installs itself and serves, from whatever folder and through a link', { timeout: 400_000 }, async () => {
