@@ -32,7 +32,7 @@ import { findSecret } from '../../store/secrets.ts'
 import { claimWork } from '../../store/periodicWork.ts'
 import type { CommandContext } from '../context.ts'
 import { runScheduledBackup, startNightlyBackups } from '../backup/nightlyBackups.ts'
-import { dayBefore, pruneDaily } from './pruneDaily.ts'
+import { dayBefore, pruneDaily, type Prune } from './pruneDaily.ts'
 import { continueMove } from '../moving/continueMove.ts'
 import { openMoveFiles } from '../moving/openMoveFiles.ts'
 import { startMoving } from '../moving/startMoving.ts'
@@ -63,7 +63,7 @@ export async function startPeriodicWork({ database, storage, log, hasBuild, ...c
   const backups = createBackupRuns({ database, audit, clock, newId, by: null })
   const moves = createMoveStore(database, clock)
   const moveFiles = openMoveFiles(environment)
-  const prunes: readonly [what: string, prune: () => Promise<unknown>][] = [
+  const prunes: readonly Prune[] = [
     ['the audit log was not pruned', () => audit.prune()],
     ['old submits were not pruned', () => createPopupActivityStore(database, clock).prune()],
     ['the bin was not pruned', () => pruneBin({ database, audit, clock, forgetFile: (hash) => storage.removeAll(hash) })],
@@ -80,17 +80,13 @@ export async function startPeriodicWork({ database, storage, log, hasBuild, ...c
   ]
   const stopPruning = pruneDaily({
     claim: (everyMs) => claimWork(database, 'pruning', everyMs, clock()),
-    prunes: prunes.map(
-      ([message, prune]) =>
-        () =>
-          prune().catch(noteFault(message)),
-    ),
+    prunes,
     // Copies of the store, and what was uploaded for moves, are files of this machine.
     localPrunes: [
-      () => pruneCopies(join(environment.dataDir, 'backups')).catch(noteFault('old copies of the store were not pruned')),
-      () => pruneMoves(moves, moveFiles, clock()).catch(noteFault('the files of old moves were not removed')),
+      ['old copies of the store were not pruned', () => pruneCopies(join(environment.dataDir, 'backups'))],
+      ['the files of old moves were not removed', () => pruneMoves(moves, moveFiles, clock())],
     ],
-    onFault: noteFault('nothing was pruned'),
+    onFault: (fault, err) => log.error({ err }, fault),
   })
   const purging =
     environment.cdn &&
