@@ -9,8 +9,8 @@ import { PAGE_STYLES } from './src/site/pageStyles.ts'
 export default defineConfig({
   publicDir: false,
   plugins: [guidePlugin(), iconsPlugin()],
-  // Development serves the back office too, with its libraries bundled beforehand.
-  optimizeDeps: { rolldownOptions: { plugins: [iconsPlugin()] } },
+  // Development serves the back office too, with its libraries bundled beforehand: one that is found later is bundled anew, while the page runs with two copies of React.
+  optimizeDeps: { entries: ['src/admin/main.tsx', 'src/site/client/*.{ts,tsx}'], rolldownOptions: { plugins: [iconsPlugin()] } },
   resolve: { alias: { '@fonts': await subsetFonts() } },
   build: {
     outDir: 'dist/client',

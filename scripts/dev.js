@@ -1,10 +1,11 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { classicScripts, copyModalLibraries, ensureInstalled, root } from './prepare.js'
 
-// Development has folders and a magazine of its own: it never touches what `npm start` built or keeps.
-const built = join(root, 'dev/built')
+// `npm run dev [-- FOLDER]`: development has a folder and a magazine of its own, and never touches what `npm start` built or keeps.
+const folder = resolve(root, process.argv[2] ?? 'dev')
+const built = join(folder, 'built')
 const variables = {
-  DATA_DIR: join(root, 'dev/data'),
+  DATA_DIR: join(folder, 'data'),
   EDICOLA_ADMIN_EMAIL: 'sviluppo@edicola.example',
   EDICOLA_ADMIN_PASSWORD: 'un-vaso-sul-davanzale',
   ...process.env,
@@ -14,9 +15,11 @@ ensureInstalled('start')
 const { build, createServer } = await import('vite')
 
 // Vite serves what browsers load and, as a module loader, the server's own TypeScript: one watcher for both.
-const vite = await createServer({ root, appType: 'custom', server: { host: 'localhost', cors: true } })
+const vite = await createServer({ root, cacheDir: join(folder, 'vite'), appType: 'custom', server: { host: 'localhost', cors: true } })
 await vite.listen()
 const origin = (vite.resolvedUrls?.local[0] ?? 'http://localhost:5173/').replace(/\/$/, '')
+// The back office puts its styles into pages of another port, where the fonts that they name are not. Which port is free was not known before.
+vite.config.server.origin = origin
 
 /** @type {Awaited<ReturnType<typeof import('../src/cli/serving/startForDevelopment.ts').startForDevelopment>> | null} */
 let running = null
@@ -61,8 +64,8 @@ vite.middlewares.use(SIGN_IN, (_request, response) => {
 
 // Classic scripts with a budget are served as they are built, not as they are written: built again whenever their code changes.
 for (const [config, mode] of classicScripts) {
-  const folder = join(built, config === 'vite.popup.config.ts' ? 'popup' : 'analytics')
-  const options = { outDir: folder, emptyOutDir: false, watch: {} }
+  const outDir = join(built, config === 'vite.popup.config.ts' ? 'popup' : 'analytics')
+  const options = { outDir, emptyOutDir: false, watch: {} }
   const watcher = await build({ root, mode, configFile: join(root, config), logLevel: 'warn', build: options })
   if (!('on' in watcher)) continue
   await new Promise((resolve) => {

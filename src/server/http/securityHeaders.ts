@@ -87,6 +87,7 @@ function contentSecurityPolicy({ isHttps, developmentOrigin, hosts }: SecurityOp
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${listed(hosts?.pictures)}`,
     "media-src 'self'",
+    ...(developmentOrigin ? [`font-src 'self'${vite}`] : []),
     `connect-src 'self'${vite}${developmentOrigin ? ' ws:' : ''}${listed(hosts?.calls)}`,
     `frame-src${listed(FRAME_HOSTS)}`,
     "object-src 'none'",
