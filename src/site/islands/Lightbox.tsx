@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import { PictureView } from '../components/PictureView.tsx'
 import type { GalleryProps } from './galleryProps.ts'
 
 interface LightboxProps extends Omit<GalleryProps, 'hasOneCredit'> {
-  readonly shown: number
+  /** None while it is closed. */
+  readonly shown: number | null
   readonly show: (index: number) => void
   readonly close: () => void
 }
@@ -12,26 +13,34 @@ interface LightboxProps extends Omit<GalleryProps, 'hasOneCredit'> {
 /** A finger that moves this far sideways turns the page. */
 const SWIPE_PX = 40
 
-/** One picture of a gallery as large as the screen. The browser's own dialog keeps the focus inside and closes at Esc. */
+/**
+ * One picture of a gallery as large as the screen. The browser's own dialog keeps the focus inside and closes at Esc. Closed it lies in the page from the
+ * start: a press has nothing to draw but the picture that was asked for.
+ */
 export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const swipeStart = useRef<number | null>(null)
   const count = pictures.length
-  const at = (index: number) => (index + count) % count
-  const current = pictures[shown]
+  const current = shown ?? 0
+  const turn = (index: number) => show((index + count) % count)
+  // Drawn after it, and fetched while it is looked at.
+  const looked = useDeferredValue(shown)
+  const isNeighbour = (index: number) => looked !== null && [0, 1, count - 1].includes(Math.abs(index - looked))
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (shown !== null && !dialog.current?.open) dialog.current?.showModal()
+  }, [shown])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }[event.key]
+    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
-    show(at(target))
+    turn(target)
   }
   const onPointerUp = (event: PointerEvent) => {
     const moved = event.clientX - (swipeStart.current ?? event.clientX)
     swipeStart.current = null
-    if (Math.abs(moved) >= SWIPE_PX) show(at(moved < 0 ? shown + 1 : shown - 1))
+    if (Math.abs(moved) >= SWIPE_PX) turn(moved < 0 ? current + 1 : current - 1)
   }
 
   return (
@@ -44,7 +53,7 @@ export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <p className="lightbox-position" aria-live="polite">
-        {current?.position}
+        {shown !== null && pictures[shown]?.position}
       </p>
       <div
         className="lightbox-stage"
@@ -52,25 +61,22 @@ export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps
         onPointerUp={onPointerUp}
         onPointerCancel={() => void (swipeStart.current = null)}
       >
-        {/* Its neighbours are fetched while it is looked at. */}
-        {[...new Set([shown, at(shown + 1), at(shown - 1)])].map((index) => {
-          const item = pictures[index]
-          return (
-            item && (
+        {pictures.map(
+          (item, index) =>
+            (index === shown || isNeighbour(index)) && (
               <figure key={index} hidden={index !== shown}>
                 <PictureView picture={item.picture} sizes="100vw" loading="eager" />
                 <FigureCaption caption={item.caption} credit={item.credit} />
               </figure>
-            )
-          )
-        })}
+            ),
+        )}
       </div>
       {count > 1 && (
         <>
-          <button type="button" className="lightbox-previous" onClick={() => show(at(shown - 1))}>
+          <button type="button" className="lightbox-previous" onClick={() => turn(current - 1)}>
             <span className="visually-hidden">{labels.previous}</span>
           </button>
-          <button type="button" className="lightbox-next" onClick={() => show(at(shown + 1))}>
+          <button type="button" className="lightbox-next" onClick={() => turn(current + 1)}>
             <span className="visually-hidden">{labels.next}</span>
           </button>
         </>

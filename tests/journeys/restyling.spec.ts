@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test'
+import { countRestyled } from './countRestyled.ts'
+
+const GALLERY = '/articoli/il-lato-in-ombra'
+
+/** Opens a page for whoever has seen its announcements, and waits until all of it was laid out. */
+async function openQuietly(page: Page, path: string, baseURL = ''): Promise<number> {
+  const seen = ['hide_modal_id_benvenuto', 'please_do_not_show_again_modal_id_campagna-autunno']
+  await page.context().addCookies(seen.map((name) => ({ name, value: 'true', url: baseURL })))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  return page.locator('*').count()
+}
+
+for (const path of ['/', GALLERY]) {
+  test(`what comes into the page ${path}, or opens in it, gives nothing else another style`, async ({ page, baseURL }) => {
+    const count = await openQuietly(page, path, baseURL)
+    const append = () => page.evaluate(() => document.body.append(document.createElement('i')))
+    const open = () => page.evaluate(() => document.querySelector('.masthead details')?.toggleAttribute('open'))
+    expect(await countRestyled(page, append)).toBeLessThan(count * 0.1)
+    expect(await countRestyled(page, open)).toBeLessThan(count * 0.1)
+  })
+}
+
+test('a large picture comes and goes without a style for what lies behind it, and moves nothing there', async ({ page, baseURL }) => {
+  const count = await openQuietly(page, GALLERY, baseURL)
+  const tile = page.locator('.gallery-items a').first()
+  const lightbox = page.getByRole('dialog')
+  await tile.hover() // wakes it
+  await expect(page.locator('[data-island=Gallery]')).toHaveAttribute('data-awake')
+  const place = () => tile.evaluate((element) => [element.getBoundingClientRect().top, scrollY, document.documentElement.scrollHeight])
+  const before = await place()
+  const restyled = await countRestyled(page, async () => {
+    await tile.click()
+    await expect(lightbox).toBeVisible()
+  })
+  expect(restyled).toBeLessThan(count * 0.4)
+  expect(await place()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  expect(await place()).toEqual(before)
+})
