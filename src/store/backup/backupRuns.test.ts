@@ -82,11 +82,11 @@ describe.each(engines)('the backups of a store on %s', (engine) => {
     expect((await one.status()).failure).toEqual({ at: '2026-11-17T02:00:00.000Z', problem: 'cut-off' })
   })
 
-  it('are forgotten after the audit log has', async () => {
+  it.each(['beginNightly', 'begin'] as const)('are forgotten after the audit log has, by %s', async (how) => {
     const { one, at } = await open(engine)
     await (await one.beginNightly('/x/a.tar', ROME))?.finish(MADE)
     at('2028-01-17T02:00:00.000Z')
-    await one.beginNightly('/x/b.tar', ROME)
+    await one[how]('/x/b.tar', ROME)
     expect(await one.database.db.selectFrom('backupRun').select('file').execute()).toEqual([{ file: '/x/b.tar' }])
   })
 })

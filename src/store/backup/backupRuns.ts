@@ -47,6 +47,8 @@ export function createBackupRuns({ database, audit, clock, newId, by }: BackupRu
   async function insert(db: Kysely<Tables>, file: string, isNightly: boolean): Promise<BackupInProgress> {
     const id = newId()
     const startedAt = now()
+    const oldest = toInstant(new Date(clock().getTime() - KEPT_DAYS * DAY_MS))
+    await db.deleteFrom('backupRun').where('startedAt', '<', oldest).execute()
     await db
       .insertInto('backupRun')
       .values({ id, startedAt, finishedAt: null, isNightly: isNightly ? 1 : 0, file, bytes: null, restoreMs: null, problem: null })
@@ -70,8 +72,6 @@ export function createBackupRuns({ database, audit, clock, newId, by }: BackupRu
     beginNightly: (file, timeZone) =>
       database.write(async (db) => {
         if (!isNightDue(await nightly(db), now(), timeZone)) return null
-        const oldest = toInstant(new Date(clock().getTime() - KEPT_DAYS * DAY_MS))
-        await db.deleteFrom('backupRun').where('startedAt', '<', oldest).execute()
         return insert(db, file, true)
       }),
 
