@@ -17,7 +17,7 @@ import { ANALYTICS_FOLDER, CLIENT_FOLDER, POPUP_FOLDER } from './serving/builtFo
 import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
 import { openMagazine, type OpenMagazine } from './openMagazine.ts'
-import { storeLabel } from './openStore.ts'
+import { storeSentence } from './openStore.ts'
 import { createProgressLine } from './progressLine.ts'
 import { StartFault } from './startFault.ts'
 import { secondsOf } from './backup/withBackup.ts'
@@ -118,8 +118,7 @@ async function mirror(
 }
 
 function inWords(cause: unknown, folder: string, { messages, environment }: CommandContext): unknown {
-  if (cause instanceof StoreUnavailable)
-    return new StartFault(messages.storeTrouble[cause.trouble](storeLabel(environment.database)), { cause })
+  if (cause instanceof StoreUnavailable) return new StartFault(storeSentence(messages, cause, environment.database), { cause })
   if (cause instanceof MirrorFault) return new StartFault(messages.mirror.interrupted, { cause })
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|EEXIST|SQLITE_(CANTOPEN|READONLY).*)$/.test(code))

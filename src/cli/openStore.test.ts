@@ -1,12 +1,13 @@
-import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { temporaryFolder } from '../../tests/support/stores.ts'
+import { emptyLocation, engines, temporaryFolder } from '../../tests/support/stores.ts'
 import { messagesIn } from '../messages/messages.ts'
+import { StoreUnavailable } from '../store/faults.ts'
 import { migrate } from '../store/migrate.ts'
 import { migrations } from '../store/migrations/all.ts'
 import { readEnvironment } from './environment.ts'
-import { openStore } from './openStore.ts'
+import { openStore, storeSentence } from './openStore.ts'
 
 const clock = () => new Date('2026-11-15T08:00:00.000Z')
 
@@ -61,11 +62,37 @@ it('refuses a store that a newer program wrote, changes nothing, and names the c
   const { database } = await open(dataDir)
   const backupFolder = join(dataDir, 'backups')
   await migrate(database, { clock, backupFolder, migrations: [...migrations, { name: '9999-domani', up: async () => undefined }] })
-  for (const name of ['edicola-2026-10-01T02-00-00.tar', 'replaced-2026.sqlite', 'appunti.txt'])
+  // What somebody made just before has a name of theirs; of those of the nights there are many.
+  const nights = Array.from({ length: 6 }, (_, day) => `nightly-2026-10-0${day + 1}T02-00-00.tar`)
+  for (const [age, name] of ['prima.tar', ...nights.toReversed(), 'replaced-2026.sqlite', 'appunti.txt'].entries()) {
     await writeFile(join(backupFolder, name), '')
+    await utimes(join(backupFolder, name), 0, 1_800_000_000 - age)
+  }
   const [copy = ''] = (await readdir(backupFolder)).filter((name) => /^edicola-.*sqlite$/.test(name))
   const refused = open(dataDir)
   await expect(refused).rejects.toThrow('scritto da una versione più recente')
   await expect(refused).rejects.toThrow(`al suo posto una di queste: ${join(backupFolder, copy)}.`)
-  await expect(refused).rejects.toThrow(`si rimette una di queste: ${join(backupFolder, 'edicola-2026-10-01T02-00-00.tar')}.`)
+  const named = ['prima.tar', ...nights.toReversed().slice(0, 4)].map((name) => join(backupFolder, name))
+  await expect(refused).rejects.toThrow(`si rimette una di queste: ${named.join(', ')}.`)
+})
+
+it.runIf(engines.includes('postgres'))('tells a database that is not there from a server that does not answer', async () => {
+  const location = await emptyLocation('postgres')
+  const url = new URL(location.engine === 'postgres' ? location.url : '')
+  url.pathname = '/non-ancora'
+  const environment = readEnvironment({ DATA_DIR: await temporaryFolder(), DATABASE_URL: url.href }, 'it')
+  const opened = openStore({ environment, clock, messages: messagesIn('it').cli })
+  await expect(opened).rejects.toThrow(`il database non c’è (${url.hostname}:${url.port}/non-ancora): crealo, vuoto`)
+})
+
+it.each([
+  ['3D000', 'Il server risponde, ma il database non c’è (db.example:5432/rivista)'],
+  ['28P01', 'Il server del database non fa entrare (db.example:5432/rivista)'],
+  ['28000', 'Il server del database non fa entrare (db.example:5432/rivista)'],
+  ['ECONNREFUSED', 'L’archivio non risponde (db.example:5432/rivista)'],
+])('says what a server means by %s', (code, sentence) => {
+  const error = new StoreUnavailable('away', { cause: Object.assign(new Error(), { code }) })
+  const said = storeSentence(messagesIn('it').cli, error, { engine: 'postgres', url: 'postgres://ada:segreta@db.example/rivista' })
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('segreta')
 })

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, chmod, mkdir, open, readdir } from 'node:fs/promises'
+import { access, chmod, mkdir, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCopyBeside } from '../store/backup/storeState.ts'
 import { openDatabase, type Database, type DatabaseLocation } from '../store/database.ts'
@@ -7,6 +7,7 @@ import { StoreTooNew, StoreUnavailable, StoreUnfinished, type OnStoreFault } fro
 import { openMediaStorage } from '../store/media/openMediaStorage.ts'
 import type { MediaStorage } from '../store/media/storage.ts'
 import { migrate } from '../store/migrate.ts'
+import type { Messages } from '../messages/messages.ts'
 import type { CommandContext } from './context.ts'
 import type { Environment } from './environment.ts'
 import { StartFault } from './startFault.ts'
@@ -36,21 +37,23 @@ export async function openStore(
     await database.close().catch(() => undefined)
     if (error instanceof StoreTooNew) throw new StartFault(t.storeTooNew(await copiesOf(environment)), { cause: error })
     if (error instanceof StoreUnfinished) throw new StartFault(t.storeUnfinished(storeLabel(environment.database)), { cause: error })
-    if (error instanceof StoreUnavailable)
-      throw new StartFault(t.storeTrouble[error.trouble](storeLabel(environment.database)), { cause: error })
+    if (error instanceof StoreUnavailable) throw new StartFault(storeSentence(t, error, environment.database), { cause: error })
     throw error
   }
 }
 
 const MOST_NAMED = 5
 
-/** The copies that could take the place of a store which is too new, the newest first. */
+/** The copies that could take the place of a store which is too new, the newest first: the backup that was made before an upgrade has whatever name its owner gave it. */
 async function copiesOf({ dataDir, backupTo, database }: Environment): Promise<{ stores: string[]; archives: string[] }> {
-  const newestFirst = async (folder: string, names: RegExp) =>
-    (await inside(folder))
-      .filter((path) => names.test(path))
-      .toSorted((a, b) => (a < b ? 1 : -1))
+  const newestFirst = async (folder: string, names: RegExp) => {
+    const paths = (await inside(folder)).filter((path) => names.test(path))
+    const copies = await Promise.all(paths.map(async (path) => ({ path, at: (await stat(path)).mtimeMs })))
+    return copies
+      .toSorted((a, b) => b.at - a.at)
       .slice(0, MOST_NAMED)
+      .map(({ path }) => path)
+  }
   const backups = join(dataDir, 'backups')
   return {
     // Those that are made before a migration are SQLite's own files.
@@ -94,3 +97,18 @@ export function storeLabel(location: DatabaseLocation): string {
   const { hostname, port, pathname } = new URL(location.url)
   return `${hostname}:${port || 5432}${pathname}`
 }
+
+/** What keeps a store from being used, and what to do about it, in a sentence. */
+export function storeSentence(t: Messages['cli'], error: StoreUnavailable, location: DatabaseLocation): string {
+  const refusal = REFUSALS.find(([, codes]) => codes.test(codeOf(error)))?.[0]
+  const where = storeLabel(location)
+  return refusal ? t.databaseRefusal[refusal](where) : t.storeTrouble[error.trouble](where)
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const REFUSALS = [
+  ['missing', /^3D000$/],
+  ['forbidden', /^28/],
+] as const
+
+const codeOf = ({ cause }: StoreUnavailable): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')

@@ -43,7 +43,11 @@ const it = {
     full: (where: string) => `Il disco dell’archivio è pieno (${where}): libera spazio e riprova.`,
     'read-only': (where: string) => `L’archivio si può solo leggere (${where}): dai al programma il permesso di scriverci e riprova.`,
     damaged: (where: string) =>
-      `L’archivio è danneggiato (${where}): metti da parte il file e i suoi -wal e -shm, rimetti al loro posto l’ultima copia buona (ce n’è una in DATA_DIR/backups per ogni aggiornamento) e riprova.`,
+      `L’archivio è danneggiato (${where}): copia tutta la DATA_DIR altrove, poi rimetti l’ultima copia buona con npm run edicola -- restore FILE --force, che mette da parte quello di adesso.`,
+  },
+  databaseRefusal: {
+    missing: (where: string) => `Il server risponde, ma il database non c’è (${where}): crealo, vuoto, o controllane il nome.`,
+    forbidden: (where: string) => `Il server del database non fa entrare (${where}): controlla il nome e la password nell’indirizzo.`,
   },
   storeUnfinished: (where: string) =>
     `Qui (${where}) è arrivata solo una parte di una rivista: lo spostamento che la portava si è interrotto. Ripeti il comando «move --to», con la DATABASE_URL di prima, e riprende da dove era; oppure usa un altro posto.`,
@@ -101,7 +105,11 @@ const en: typeof it = {
     full: (where) => `The disk of the store is full (${where}): make room and try again.`,
     'read-only': (where) => `The store can only be read (${where}): let the program write there and try again.`,
     damaged: (where) =>
-      `The store is damaged (${where}): put the file aside with its -wal and -shm, put the last good copy in its place (DATA_DIR/backups has one for every update) and try again.`,
+      `The store is damaged (${where}): copy the whole DATA_DIR elsewhere, then put the last good backup back with npm run edicola -- restore FILE --force, which keeps the present one aside.`,
+  },
+  databaseRefusal: {
+    missing: (where) => `The server answers, but the database is not there (${where}): make it, empty, or check its name.`,
+    forbidden: (where) => `The server of the database lets nobody in (${where}): check name and password in the address.`,
   },
   storeUnfinished: (where) =>
     `Only a part of a magazine has come here (${where}): the move that brought it was cut off. Repeat the command “move --to”, with DATABASE_URL as it was, and it goes on where it was; or use another place.`,

@@ -48,7 +48,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, 'edicola.sqlite'), 'questo non è un archivio, è una lettera'.repeat(100))
     expect(await failure({ DATA_DIR: folder })).toEqual(
-      oneSentence(/L’archivio è danneggiato \([^)]*edicola\.sqlite\): metti da parte il file/),
+      oneSentence(/L’archivio è danneggiato \([^)]*edicola\.sqlite\): copia tutta la DATA_DIR altrove, poi rimetti/),
     )
   })
 

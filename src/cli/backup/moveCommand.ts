@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../../store/faults.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { openMagazine } from '../openMagazine.ts'
-import { storeLabel } from '../openStore.ts'
+import { storeLabel, storeSentence } from '../openStore.ts'
 import { readDatabaseUrl } from '../environment.ts'
 import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
@@ -27,9 +27,9 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
   const number = new Intl.NumberFormat(REGION[locale])
   await withBackup(context, storeLabel(target), async () => {
     const { database } = await openMagazine(context)
+    let rows = 0
     try {
       const began = performance.now()
-      let rows = 0
       const count = (some: number) => {
         rows += some
         progress.show(t.moving(number.format(rows)))
@@ -54,7 +54,7 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
     } catch (error) {
       if (error instanceof PlaceTaken) throw new StartFault(t.destinationTaken[error.state](storeLabel(error.location)), { cause: error })
       if (error instanceof StoreUnavailable)
-        throw new StartFault(`${messages.storeTrouble[error.trouble](storeLabel(target))} ${t.moveGoesOn}`, { cause: error })
+        throw new StartFault([storeSentence(messages, error, target), ...(rows > 0 ? [t.moveGoesOn] : [])].join(' '), { cause: error })
       throw error
     } finally {
       progress.end()

@@ -6,6 +6,7 @@ import { inspectBackup } from '../../store/backup/inspectBackup.ts'
 import { proveBackup } from '../../store/backup/proveBackup.ts'
 import { PlaceTaken, putStore } from '../../store/backup/putStore.ts'
 import { storeState, type StoreState } from '../../store/backup/storeState.ts'
+import { StoreUnavailable } from '../../store/faults.ts'
 import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
@@ -13,7 +14,7 @@ import { storeLabel } from '../openStore.ts'
 import { createProgressLine } from '../progressLine.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
-import { describeBackup, withBackup } from './withBackup.ts'
+import { describeBackup, isDiskFull, withBackup } from './withBackup.ts'
 
 /** `restore FILE|s3://… [--dry-run] [--force]`: the whole backup is checked before anything is touched; then all of it is there, or nothing has changed. */
 export async function restoreCommand(
@@ -59,10 +60,18 @@ export async function restoreCommand(
       progress.end()
     }
   }
-  await withBackup(context, label, async () => {
+  const work = async () => {
     const state = await storeState(location)
     if (!isDryRun && (state === 'in-use' || (state !== 'free' && !force))) throw new StartFault(t.taken[state](where))
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await withArchiveFile(context, given, (file) => restore(file, state))
-  })
+  }
+  await withBackup(context, label, () =>
+    work().catch((cause: unknown) => {
+      // The archive is only read.
+      const place = cause instanceof StoreUnavailable ? where : dataDir
+      if (isDiskFull(cause)) throw new StartFault(isDryRun ? t.diskFull(place) : t.restoreFull(place), { cause })
+      throw cause
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import type { InspectedBackup } from '../../store/backup/inspectBackup.ts'
 import { diskTroubleOf, StoreTooNew, StoreUnavailable } from '../../store/faults.ts'
 import { S3Unavailable } from '../../store/s3/s3Fault.ts'
 import type { CommandContext } from '../context.ts'
-import { storeLabel } from '../openStore.ts'
+import { storeSentence } from '../openStore.ts'
 import { StartFault } from '../startFault.ts'
 
 /** Does something with a backup, and says in one sentence why it could not be done. */
@@ -16,17 +16,18 @@ export async function withBackup<T>({ messages, environment }: CommandContext, f
     if (cause instanceof BackupRefused) throw new StartFault(t.refused[cause.trouble](file), { cause })
     if (cause instanceof S3Unavailable) throw new StartFault(messages.s3.trouble[cause.s3Trouble](cause.where), { cause })
     if (cause instanceof StoreTooNew) throw new StartFault(t.refused['too-new'](file), { cause })
-    if (diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full'))
-      throw new StartFault(t.diskFull(file), { cause })
+    if (isDiskFull(cause)) throw new StartFault(t.diskFull(file), { cause })
     const code = cause instanceof Error && 'code' in cause ? cause.code : ''
     if (code === 'ENOENT' || code === 'EISDIR') throw new StartFault(t.noFile(file), { cause })
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
       throw new StartFault(t.cannotWrite(file), { cause })
-    if (cause instanceof StoreUnavailable)
-      throw new StartFault(messages.storeTrouble[cause.trouble](storeLabel(environment.database)), { cause })
+    if (cause instanceof StoreUnavailable) throw new StartFault(storeSentence(messages, cause, environment.database), { cause })
     throw cause
   }
 }
+
+export const isDiskFull = (cause: unknown): boolean =>
+  diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full')
 
 /** What is in a backup, in a sentence, and what is missing from it. */
 export function describeBackup({ messages: { backups: t }, locale }: CommandContext, { manifest, documents }: InspectedBackup): string {

@@ -6,7 +6,7 @@ import { hasUnfinishedCopy } from '../../store/backup/unfinishedCopy.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
 import { mapDatabaseErrors, StoreUnavailable } from '../../store/faults.ts'
 import { migrationState } from '../../store/migrate.ts'
-import { storeLabel } from '../openStore.ts'
+import { storeLabel, storeSentence } from '../openStore.ts'
 import { fault, ok, warning, type Check, type DoctorContext, type Finding } from './finding.ts'
 
 /** Clocks of two machines differ by a little, and nobody notices. */
@@ -35,8 +35,7 @@ export async function openStoreToCheck(
       throw error
     }
   } catch (error) {
-    const trouble = error instanceof StoreUnavailable ? error.trouble : null
-    tell(fault(trouble ? messages.storeTrouble[trouble](where) : messages.doctor.store.foreign(where)))
+    tell(fault(error instanceof StoreUnavailable ? storeSentence(messages, error, location) : messages.doctor.store.foreign(where)))
     return null
   }
 }

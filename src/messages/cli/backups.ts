@@ -3,7 +3,10 @@ const it = {
   noFile: (file: string) => `Il file ${file} non c’è, o non si può leggere.`,
   exists: (file: string) => `Il file ${file} c’è già: scegli un altro nome. Una copia non prende mai il posto di un’altra.`,
   cannotWrite: (file: string) => `Non posso scrivere ${file}: controlla i permessi.`,
-  diskFull: (where: string) => `Il disco è pieno (${where}): libera spazio e riprova. Non ho cambiato nulla.`,
+  diskFull: (where: string) =>
+    `Il disco è pieno (quello di ${where}, o di DATA_DIR, dove una copia si prova): libera spazio e riprova. Non ho cambiato nulla.`,
+  restoreFull: (folder: string) =>
+    `Il disco di ${folder} è pieno: libera spazio e riprova. La rivista è com’era; i file dei media già arrivati restano lì, e la prossima volta non si copiano di nuovo.`,
   writing: (size: string, rate: string) => `Copio: ${size}, ${rate} al secondo`,
   proving: 'La rimetto in un archivio di prova e confronto ogni riga…',
   checking: 'Controllo la copia da cima a fondo…',
@@ -24,7 +27,8 @@ const it = {
       ? 'Attenzione: un file che la rivista nomina non era già più sul disco, e non è nella copia.'
       : `Attenzione: ${count} file che la rivista nomina non erano già più sul disco, e non sono nella copia.`,
   refused: {
-    'not-a-backup': (file: string) => `${file} non è una copia di Edicola.`,
+    'store-file': (file: string) =>
+      `${file} è un archivio SQLite, non una copia fatta con «backup». Per usarlo, con la rivista ferma metti da parte edicola.sqlite di DATA_DIR con i suoi -wal e -shm, e copia questo al suo posto. Non ho cambiato nulla.`,
     damaged: (file: string) => `La copia ${file} è danneggiata o incompleta: non l’ho usata, e non ho cambiato nulla. Prova con un’altra.`,
     encrypted: (file: string) => `La copia ${file} è cifrata: imposta BACKUP_PASSPHRASE e riprova.`,
     'wrong-passphrase': (file: string) => `BACKUP_PASSPHRASE non apre ${file}, oppure il file è stato cambiato. Non ho cambiato nulla.`,
@@ -101,7 +105,10 @@ const en: typeof it = {
   noFile: (file) => `The file ${file} is not there, or cannot be read.`,
   exists: (file) => `The file ${file} is there already: choose another name. A backup never takes the place of another.`,
   cannotWrite: (file) => `Cannot write ${file}: check the permissions.`,
-  diskFull: (where) => `The disk is full (${where}): make room and try again. Nothing was changed.`,
+  diskFull: (where) =>
+    `The disk is full (that of ${where}, or of DATA_DIR, where a backup is proven): make room and try again. Nothing was changed.`,
+  restoreFull: (folder) =>
+    `The disk of ${folder} is full: make room and try again. The magazine is as it was; files of media that have come stay there, and are not copied again.`,
   writing: (size, rate) => `Copying: ${size}, ${rate} a second`,
   proving: 'Restoring it into a scratch store and comparing every row…',
   checking: 'Checking the backup from end to end…',
@@ -121,7 +128,8 @@ const en: typeof it = {
       ? 'Note: one file that the magazine names was no longer on disk, and is not in the backup.'
       : `Note: ${count} files that the magazine names were no longer on disk, and are not in the backup.`,
   refused: {
-    'not-a-backup': (file) => `${file} is not a backup of Edicola.`,
+    'store-file': (file) =>
+      `${file} is a store of SQLite, not what “backup” makes. To use it, stop the magazine, put edicola.sqlite of DATA_DIR aside with its -wal and -shm, and copy this to its place. Nothing was changed.`,
     damaged: (file) => `The backup ${file} is damaged or not whole: it was not used, and nothing was changed. Try another.`,
     encrypted: (file) => `The backup ${file} is encrypted: set BACKUP_PASSPHRASE and try again.`,
     'wrong-passphrase': (file) => `BACKUP_PASSPHRASE does not open ${file}, or the file was changed. Nothing was changed here.`,

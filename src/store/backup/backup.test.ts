@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import SqliteDatabase from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { backUp, clock, filesOf, openFilledMagazine, totalsOf } from '../../../tests/support/backups.ts'
 import { emptyLocation, engines, newDatabase, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
@@ -207,6 +208,14 @@ describe('an archive', () => {
     const file = join(await temporaryFolder(), 'x.tar')
     await writeFile(file, bytes)
     await expect(inspectBackup(file, null)).rejects.toThrow(BackupRefused)
+  })
+
+  it('is not a store itself, which is told apart from one that is damaged', async () => {
+    const file = join(await temporaryFolder(), 'edicola-2026.sqlite')
+    const database = new SqliteDatabase(file)
+    database.exec('create table one (two)')
+    database.close()
+    await expect(inspectBackup(file, null)).rejects.toMatchObject({ trouble: 'store-file' })
   })
 
   it('that cannot be written leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
-/** Why a backup cannot be used: it is none, it is not whole, it needs a passphrase or another one, or a newer program made it. */
-export type BackupTrouble = 'not-a-backup' | 'damaged' | 'encrypted' | 'wrong-passphrase' | 'too-new'
+/** Why a backup cannot be used: it is a store of SQLite itself, it is not whole, it needs a passphrase or another one, or a newer program made it. */
+export type BackupTrouble = 'store-file' | 'damaged' | 'encrypted' | 'wrong-passphrase' | 'too-new'
 
 /** A backup that is refused. Nothing was changed by whoever tried to use it. */
 export class BackupRefused extends Error {

@@ -22,7 +22,7 @@ export async function readArchive(file: string, passphrase: string | null, recei
   const sums: string[] = []
   let manifest: Manifest | null = null
   let isComplete = false
-  for await (const entry of readTar(decrypt(createReadStream(file), passphrase))) {
+  for await (const entry of readTar(refusingStores(decrypt(createReadStream(file), passphrase)))) {
     if (isComplete) throw new BackupRefused('damaged', 'There is something after the sums')
     if (entry.name === SUMS) {
       if ((await textOf(entry)) !== sums.join('')) throw new BackupRefused('damaged', 'The sums do not agree')
@@ -42,6 +42,20 @@ export async function readArchive(file: string, passphrase: string | null, recei
   if (!isComplete || !manifest) throw new BackupRefused('damaged', 'The manifest or the sums are missing')
   return manifest
 }
+
+/** The copies that stand beside a store are stores themselves, and are taken for backups. */
+async function* refusingStores(bytes: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let isFirst = true
+  for await (const part of bytes) {
+    if (isFirst && part.toString('latin1', 0, SQLITE_MARK.length) === SQLITE_MARK)
+      throw new BackupRefused('store-file', 'This is a store of SQLite')
+    isFirst = false
+    yield part
+  }
+}
+
+/** How every file of SQLite begins: https://www.sqlite.org/fileformat.html#magic_header_string */
+const SQLITE_MARK = 'SQLite format 3\0'
 
 /** The entry's bytes, and their hash once all of them were read: what its reader left is read then. */
 function summed({ body }: TarEntry): { body: AsyncIterable<Buffer>; sum: () => Promise<string> } {
