@@ -32,7 +32,7 @@ export function compareWords(source: string, shown: string): WordComparison {
 }
 
 /** An address is no word: it may have become a film, or lead elsewhere. */
-const withoutAddresses = (text: string): string => text.replace(/https?:\/\/\S+/gi, ' ')
+const withoutAddresses = (text: string): string => (text.includes('://') ? text.replace(/https?:\/\/\S+/gi, ' ') : text)
 
 /** Single spaces, which are nearly all, stay where they are: to replace them one by one takes long. */
 const inOneLine = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim()

@@ -13,6 +13,7 @@ export function memorableWords(texts: readonly string[]): Map<string, number> {
   const words = new Map<string, { texts: number; last: number }>()
   for (const [place, text] of texts.entries()) {
     for (const form of splitWords(text.normalize('NFC'))) {
+      if (form.length < SHORTEST || form.length > LONGEST) continue
       const known = words.get(form)
       if (!known) words.set(form, { texts: 1, last: place })
       else if (known.last !== place) {
@@ -21,10 +22,8 @@ export function memorableWords(texts: readonly string[]): Map<string, number> {
       }
     }
   }
-  return new Map([...words].flatMap(([form, known]) => (isMemorable(form) ? [[form, known.texts]] : [])))
+  return new Map([...words].flatMap(([form, known]) => (isStopWord(fold(form)) ? [] : [[form, known.texts]])))
 }
-
-const isMemorable = (word: string): boolean => word.length >= SHORTEST && word.length <= LONGEST && !isStopWord(fold(word))
 
 /** Every string that one slip turns into `word`: a letter too many, too few, another one, or two that changed places. */
 export function slipsOf(word: string): Set<string> {

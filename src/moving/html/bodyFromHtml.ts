@@ -66,6 +66,8 @@ const GALLERIES = ['wp-block-gallery', 'gallery', 'kg-gallery-card']
 const CALLOUTS = ['kg-callout-card', 'wp-block-callout']
 /** Lines that are no code: poems. */
 const VERSES = ['wp-block-verse', 'wp-block-preformatted']
+/** Spaces that HTML shows as one; a single one, as nearly all are, stays where it is. */
+const SPACES = /[\t\r\n\f][ \t\r\n\f]*| [ \t\r\n\f]+/g
 const PULL_QUOTES = ['wp-block-pullquote', 'pullquote', 'kg-blockquote-alt']
 
 /** Makes of HTML that was written elsewhere a text of ours. No word is lost; what has no place here is noted. */
@@ -202,7 +204,7 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
         if (index > 0) builder.endBlock()
         addLines(paragraph.split('\n'), marks, isVerbatim)
       })
-    } else for (const piece of textPieces(value.replace(/[ \t\r\n\f]+/g, ' '), marks)) builder.add(piece)
+    } else for (const piece of textPieces(value.replace(SPACES, ' '), marks)) builder.add(piece)
   }
 
   function addLines(lines: readonly string[], marks: readonly InlineMark[], isVerbatim: boolean): void {
