@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5'
 import { countWords, joinedWords } from '../content/splitWords.ts'
 import { withoutUnseen } from '../content/storable.ts'
-import { attributeOf, hasClass, isElement, STANDS_ALONE, type Node } from './html/element.ts'
+import { attributeOf, hasClass, isElement, STANDS_ALONE, type Fragment, type Node } from './html/element.ts'
 
 /** How the words of a text compare with those that readers will see. */
 export interface WordComparison {
@@ -41,11 +41,11 @@ const inOneLine = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ')
 const UNREAD = new Set('script style object noscript template embed applet title head svg math canvas iframe video audio'.split(' '))
 
 /** The words of HTML as a browser would show them, marks of footnotes aside. */
-export function htmlText(html: string): string {
+export function htmlText(html: string | Fragment): string {
   // Titles and summaries mostly have none.
-  if (!/[<&]/.test(html)) return withoutUnseen(html)
+  if (typeof html === 'string' && !/[<&]/.test(html)) return withoutUnseen(html)
   const pieces: string[] = []
-  const waiting: (Node | string)[] = parseFragment(html).childNodes.reverse()
+  const waiting: (Node | string)[] = (typeof html === 'string' ? parseFragment(html) : html).childNodes.toReversed()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)
     else if ('value' in next) pieces.push(next.value)

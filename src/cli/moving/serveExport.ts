@@ -24,7 +24,7 @@ export type FromReader =
 /** Records are sent so many together, by the length of their texts: each message has its price. */
 const BATCH = 250_000
 /** So much is read ahead of the writer, which is away for as long as it writes some hundreds of texts. */
-const MOST_AHEAD = 8_000_000
+const MOST_AHEAD = 4_000_000
 /** What a record counts besides its text. */
 const RECORD = 1_000
 

@@ -4,7 +4,7 @@ import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import { distinct, note, type Note } from '../note.ts'
 import { createAnchors } from './anchors.ts'
 import { createBodyBuilder } from './bodyBuilder.ts'
-import { attributeOf, hasClass, isElement, sourceOf, STANDS_ALONE, type Element, type Node } from './element.ts'
+import { attributeOf, hasClass, isElement, sourceOf, STANDS_ALONE, type Element, type Fragment, type Node } from './element.ts'
 import { textPieces, withMark } from './inlines.ts'
 import { addButton, addCode, addFile, addFrame, addPicture, addPlayer, type FindMedia } from './media.ts'
 import { cellAttributes } from './tables.ts'
@@ -71,7 +71,7 @@ const SPACES = /[\t\r\n\f][ \t\r\n\f]*| [ \t\r\n\f]+/g
 const PULL_QUOTES = ['wp-block-pullquote', 'pullquote', 'kg-blockquote-alt']
 
 /** Makes of HTML that was written elsewhere a text of ours. No word is lost; what has no place here is noted. */
-export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted {
+export function bodyFromHtml(html: string | Fragment, options: HtmlOptions = {}): Converted {
   const { title = '', findMedia = null, rewriteLink = (href) => href, hasLineBreaks = false, embedsLoneAddresses = false } = options
   const anchors = createAnchors()
   const builder = createBodyBuilder({ title: title.slice(0, 300), embedsLoneAddresses, onBlock: anchors.onBlock })
@@ -216,9 +216,7 @@ export function bodyFromHtml(html: string, options: HtmlOptions = {}): Converted
 
   // Not by recursion: nonsense may be nested deeper than the stack is.
   const nothing: Around = { marks: [], isVerbatim: false, hasLineBreaks }
-  const steps: Step[] = parseFragment(html)
-    .childNodes.map((node) => ({ node, ...nothing }))
-    .reverse()
+  const steps: Step[] = (typeof html === 'string' ? parseFragment(html) : html).childNodes.map((node) => ({ node, ...nothing })).reverse()
   for (let step = steps.pop(); step; step = steps.pop()) {
     if (typeof step === 'function') step()
     else if (isElement(step.node)) for (const next of enter(step.node, step).reverse()) steps.push(next)

@@ -2,6 +2,7 @@ import { serializeOuter, type DefaultTreeAdapterTypes } from 'parse5'
 
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
+export type Fragment = DefaultTreeAdapterTypes.DocumentFragment
 
 /** What stands in one of these is on lines of its own. */
 export const STANDS_ALONE: ReadonlySet<string> = new Set(

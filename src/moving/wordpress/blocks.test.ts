@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseBlocks, type WpBlock } from './blocks.ts'
+import { htmlText } from '../words.ts'
+import { parseBlocks, withoutMarks, type WpBlock } from './blocks.ts'
 
 const block = (name: string, inner: (string | WpBlock)[] = [], attributes = {}) => ({ name, attributes, inner })
 
@@ -63,4 +64,34 @@ it('reads back whatever was written', () => {
 
 it('takes a hundred thousand that are never closed', () => {
   expect(parseBlocks('<!-- wp:group -->'.repeat(100_000))).toHaveLength(1)
+})
+
+it.each([
+  ['a block', 'a<!-- wp:group {"a":1} --><p>b</p><!-- /wp:group -->c', 'a<p>b</p>c'],
+  ['an empty one', 'a<!-- wp:spacer /-->b', 'ab'],
+  ['another comment', 'a<!-- nota --><!--more-->b', 'a<!-- nota --><!--more-->b'],
+  ['one that is cut off', 'a<!-- wp:group <!-- /wp:group -->b<!-- wp:quote', 'a<!-- wp:group b<!-- wp:quote'],
+])('leaves nothing out but marks: %s', (_name, text, plain) => expect(withoutMarks(text)).toBe(plain))
+
+it('leaves out no word that a reader would see', () => {
+  const piece = fc.constantFrom(
+    '<!--',
+    '-->',
+    ' wp:group ',
+    ' /wp:group ',
+    '{"a":1} ',
+    '<p>',
+    '</p>',
+    'uno',
+    ' ',
+    'due',
+    '<b title="',
+    '">',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('')
+      expect(htmlText(withoutMarks(text)).split(/\s+/).sort()).toEqual(htmlText(text).split(/\s+/).sort())
+    }),
+  )
 })

@@ -43,6 +43,17 @@ export function parseBlocks(text: string): (string | WpBlock)[] {
   return root.inner
 }
 
+/** The text without the marks of its blocks, found in another way than `parseBlocks` does: all of them are comments, and no words. */
+export const withoutMarks = (text: string): string =>
+  text
+    .split('<!--')
+    .map((part, index) => {
+      if (index === 0) return part
+      const end = /^\s+\/?wp:/.test(part) ? part.indexOf('-->') : -1
+      return end < 0 ? `<!--${part}` : part.slice(end + 3)
+    })
+    .join('')
+
 interface Mark {
   readonly is: 'open' | 'close' | 'empty'
   readonly name: string

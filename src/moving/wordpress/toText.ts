@@ -1,3 +1,4 @@
+import { parseFragment } from 'parse5'
 import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
 import { bodyText } from '../../content/body/text.ts'
 import { createFitting, type Fitting } from '../fitting.ts'
@@ -9,6 +10,7 @@ import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 import { compareWords, htmlText } from '../words.ts'
+import { withoutMarks } from './blocks.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -36,7 +38,9 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   const title = titleOf(entry)
   const footnotes = footnotesOf(entry)
   const opening = kind === 'page' ? featuredHtml(metaOf(entry, '_thumbnail_id'), index) : ''
-  const converted = bodyFromHtml(opening + textToHtml({ text: raw, id }, index, add), {
+  const html = opening + textToHtml({ text: raw, id }, index, add)
+  const parsed = parseFragment(html)
+  const converted = bodyFromHtml(parsed, {
     title,
     findMedia: findMediaIn(index, idOf),
     rewriteLink: rewriteLinkIn(index, site),
@@ -49,10 +53,10 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   if (fieldOf(entry, 'is_sticky') === '1') add(note('sticky', title))
   if (entry.comments > 0) add(note('comments', String(entry.comments)))
   for (const one of notesOnExtras(entry, kind)) add(one)
-  const source = [
-    htmlText(withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)),
-    ...[...footnotes.values()].map(htmlText),
-  ].join(' ')
+  const plain = withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)
+  // Mostly nothing was done to the text but to leave the marks of its blocks out, which are no words: then it was parsed already.
+  const isAsWritten = withoutMarks(plain) === html
+  const source = [htmlText(isAsWritten ? parsed : plain), ...[...footnotes.values()].map(htmlText)].join(' ')
   const { slug, paths } = index.texts.get(id) ?? { slug: '', paths: [] }
   return {
     kind,
