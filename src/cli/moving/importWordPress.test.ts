@@ -75,6 +75,19 @@ it('lets texts lead to one another by the addresses of here, whatever their orde
   ])
 })
 
+it('brings all files of a folder as one magazine', async () => {
+  const { context, said, folder, publicContent, now } = await openMoving('sqlite')
+  const exports = join(folder, 'esportazioni')
+  await mkdir(exports)
+  const link = '<a href="https://rivista.example/2019/05/testo-2/">due</a>'
+  await writeFile(join(exports, 'a.xml'), wxr(text(1, link)))
+  await writeFile(join(exports, 'b.XML'), wxr(text(2, 'due')))
+  await writeFile(join(exports, 'leggimi.txt'), 'non è un’esportazione')
+  await importWordPressCommand(context, { options: NO_OPTIONS, words: [exports] })
+  expect(said()).toContain('https://rivista.example: 2 testi, 0 file.')
+  expect(JSON.stringify(await publicContent.article('testo-1', now()))).toContain('"href":"/articoli/testo-2"')
+})
+
 it('says in one sentence which file is damaged and where, and writes nothing', async () => {
   const { move, database } = await openMoving('sqlite')
   await expect(move(wxr(text(1, 'uno')).slice(0, -30))).rejects.toThrow(
