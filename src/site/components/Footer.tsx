@@ -28,7 +28,7 @@ export function Footer({ layout }: { readonly layout: LayoutData }) {
   const hasCookiePage = footer.some(({ address }) => address === COOKIES)
   const feeds = FEEDS.map((format) => ({ label: t.feedNames[format], address: addressOf.feed(format) }))
   return (
-    <footer className="footer">
+    <footer id="piede" className="footer">
       <div className="sheet footer-in">
         <div className="footer-about">
           <p className="footer-name">

@@ -46,7 +46,7 @@ export function Layout({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
-        <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
+        <link rel="expect" href={paintedFrom(subject)} blocking="render" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -79,10 +79,8 @@ export function Layout({
   )
 }
 
-const OPENING_END = 'apertura'
-
 /**
- * Where a long page has come far enough to be painted: what stands before would move as it comes, beside its picture or above its end. A page without
- * one, which is short, is painted whole; and by a browser that does not know `rel="expect"` as it comes.
+ * The element with which a page has come far enough to be painted: what opens it would move as it comes, beside its picture or above its end. Only an
+ * article is so long that it is not painted whole. A browser that does not know this paints as it reads.
  */
-export const OpeningEnd = () => <span id={OPENING_END} hidden />
+const paintedFrom = ({ kind }: Subject): string => (kind === 'article' ? '#apertura' : '#piede')

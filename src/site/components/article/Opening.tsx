@@ -3,7 +3,6 @@ import type { Opening as OpeningChoice } from '../../../content/kinds/article.ts
 import type { ArticleToRead } from '../../../content/reading/publicContent.ts'
 import type { LayoutData } from '../../layoutData.ts'
 import { FigureCaption } from '../body/FigureCaption.tsx'
-import { OpeningEnd } from '../Layout.tsx'
 import { Picture } from '../Picture.tsx'
 import { isStanding } from '../pictureData.ts'
 import { ArticleHead } from './ArticleHead.tsx'
@@ -67,3 +66,6 @@ function sizesOf(opening: OpeningChoice, ratio: number): string {
   }
   return ratio < 1 ? '(min-width: 48rem) 36rem, 100vw' : '(min-width: 72rem) 68rem, 100vw'
 }
+
+/** The browser paints the page when it has come to this (`Layout`). */
+const OpeningEnd = () => <span id="apertura" hidden />
