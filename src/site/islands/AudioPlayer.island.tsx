@@ -136,7 +136,7 @@ export default function AudioPlayer({ hash, src, title, publisher, language, lab
               ))}
             </select>
           </label>
-          <span aria-hidden="true">{`−${clockTime(Math.floor(duration) - Math.floor(position))}`}</span>
+          <span aria-hidden="true">{duration > 0 && `−${clockTime(Math.floor(duration) - Math.floor(position))}`}</span>
         </>
       )}
     </div>
