@@ -129,9 +129,9 @@ interface Measured {
   readonly said: string
 }
 
-/** Tells at its end what the process has used. */
+/** Tells at its end what the process has used: once, for a thread of it would tell the same again. */
 const TELLING =
-  "process.on('exit',()=>{const u=process.resourceUsage();console.error('USED '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})"
+  "import{isMainThread}from'node:worker_threads';if(isMainThread)process.on('exit',()=>{const u=process.resourceUsage();console.error('USED '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})"
 
 async function command(variables: Readonly<Record<string, string>>, ...args: string[]): Promise<Measured> {
   const [program, ...words] = edicola(...args)
