@@ -3,18 +3,16 @@ import { countRestyled } from './countRestyled.ts'
 
 const GALLERY = '/articoli/il-lato-in-ombra'
 
-/** Opens a page for whoever has seen its announcements, and waits until all of it was laid out. */
-async function openQuietly(page: Page, path: string, baseURL = ''): Promise<number> {
-  const seen = ['hide_modal_id_benvenuto', 'please_do_not_show_again_modal_id_campagna-autunno']
-  await page.context().addCookies(seen.map((name) => ({ name, value: 'true', url: baseURL })))
+/** Opens a page, waits until all of it was laid out, and says how many elements it has. */
+async function openWhole(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   return page.locator('*').count()
 }
 
 for (const path of ['/', GALLERY]) {
-  test(`what comes into the page ${path}, or opens in it, does not give all of it another style`, async ({ page, baseURL }) => {
-    const count = await openQuietly(page, path, baseURL)
+  test(`what comes into the page ${path}, or opens in it, does not give all of it another style`, async ({ page }) => {
+    const count = await openWhole(page, path)
     const insert = () => page.evaluate(() => document.querySelector('.footer')?.after(document.createElement('i')))
     const open = () => page.evaluate(() => document.querySelector('.masthead details')?.toggleAttribute('open'))
     expect(await countRestyled(page, insert)).toBeLessThan(count * 0.4) // those that a rule for siblings could mean
@@ -22,8 +20,8 @@ for (const path of ['/', GALLERY]) {
   })
 }
 
-test('a large picture comes and goes without a style for what lies behind it, and moves nothing there', async ({ page, baseURL }) => {
-  const count = await openQuietly(page, GALLERY, baseURL)
+test('a large picture comes and goes without a style for what lies behind it, and moves nothing there', async ({ page }) => {
+  const count = await openWhole(page, GALLERY)
   const tile = page.locator('.gallery-items a').first()
   const lightbox = page.getByRole('dialog')
   await tile.hover() // wakes it
