@@ -1,3 +1,4 @@
+import type { Instant } from '../content/time.ts'
 import type { MovedGroup } from './record.ts'
 
 /** A category, a tag, or somebody who signs. */
@@ -12,6 +13,7 @@ export interface FormerName {
   readonly place: string
   /** What else was said of it, by field: no place here holds it. */
   readonly unplaced?: readonly (readonly [field: string, value: string])[]
+  readonly modifiedAt?: Instant | null
 }
 
 /** What a text says of where it was filed there. */

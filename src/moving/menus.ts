@@ -61,6 +61,7 @@ function toMenu(slug: (typeof MENUS)[number], { id, name, items }: FormerMenu, p
     isPublished: true,
     publishedAt: NEVER,
     updatedAt: NEVER,
+    modifiedAt: null,
     formerPaths: [],
     notes: [
       ...linked.slice(MOST_ITEMS).map(({ label }) => note('too-many', label)),

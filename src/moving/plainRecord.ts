@@ -9,16 +9,17 @@ interface Plain {
   readonly content: object
   readonly formerPaths?: readonly string[]
   readonly notes?: readonly Note[]
+  readonly modifiedAt?: Instant | null
 }
 
-/** A record of what is no text and has no date of its own: a section, a tag, a person, a file. */
+/** A record of what is no text and was not published by itself: a section, a tag, a person, a file. */
 export function plainRecord(
   kind: MovedKind,
   origin: RecordOrigin,
-  { title, content, formerPaths = [], notes = [] }: Plain,
+  { title, content, formerPaths = [], notes = [], modifiedAt = null }: Plain,
   now: Instant,
 ): MovedRecord {
-  const moment = { isPublished: true, publishedAt: now, updatedAt: now }
+  const moment = { isPublished: true, publishedAt: now, updatedAt: now, modifiedAt }
   return { is: 'document', document: { kind, origin, title, content: { ...content }, ...moment, formerPaths, notes, words: null } }
 }
 
@@ -28,7 +29,7 @@ export const namedRecords =
   (
     kind: MovedKind,
     type: string,
-    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced'>,
+    from: Pick<FormerName, 'id' | 'place' | 'name' | 'unplaced' | 'modifiedAt'>,
     fill: (fitting: Fitting) => object,
     formerPaths: readonly string[] = [],
   ): MovedRecord => {
@@ -36,5 +37,6 @@ export const namedRecords =
     const content = fill(fitting)
     for (const [field, value] of from.unplaced ?? []) fitting.leave(field, value)
     const origin = { type, id: from.id, place: from.place }
-    return plainRecord(kind, origin, { title: from.name, content, formerPaths, notes: fitting.notes }, now)
+    const { name: title, modifiedAt = null } = from
+    return plainRecord(kind, origin, { title, content, formerPaths, notes: fitting.notes, modifiedAt }, now)
   }

@@ -25,6 +25,8 @@ export interface MovedDocument {
   readonly isPublished: boolean
   readonly publishedAt: Instant
   readonly updatedAt: Instant
+  /** When it was changed last there, where its system says so: by it an older export is told from a newer one. */
+  readonly modifiedAt: Instant | null
   /** When it was begun, if that was before. */
   readonly createdAt?: Instant
   /** What editors have of it and readers do not see yet. */

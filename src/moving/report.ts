@@ -2,6 +2,7 @@ import type { MovedSource } from './originIds.ts'
 import type { Note } from './note.ts'
 import type { LeftOut, MovedDocument, MovedKind } from './record.ts'
 import type { WordComparison } from './words.ts'
+import type { KeptReason } from './write/writerParts.ts'
 
 /** What became of a record, as a report tells it. */
 export interface ReportEntry {
@@ -11,7 +12,7 @@ export interface ReportEntry {
   readonly place: string
   readonly originalId: string
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted' | 'kept' | 'refused'
-  /** Why it was left as it is here, or refused, in words. */
+  /** Why it was left as it is here, by its name, or refused, in words. */
   readonly because: readonly string[]
   readonly notes: readonly Note[]
   readonly words: WordComparison | null
@@ -30,6 +31,8 @@ export interface MoveReport {
 
 export interface MoveSums {
   readonly outcomes: Readonly<Record<ReportEntry['outcome'], number>>
+  /** Of those that were left as they are here: why, and how many. */
+  readonly kept: Readonly<Partial<Record<KeptReason, number>>>
   /** How many of each kind are here now, or would be. */
   readonly kinds: Readonly<Partial<Record<MovedKind, number>>>
   readonly texts: number
@@ -62,14 +65,24 @@ export function createReport(source: MovedSource, isDryRun: boolean) {
 
 function sumsOf(entries: readonly ReportEntry[]): MoveSums {
   const outcomes = { created: 0, updated: 0, unchanged: 0, adopted: 0, kept: 0, refused: 0 }
+  const kept: Partial<Record<KeptReason, number>> = {}
   const kinds: Partial<Record<MovedKind, number>> = {}
   const notes: Record<string, number> = {}
   for (const entry of entries) {
     outcomes[entry.outcome] += 1
+    if (entry.outcome === 'kept') for (const reason of entry.because as KeptReason[]) kept[reason] = (kept[reason] ?? 0) + 1 // of those, the writer says nothing else
     if (entry.outcome !== 'refused') kinds[entry.kind] = (kinds[entry.kind] ?? 0) + 1
     for (const { what } of entry.notes) notes[what] = (notes[what] ?? 0) + 1
   }
   const texts = entries.filter(({ words }) => words !== null)
   const links = entries.reduce((sum, entry) => sum + entry.links, 0)
-  return { outcomes, kinds, notes, links, texts: texts.length, identical: texts.filter(({ words }) => words?.missing.length === 0).length }
+  return {
+    outcomes,
+    kept,
+    kinds,
+    notes,
+    links,
+    texts: texts.length,
+    identical: texts.filter(({ words }) => words?.missing.length === 0).length,
+  }
 }

@@ -1,12 +1,19 @@
 import { escaped } from './html/element.ts'
 import type { Messages } from '../messages/messages.ts'
 import { NOTES, type Note, type NoteName } from './note.ts'
+import { keptWords, outcomeWords } from './outcomeWords.ts'
 import type { MoveReport, ReportEntry } from './report.ts'
 
 type MovingMessages = Messages['cli']['moving']
 
 /** The report as a page that stands by itself: sums first, then what needs a look, then every record. */
 export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveReport, t: MovingMessages, language: string): string {
+  const outcomes = Object.entries(sums.outcomes).map(([outcome, count]) => ({
+    words: t.outcomes[outcome as ReportEntry['outcome']],
+    count,
+  })) // its keys are those
+  const notes = Object.entries(sums.notes).map(([what, count]) => ({ words: t.notes[what as NoteName], count })) // as they were counted
+  const kept = keptWords(sums, t).map(({ words, count }) => ({ words: `${t.outcomes.kept}, ${words}`, count }))
   const needsLook = entries.filter(
     ({ outcome, notes, words }) => outcome === 'refused' || outcome === 'kept' || notes.length > 0 || (words?.missing.length ?? 0) > 0,
   )
@@ -20,7 +27,7 @@ export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveRep
 ${isDryRun ? `<p><strong>${escaped(t.report.dryRun)}</strong></p>` : ''}
 <p>${escaped(t.identical(sums.identical, sums.texts))}</p>
 ${sums.links > 0 ? `<p>${escaped(t.links(sums.links))}</p>` : ''}
-${list([...Object.entries(sums.outcomes).flatMap(([outcome, count]) => (count > 0 ? [`${t.outcomes[outcome as ReportEntry['outcome']]}: ${count}`] : [])), ...Object.entries(sums.notes).map(([what, count]) => `${t.notes[what as NoteName]}: ${count}`)])}
+${list([...outcomes, ...kept, ...notes].filter(({ count }) => count > 0).map(({ words, count }) => `${words}: ${count}`))}
 <h2>${escaped(t.report.look)} (${needsLook.length})</h2>
 ${needsLook.map((entry) => entryHtml(entry, t)).join('\n')}
 <h2>${escaped(t.report.leftOut)} (${leftOut.length})</h2>
@@ -35,7 +42,7 @@ ${leftOut.flatMap(({ title, source: said }) => details(title, said)).join('\n')}
 function entryHtml({ kind, title, place, outcome, because, notes, words }: ReportEntry, t: MovingMessages): string {
   const missing = words?.missing ?? []
   return `<section><h3>${escaped(title)}</h3>
-<p>${escaped(t.kinds[kind])}, ${escaped(place)}: ${escaped([t.outcomes[outcome], ...because.map((one) => (isReason(one, t) ? t.because[one] : one))].join(' · '))}</p>
+<p>${escaped(t.kinds[kind])}, ${escaped(place)}: ${escaped(outcomeWords({ outcome, because }, t))}</p>
 ${list(notes.map((note) => noteWords(note, t)))}
 ${missing.length > 0 ? `<p>${escaped(t.report.missing(missing.length))} ${escaped(missing.join(' '))}</p>` : ''}
 ${notes.flatMap(({ source: html, detail }) => details(detail, html)).join('\n')}
@@ -44,8 +51,6 @@ ${notes.flatMap(({ source: html, detail }) => details(detail, html)).join('\n')}
 
 const details = (title: string, source: string | undefined): string[] =>
   source ? [`<details><summary>${escaped(title)}</summary><pre>${escaped(source)}</pre></details>`] : []
-
-const isReason = (word: string, t: MovingMessages): word is keyof MovingMessages['because'] => Object.hasOwn(t.because, word)
 
 const noteWords = ({ what, detail }: Note, t: MovingMessages): string => `${t.forms[NOTES[what]]}: ${t.notes[what]} (${detail})`
 

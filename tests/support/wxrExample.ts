@@ -10,6 +10,9 @@ export interface ItemFields {
   readonly excerpt?: string
   readonly link?: string
   readonly date?: string
+  /** When it was changed last; files of older versions do not say it. */
+  readonly modified?: string
+  readonly isSticky?: boolean
   readonly creator?: string
   readonly password?: string
   readonly parent?: number
@@ -43,13 +46,14 @@ export function item(fields: ItemFields): string {
 <wp:post_id>${id}</wp:post_id>
 <wp:post_date>${date}</wp:post_date>
 <wp:post_date_gmt>${date}</wp:post_date_gmt>
+${fields.modified ? `<wp:post_modified>${fields.modified}</wp:post_modified>\n<wp:post_modified_gmt>${fields.modified}</wp:post_modified_gmt>` : ''}
 <wp:post_name>${slug}</wp:post_name>
 <wp:status>${fields.status ?? 'publish'}</wp:status>
 <wp:post_parent>${fields.parent ?? 0}</wp:post_parent>
 <wp:menu_order>${fields.order ?? 0}</wp:menu_order>
 <wp:post_type>${type}</wp:post_type>
 <wp:post_password>${cdata(fields.password ?? '')}</wp:post_password>
-<wp:is_sticky>0</wp:is_sticky>
+<wp:is_sticky>${fields.isSticky ? 1 : 0}</wp:is_sticky>
 ${file ? `<wp:attachment_url>${SITE}/wp-content/uploads/${file}</wp:attachment_url>` : ''}
 ${categories.map(([domain, nicename, name]) => `<category domain="${domain}" nicename="${nicename}">${cdata(name)}</category>`).join('\n')}
 ${Object.entries(meta)

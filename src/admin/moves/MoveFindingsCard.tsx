@@ -21,6 +21,7 @@ export function MoveFindingsCard({ move }: { readonly move: ServedMove }) {
           notes={sums.notes.filter(({ isLeftOut }) => isLeftOut)}
           more={sums.leftOut > 0 ? t.leftOut(sums.leftOut) : null}
         />
+        <Notes title={t.keptTitle} notes={sums.kept ?? []} />
       </Box>
       {move.hasReport && <ReportLinks id={move.id} />}
     </FormCard>
@@ -45,7 +46,7 @@ function kindsInWords({ kinds, outcomes }: MoveFigures, t: Found): string {
 
 interface NotesProps {
   readonly title: string
-  readonly notes: MoveFigures['notes']
+  readonly notes: readonly { readonly words: string; readonly count: number }[]
   readonly more?: string | null
 }
 

@@ -47,10 +47,10 @@ async function openMoving(engine: Engine, text = EXPORT) {
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c30' } })
     .jpeg()
     .toFile(join(folder, 'import/uploads/2019/05/ponte.jpg'))
-  const run = async (isTrial: boolean, setup: Partial<MoveSetup> = {}, signal = new AbortController().signal) => {
-    await store.start('a', isTrial, moveSetupSchema.parse({ media: 'uploads', ...setup }))
-    await continueMove(context, 'a', signal)
-    return store.find('a')
+  const run = async (isTrial: boolean, setup: Partial<MoveSetup> = {}, signal = new AbortController().signal, id = 'a') => {
+    await store.start(id, isTrial, moveSetupSchema.parse({ media: 'uploads', ...setup }))
+    await continueMove(context, id, signal)
+    return store.find(id)
   }
   return { run, store, files, database, context, publicContent: createPublicContent(database), now: () => clock().toISOString() }
 }
@@ -98,6 +98,20 @@ describe.each(engines)('a move of the back office on %s', (engine) => {
     expect(await readFile(files.reportPath('a', 'json'), 'utf8')).toContain('"isDryRun": false')
     const lines = await database.db.selectFrom('audit').select(['action', 'title']).execute()
     expect(lines).toEqual([{ action: 'import-finished', title: 'Rivista' }])
+  })
+})
+
+it('says why something stays as it is here', async () => {
+  const of = (words: string, modified: string) => wxr(item({ id: 1, title: 'Il ponte', slug: 'il-ponte', content: words, modified }))
+  const { run, store, files } = await openMoving('sqlite', of('nuove', '2020-01-02 10:00:00'))
+  expect(await run(false)).toMatchObject({ state: 'done', findings: { sums: { kept: [] } } })
+  const { createdBy } = (await store.find('a')) ?? { createdBy: '' }
+  await store.begin({ id: 'b', system: 'wordpress', createdBy, locale: 'it' })
+  await files.prepare('b')
+  await writeFile(files.pathOf('b', { name: 'rivista.xml', role: 'export' }), of('vecchie', '2020-01-01 10:00:00'))
+  expect(await run(true, {}, undefined, 'b')).toMatchObject({
+    state: 'tried',
+    findings: { sums: { kept: [{ words: 'l’esportazione ne ha una versione più vecchia', count: 1 }] } },
   })
 })
 

@@ -3,6 +3,7 @@ import type { Move, MoveFigures, MoveFindings, MoveSystem } from '../../content/
 import type { User } from '../../content/people/user.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { NOTES, type NoteName } from '../../moving/note.ts'
+import { keptWords } from '../../moving/outcomeWords.ts'
 import type { MoveReport } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { Database } from '../../store/database.ts'
@@ -154,7 +155,15 @@ function figuresOf({ sums, leftOut }: MoveReport, t: CommandContext['messages'][
   })
   const { outcomes, kinds, texts, identical, links } = sums
   if (links > 0) notes.push({ words: t.linksNote, count: links, isLeftOut: false })
-  return { outcomes, kinds, texts, identical, notes: notes.sort((one, other) => other.count - one.count), leftOut: leftOut.length }
+  return {
+    outcomes,
+    kept: keptWords(sums, t),
+    kinds,
+    texts,
+    identical,
+    notes: notes.sort((one, other) => other.count - one.count),
+    leftOut: leftOut.length,
+  }
 }
 
 /** Accounts that documents name are kept: only the store's own damage takes one away. */

@@ -4,6 +4,7 @@ import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
 import type { User } from '../../content/people/user.ts'
 import type { MovedHead } from '../../moving/links.ts'
+import { outcomeWords } from '../../moving/outcomeWords.ts'
 import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving/record.ts'
 import type { MoveReport } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
@@ -149,12 +150,13 @@ function tell({ sums, leftOut, entries, isDryRun }: MoveReport, { messages: { mo
   say(t.leftSummary(kept, refused, leftOut.length))
   say(t.identical(sums.identical, sums.texts))
   if (sums.links > 0) say(t.links(sums.links))
-  for (const { title, place, because } of entries.filter(({ outcome }) => outcome === 'refused').slice(0, MOST_TOLD))
-    say(`  ${place} «${title}»: ${because.join('; ')}`)
+  for (const told of ['refused', 'kept'])
+    for (const entry of entries.filter(({ outcome }) => outcome === told).slice(0, MOST_TOLD))
+      say(`  ${entry.place} «${entry.title}»: ${outcomeWords(entry, t)}`)
   if (isDryRun) say(t.wouldBe)
 }
 
-/** The rest is in the report. */
+/** Of each so many; the rest is in the report. */
 const MOST_TOLD = 20
 
 async function writeReport(report: MoveReport, path: string, { messages: { moving: t }, say, locale }: CommandContext): Promise<void> {

@@ -126,6 +126,8 @@ export interface MoveFindings {
 
 export interface MoveFigures {
   readonly outcomes: Readonly<Record<'created' | 'updated' | 'unchanged' | 'adopted' | 'kept' | 'refused', number>>
+  /** Why some were left as they are here, in words; those who moved before it was counted are not told. */
+  readonly kept?: readonly { readonly words: string; readonly count: number }[]
   /** How many of each kind there are here now, or would be. */
   readonly kinds: Readonly<Record<string, number>>
   readonly texts: number

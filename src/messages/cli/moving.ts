@@ -61,7 +61,12 @@ const it = {
     kept: 'lasciato com’è qui',
     refused: 'rifiutato',
   },
-  because: { 'changed-here': 'qui è stato cambiato', 'deleted-here': 'qui è stato eliminato', 'here-already': 'è già qui' },
+  because: {
+    'changed-here': 'qui è stato cambiato',
+    'deleted-here': 'qui è stato eliminato',
+    'here-already': 'è già qui',
+    'older-there': 'l’esportazione ne ha una versione più vecchia',
+  },
   forms: { changed: 'ha cambiato forma', 'left-out': 'lasciato fuori' },
   kinds: {
     author: 'firma',
@@ -199,7 +204,12 @@ const en: typeof it = {
     kept: 'left as it is here',
     refused: 'refused',
   },
-  because: { 'changed-here': 'it was changed here', 'deleted-here': 'it was deleted here', 'here-already': 'it is here already' },
+  because: {
+    'changed-here': 'it was changed here',
+    'deleted-here': 'it was deleted here',
+    'here-already': 'it is here already',
+    'older-there': 'the export has an older version of it',
+  },
   forms: { changed: 'changed its form', 'left-out': 'left out' },
   kinds: {
     author: 'author',

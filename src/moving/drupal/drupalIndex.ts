@@ -209,6 +209,7 @@ function toTerms(entities: readonly DrupalEntity[], pathsOf: (entity: DrupalEnti
         unplaced: unplacedIn(entity, () => false),
         parent: slugs.get(parent) ?? '',
         place,
+        modifiedAt: momentOf(fields, 'changed'),
         vocabulary: bundle,
         formerPaths: pathsOf(entity),
       }
@@ -230,7 +231,8 @@ function toPerson(entity: DrupalEntity): Omit<DrupalPerson, 'formerPaths'> {
   const isRead = (field: string) => [...NAMES, ...about.slice(0, 1), ...shown.slice(0, 1)].includes(field)
   const [portrait = ''] = itemsOf(fields, shown[0] ?? '').map(referenceIn)
   const description = htmlText(valueOf(fields, about[0] ?? '')).trim()
-  return { id: uuid, slug: slugify(name), name, description, parent: '', place, portrait, unplaced: unplacedIn(entity, isRead) }
+  const modifiedAt = momentOf(fields, 'changed')
+  return { id: uuid, slug: slugify(name), name, description, parent: '', place, modifiedAt, portrait, unplaced: unplacedIn(entity, isRead) }
 }
 
 /** The vocabularies whose terms are sections at the top of their tree. Who chose sections may have chosen a term of any. */

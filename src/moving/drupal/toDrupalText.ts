@@ -71,6 +71,7 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
     isPublished: state.isPublished,
     publishedAt: state.date,
     updatedAt: state.updatedAt,
+    modifiedAt: state.modifiedAt,
     formerPaths: index.paths.pathsOf(node),
     notes: distinct([...notes, ...converted.notes]),
     words: compareWords(texts.source, bodyText(body)),
@@ -121,11 +122,12 @@ function stateOf({ fields }: DrupalEntity, now: Instant, add: (note: Note) => vo
   const isPlanned = planned !== null && planned > now
   const isPublished = (isTrue(fields, 'status') || isPlanned) && date !== null
   if (!isPublished && moderation && moderation !== 'draft') add(note('draft', moderation))
-  const changed = momentOf(fields, 'changed')
+  const modifiedAt = momentOf(fields, 'changed')
   return {
     isPublished,
     date: (isPlanned ? planned : date) ?? NEVER,
-    updatedAt: [changed, date].find((one) => one !== null && one <= now) ?? now,
+    updatedAt: [modifiedAt, date].find((one) => one !== null && one <= now) ?? now,
+    modifiedAt,
     publishAt: isPlanned ? planned : null,
     unpublishAt: ends !== null && ends > now && (!isPlanned || ends > planned) ? ends : null,
   }

@@ -123,6 +123,7 @@ function toRecord(kind: Kind, document: ExportedJson, place: string, facts: Arch
     isPublished,
     publishedAt: planned?.publishedAt ?? firstPublishedAt ?? NEVER,
     updatedAt,
+    modifiedAt: updatedAt,
     createdAt,
     formerPaths,
     notes,

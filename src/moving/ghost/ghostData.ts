@@ -1,3 +1,4 @@
+import { toInstant, type Instant } from '../../content/time.ts'
 import { UnreadableExport } from '../record.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -29,6 +30,13 @@ export const rowsOf = (data: GhostData, table: string): readonly Row[] => {
 export function textOf(row: Row, field: string): string {
   const value = row[field]
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+/** A moment, by milliseconds or as it is written; null where it is none. */
+export function instantOf(row: Row, field: string): Instant | null {
+  const value = row[field]
+  const moment = typeof value === 'number' ? value : Date.parse(textOf(row, field))
+  return Number.isNaN(moment) || moment <= 0 ? null : toInstant(new Date(moment))
 }
 
 /** Version 1 said it by a number. */

@@ -9,7 +9,7 @@ import { plainRecord } from '../plainRecord.ts'
 import { UnreadableExport, type LeftOutReason, type MovedDocument, type MovedGroup, type MovedKind, type MovedRecord } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { createGhostFiles, GHOST_URL, type GhostFile } from './ghostFiles.ts'
-import { isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
+import { instantOf, isPage, rowsOf, textOf, type GhostData, type GhostFiling, type Row } from './ghostData.ts'
 import { ghostMenus } from './ghostMenus.ts'
 import { ghostAuthor } from './ghostPeople.ts'
 import { ghostSite, unreadTables } from './ghostSite.ts'
@@ -71,10 +71,11 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
       name: string,
       fill: (fitting: Fitting) => object,
       formerPaths: readonly string[] = [],
+      modifiedAt: Instant | null = null,
     ): MovedRecord => {
       const fitting = createFitting()
       const content = fill(fitting)
-      return plainRecord(kind, { type, id, place: file }, { title: name, content, formerPaths, notes: fitting.notes }, now)
+      return plainRecord(kind, { type, id, place: file }, { title: name, content, formerPaths, notes: fitting.notes, modifiedAt }, now)
     }
     const leave = (type: string, row: Row, because: LeftOutReason): MovedRecord => ({
       is: 'left-out',
@@ -88,7 +89,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
         const description = fitting.fit('description', textOf(row, 'description'), 400)
         return { name: fitting.fit('name', name, most), slug: slugify(slug || name), description, ...more }
       }
-      return document(kind, kind, textOf(row, 'id'), name, fill, [`/tag/${slug}`])
+      return document(kind, kind, textOf(row, 'id'), name, fill, [`/tag/${slug}`], instantOf(row, 'updated_at'))
     }
     for (const one of files.all()) yield await takeGhostFile(one)
     if (title) yield document('siteSettings', 'settings', 'site', title, (fitting) => ghostSite(settings, files, fitting))
@@ -101,9 +102,15 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
       }))
     for (const row of tags) yield group('tag', row, 60)
     for (const row of authors)
-      yield document('author', 'author', textOf(row, 'id'), textOf(row, 'name'), (fitting) => ghostAuthor(row, files, fitting), [
-        `/author/${textOf(row, 'slug')}`,
-      ])
+      yield document(
+        'author',
+        'author',
+        textOf(row, 'id'),
+        textOf(row, 'name'),
+        (fitting) => ghostAuthor(row, files, fitting),
+        [`/author/${textOf(row, 'slug')}`],
+        instantOf(row, 'updated_at'),
+      )
     if (named.some((one) => one.authors.length === 0))
       yield document('author', 'fallback', 'author', fallback.author, () => ({ name: fallback.author, slug: slugify(fallback.author) }))
     const used = new Set([...sections, ...tags, ...authors].map((row) => row['id']))

@@ -1,7 +1,7 @@
 import { isReserved } from '../../content/addresses/siteRoot.ts'
 import { bodyText } from '../../content/body/text.ts'
 import { slugify } from '../../content/addresses/slug.ts'
-import { toInstant, type Instant } from '../../content/time.ts'
+import type { Instant } from '../../content/time.ts'
 import { createFitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import { escaped } from '../html/element.ts'
@@ -13,7 +13,7 @@ import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 import { compareWords, htmlText } from '../words.ts'
-import { isPage, textOf, type GhostFiling, type Row } from './ghostData.ts'
+import { instantOf, isPage, textOf, type GhostFiling, type Row } from './ghostData.ts'
 import { GHOST_URL, type GhostFiles } from './ghostFiles.ts'
 import { lexicalToHtml } from './lexicalToHtml.ts'
 import { mobiledocToHtml } from './mobiledocToHtml.ts'
@@ -121,6 +121,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     isPublished: state.isPublished,
     publishedAt: state.date,
     updatedAt: state.updatedAt,
+    modifiedAt: state.modifiedAt,
     formerPaths: paths,
     notes: distinct([
       ...notes,
@@ -164,17 +165,12 @@ function stateOf(post: Row, now: Instant, add: (note: Note) => void) {
   const isPublished = (status === 'published' || status === 'scheduled') && isOpen && date !== null
   if (!isOpen) add(note('visibility', visibility))
   else if (!isPublished && status !== 'draft') add(note('draft', status))
-  const updated = instantOf(post, 'updated_at')
+  const modifiedAt = instantOf(post, 'updated_at')
   return {
     isPublished,
     date: date ?? NEVER,
-    updatedAt: updated !== null && updated <= now ? updated : now,
+    updatedAt: modifiedAt !== null && modifiedAt <= now ? modifiedAt : now,
+    modifiedAt,
     publishAt: status === 'scheduled' ? date : null,
   }
-}
-
-function instantOf(post: Row, field: string): Instant | null {
-  const value = post[field]
-  const moment = typeof value === 'number' ? value : Date.parse(textOf(post, field))
-  return Number.isNaN(moment) || moment <= 0 ? null : toInstant(new Date(moment))
 }

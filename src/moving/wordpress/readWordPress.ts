@@ -155,7 +155,7 @@ async function* recordsOf(
   }
 
   async function takeAttachment(attachment: Attachment): Promise<MovedRecord> {
-    const { id, place, address, path, besides, alt, caption, description, credit, page } = attachment
+    const { id, place, address, path, besides, alt, caption, description, credit, page, modifiedAt } = attachment
     const taken = await takeFile({ originId: idOf('post', id), path, ...(besides !== undefined && { besides }), address })
     const name = path ?? address
     if (!taken.ok) {
@@ -168,7 +168,7 @@ async function* recordsOf(
     return document(
       'media',
       'post',
-      { id, place, name, unplaced: [['description', description]] },
+      { id, place, name, unplaced: [['description', description]], modifiedAt },
       ({ fit }) => ({
         ...file,
         alt: fit('alt', alt, 500),

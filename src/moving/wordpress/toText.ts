@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5'
-import { fromWallTime, toInstant, type Instant } from '../../content/time.ts'
+import type { Instant } from '../../content/time.ts'
 import { bodyText } from '../../content/body/text.ts'
 import { createFitting, type Fitting } from '../fitting.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
@@ -11,6 +11,7 @@ import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 import { compareWords, htmlText } from '../words.ts'
 import { withoutMarks } from './blocks.ts'
+import { modifiedAtOf, writtenAtOf } from './entryDates.ts'
 import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
@@ -75,6 +76,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
     isPublished: state.isPublished,
     publishedAt: state.date,
     updatedAt: state.updatedAt,
+    modifiedAt: state.modifiedAt,
     formerPaths: paths,
     notes: distinct([...notes, ...converted.notes]),
     words: compareWords(source, bodyText(body)),
@@ -127,32 +129,26 @@ interface TextState {
   readonly isPublished: boolean
   readonly date: Instant
   readonly updatedAt: Instant
+  readonly modifiedAt: Instant | null
   readonly publishAt: Instant | null
 }
 
 function stateOf(entry: WxrEntry, now: Instant, add: (note: Note) => void): TextState {
   const status = fieldOf(entry, 'status')
   const isSecret = fieldOf(entry, 'post_password') !== ''
-  const date = dateOf(entry, 'post_date_gmt', 'post_date')
-  const modified = dateOf(entry, 'post_modified_gmt', 'post_modified')
+  const date = writtenAtOf(entry)
+  const modifiedAt = modifiedAtOf(entry)
   const isPublished = (status === 'publish' || status === 'future') && !isSecret && date !== null
   if (isSecret) add(note('password', titleOf(entry)))
   else if (!isPublished && status !== 'draft') add(note('draft', status))
-  const updatedAt = [modified, date].find((one) => one !== null && one <= now) ?? now
+  const updatedAt = [modifiedAt, date].find((one) => one !== null && one <= now) ?? now
   return {
     isPublished,
     date: date ?? NEVER,
     updatedAt: date && updatedAt < date && date <= now ? date : updatedAt,
+    modifiedAt,
     publishAt: status === 'future' ? date : null,
   }
-}
-
-/** The moment that an item names, by Greenwich or, failing that, by the clock on the wall of its newsroom. */
-function dateOf(entry: WxrEntry, gmt: string, local: string): Instant | null {
-  const utc = Date.parse(`${fieldOf(entry, gmt).trim().replace(' ', 'T')}Z`)
-  if (utc > 0) return toInstant(new Date(utc))
-  const wall = fieldOf(entry, local).trim().replace(' ', 'T')
-  return Date.parse(`${wall}Z`) > 0 ? fromWallTime(wall) : null
 }
 
 /** Titles and descriptions that were written for search engines. A pattern of a plugin's own says nothing more than the title does. */

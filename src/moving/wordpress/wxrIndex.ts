@@ -1,10 +1,12 @@
 import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/addresses/slug.ts'
 import { isReserved } from '../../content/addresses/siteRoot.ts'
+import type { Instant } from '../../content/time.ts'
 import { decoded, hostOf } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
 import { htmlText } from '../words.ts'
 import { createFiling, type Filing, type Filed, type FormerName } from '../filing.ts'
+import { modifiedAtOf } from './entryDates.ts'
 import { phpValueAt, readPhpValue } from './phpValue.ts'
 import { belowSite, formerPathsOf } from './formerPaths.ts'
 import { createPermalinks, type Permalinks } from './permalinks.ts'
@@ -27,6 +29,7 @@ export interface Attachment {
   /** The text it was uploaded for. */
   readonly parent: string
   readonly place: string
+  readonly modifiedAt: Instant | null
   /** The file, once it was taken in. */
   file: MediaFile | null
 }
@@ -168,6 +171,7 @@ function addAttachment(index: WxrIndex, entry: WxrEntry): void {
     page: fieldOf(entry, 'link'),
     parent: fieldOf(entry, 'post_parent'),
     place: entry.place,
+    modifiedAt: modifiedAtOf(entry),
     file: null,
   })
   if (address) index.attachmentAt.set(address, id)
@@ -262,7 +266,7 @@ export function addNamedFiles(index: WxrIndex): void {
   for (const [plain, { path, address, place }] of index.named) {
     if (index.attachmentAt.has(plain)) continue
     const id = `file-${plain}`
-    const about = { alt: '', caption: '', description: '', credit: '', page: '', parent: '', place, file: null }
+    const about = { alt: '', caption: '', description: '', credit: '', page: '', parent: '', place, modifiedAt: null, file: null }
     index.attachments.set(id, { id, path: uploadedPath(path), besides: path, address, ...about })
     index.attachmentAt.set(plain, id)
   }

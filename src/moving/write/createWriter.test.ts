@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
@@ -26,6 +27,7 @@ const record = (
   isPublished: true,
   publishedAt: '2019-05-06T07:08:09.000Z',
   updatedAt: '2019-05-07T07:08:09.000Z',
+  modifiedAt: null,
   formerPaths: [],
   notes: [],
   words: null,
@@ -113,6 +115,29 @@ describe.each(engines)('a magazine that comes in on %s', (engine) => {
     expect(outcomes(await write(text('1', 'uno nuovo')))).toEqual([['unchanged']])
   })
 
+  it('takes nothing back to what an older export says, and goes on as before where none says when', async () => {
+    const { write, newsroom, publicContent, ada, now, database } = await openMoving(engine)
+    await write(citta, elsa)
+    const at = (day: number, words: string) => text('1', words, { modifiedAt: `2020-01-0${day}T00:00:00.000Z` })
+    const shown = async () => (await publicContent.article('testo-1', now()))?.content.body
+    expect(outcomes(await write(at(2, 'due')))).toEqual([['created']])
+    expect(outcomes(await write(at(1, 'uno')))).toEqual([['kept', 'older-there']])
+    expect(await shown()).toEqual(body('due'))
+    expect(outcomes(await write(at(2, 'due, con un’immagine che mancava')))).toEqual([['updated']])
+    expect(outcomes(await write(at(3, 'tre')))).toEqual([['updated']])
+    expect(outcomes(await write(text('1', 'senza data')))).toEqual([['updated']])
+    expect(outcomes(await write(at(2, 'due')))).toEqual([['kept', 'older-there']])
+    expect(await shown()).toEqual(body('senza data'))
+    // As a text stands that came before dates were kept.
+    await database.write((db) => db.updateTable('origin').set({ modifiedAt: null }).execute())
+    expect(outcomes(await write(at(1, 'uno')))).toEqual([['updated']])
+    expect(outcomes(await write(at(4, 'uno')))).toEqual([['unchanged']])
+    expect(outcomes(await write(at(3, 'tre')))).toEqual([['kept', 'older-there']])
+    const found = unwrap(await newsroom.find(ada, 'article', idOf('post', '1')))
+    unwrap(await newsroom.save(ada, 'article', found.id, found.revision, { ...found.content, kicker: 'Da noi' }))
+    expect(outcomes(await write(at(3, 'tre')))).toEqual([['kept', 'changed-here']])
+  })
+
   it('lets one be refused without the others, and a slug or an address that is taken give way', async () => {
     const { write, newsroom, ada, article, publicContent, now } = await openMoving(engine)
     unwrap(await newsroom.create(ada, 'article', article('Altro', { slug: 'testo-1' })))
@@ -124,6 +149,28 @@ describe.each(engines)('a magazine that comes in on %s', (engine) => {
     expect(await publicContent.article('testo-1-2', now())).toBeDefined()
     expect(await publicContent.redirectFrom('/2019/05/testo-1', now())).toBe('/archivio')
   })
+})
+
+it('shows the newest of all that came, in whatever order exports come', async () => {
+  const { write, publicContent, now } = await openMoving('sqlite')
+  await write(citta, elsa)
+  const day = fc.integer({ min: 1, max: 9 })
+  let number = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ day, isReverted: fc.boolean() }), { minLength: 1, maxLength: 6 }), async (exports) => {
+      const id = String((number += 1))
+      let newest = { day: 0, words: '' }
+      for (const { day: changed, isReverted } of exports) {
+        const words = isReverted ? 'come prima' : `parole del giorno ${changed}`
+        const [written] = await write(text(id, words, { modifiedAt: `2020-01-0${changed}T00:00:00.000Z` }))
+        const expected = newest.day === 0 ? 'created' : newest.words === words ? 'unchanged' : changed < newest.day ? 'kept' : 'updated'
+        expect(written?.outcome).toBe(expected)
+        if (changed >= newest.day) newest = { day: changed, words }
+        expect((await publicContent.article(`testo-${id}`, now()))?.content.body).toEqual(body(newest.words))
+      }
+    }),
+    { numRuns: 30 },
+  )
 })
 
 describe.each(engines)('links of texts that come in on %s', (engine) => {

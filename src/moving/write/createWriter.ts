@@ -12,11 +12,11 @@ import { createRelinker } from './createRelinker.ts'
 import { freePaths } from './freePaths.ts'
 import { findAdopted, findOrigins, findTakenIds, type OriginRow } from './origins.ts'
 import { planAddresses } from './planAddresses.ts'
-import { saveDraft, updateDocument } from './updateDocument.ts'
+import { noteNewerDate, saveDraft, updateDocument } from './updateDocument.ts'
 import type { WriterParts, Written } from './writerParts.ts'
 
 export interface MagazineWriter {
-  /** Takes in records of one kind: each whole, or not at all. One that came before is changed if it has changed there and not here. */
+  /** Takes in records of one kind: each whole, or not at all. One that came before is changed if it has changed there since, and not here. */
   write(documents: readonly MovedDocument[]): Promise<Written[]>
 }
 
@@ -96,14 +96,17 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
 
   async function writeAgain({ document, links, fingerprint }: Incoming, origin: OriginRow): Promise<Written> {
     if (origin.revision === null) return { outcome: 'adopted' }
-    if (origin.fingerprint === fingerprint) return { outcome: 'unchanged' }
+    if (origin.fingerprint === fingerprint) {
+      await noteNewerDate(parts, document, origin)
+      return { outcome: 'unchanged' }
+    }
     const written = await updateDocument(parts, document, origin, fingerprint)
     return written.outcome === 'updated' ? { ...written, links } : written
   }
 
   /** A section that is here already is the section that is meant. */
   async function adopt({ document, fingerprint }: Incoming): Promise<boolean> {
-    const { kind, content, origin } = document
+    const { kind, content, origin, modifiedAt } = document
     if (!ADOPTED.has(kind)) return false
     const slug: unknown = rulesOf(kind).slug(content as unknown as Contents[Kind]) // asked of what may have none, which is looked at next
     if (typeof slug !== 'string') return false
@@ -123,7 +126,7 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
       const row = { system: source.system, site: source.site, type: origin.type, originalId: origin.id, documentId: existing.id }
       await db
         .insertInto('origin')
-        .values({ ...row, fingerprint, revision: null, importedAt: now })
+        .values({ ...row, fingerprint, revision: null, importedAt: now, modifiedAt })
         .execute()
       for (const path of paths) await documentWriter(database.engine, db).redirect(path, { document: existing.id }, now)
     })
@@ -163,7 +166,7 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
 
   function toImported({ document, firstFingerprint }: Incoming, redirects: readonly string[]): ImportedDocument {
     const now = toInstant(clock())
-    const { kind, origin, content, isPublished, publishedAt, updatedAt, createdAt } = document
+    const { kind, origin, content, isPublished, publishedAt, updatedAt, createdAt, modifiedAt } = document
     const { system, site } = source
     return {
       id: idOf(origin.type, origin.id),
@@ -174,7 +177,7 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
       published: isPublished ? { at: publishedAt > now ? now : publishedAt, by: actor.id } : null,
       redirects,
       isSlugFlexible: true,
-      origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: firstFingerprint },
+      origin: { system, site, type: origin.type, originalId: origin.id, fingerprint: firstFingerprint, modifiedAt },
     }
   }
 

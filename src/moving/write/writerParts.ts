@@ -12,8 +12,11 @@ export type Written =
       /** How many links lead to where things stand here, and did not before. */
       readonly links?: number
     }
-  | { readonly outcome: 'kept'; readonly because: 'changed-here' | 'deleted-here' | 'here-already' }
+  | { readonly outcome: 'kept'; readonly because: KeptReason }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
+
+/** Why something stays as it is here. */
+export type KeptReason = 'changed-here' | 'deleted-here' | 'here-already' | 'older-there'
 
 export interface WriterParts {
   readonly database: Database

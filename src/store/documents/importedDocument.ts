@@ -25,6 +25,8 @@ export interface DocumentOrigin {
   readonly type: string
   readonly originalId: string
   readonly fingerprint: string
+  /** When it was changed last there; null where that is not known. */
+  readonly modifiedAt: Instant | null
 }
 
 export interface ImportedRevision {

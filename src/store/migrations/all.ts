@@ -28,6 +28,7 @@ import { moves } from './0026-moves.ts'
 import { missingPages } from './0027-missing-pages.ts'
 import { dashboardLists } from './0028-dashboard-lists.ts'
 import { titleIndex } from './0029-title-index.ts'
+import { originDates } from './0030-origin-dates.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   missingPages,
   dashboardLists,
   titleIndex,
+  originDates,
 ]

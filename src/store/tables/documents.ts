@@ -136,4 +136,6 @@ export interface OriginTable {
   /** The revision that was written then: a later one is somebody's work here. Null for a document that was here before. */
   revision: number | null
   importedAt: Instant
+  /** When it was changed last there, of all that came; null where that was not said. */
+  modifiedAt: Instant | null
 }
