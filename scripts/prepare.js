@@ -129,7 +129,6 @@ const builds = [
   ['vite.config.ts', 'production'],
   ['vite.admin.config.ts', 'production'],
   ['vite.server.config.ts', 'production'],
-  ['vite.server.config.ts', 'reader'],
   ...classicScripts,
 ]
 const sourceFingerprint = () =>

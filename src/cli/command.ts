@@ -24,12 +24,18 @@ export interface Command {
 interface CommandSpec<Options extends OptionTypes, Given> {
   readonly options?: Options
   readonly words?: readonly [least: number, most: number]
-  readonly run: (given: Given, args: Arguments<Options>) => Promise<void>
+  readonly load: () => Promise<(given: Given, args: Arguments<Options>) => Promise<void>>
 }
 
 /** A command that starts from an environment that makes sense. */
 export function defineCommand<const Options extends OptionTypes>(spec: CommandSpec<Options, CommandContext>): Command {
-  return defineBareCommand({ ...spec, run: (variables, args) => spec.run(createContext(variables), args) })
+  return defineBareCommand({
+    ...spec,
+    load: async () => {
+      const run = await spec.load()
+      return (variables, args) => run(createContext(variables), args)
+    },
+  })
 }
 
 /** A command that reads the environment itself, whatever it is like. */
@@ -37,7 +43,7 @@ export function defineBareCommand<const Options extends OptionTypes>(spec: Comma
   return {
     options: spec.options ?? {},
     words: spec.words ?? [0, 0],
-    run: (variables, args) => spec.run(variables, args as Arguments<Options>), // `readArguments` read them by these options
+    run: async (variables, args) => (await spec.load())(variables, args as Arguments<Options>), // `readArguments` read them by these options
   }
 }
 
