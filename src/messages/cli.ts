@@ -72,9 +72,8 @@ const it = {
   generating: (done: number, total: number) => `Articoli: ${done} di ${total}`,
   site: 'Il sito',
   backOffice: 'La redazione',
-  administratorMade: (email: string) => `Creato l’amministratore ${email}.`,
+  administratorMade: (email: string, password: string) => `Creato l’amministratore ${email}. Password (mostrata solo ora): ${password}`,
   administrator: 'Amministratore',
-  password: 'Password (mostrata solo ora)',
   stopping: 'Chiudo: finisco le richieste in corso…',
 }
 
@@ -132,9 +131,8 @@ const en: typeof it = {
   generating: (done, total) => `Articles: ${done} of ${total}`,
   site: 'The site',
   backOffice: 'The back office',
-  administratorMade: (email) => `Administrator ${email} created.`,
+  administratorMade: (email, password) => `Administrator ${email} created. Password (shown only now): ${password}`,
   administrator: 'Administrator',
-  password: 'Password (shown only now)',
   stopping: 'Closing: finishing the requests in flight…',
 }
 

@@ -12,8 +12,7 @@ export async function seedCommand(context: CommandContext, { options }: Argument
   const count = readCount(options.articles, t.badCount)
   const { database, storage } = await openStore(context)
   try {
-    const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
-    if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
+    const actor = await ensureAdministrator(database, context)
     const seeded = await seedDemo({ ...context, database, storage, actor })
     if (count === null && seeded === 0) say(t.notEmpty)
     if (count !== null) {

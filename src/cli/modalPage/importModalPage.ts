@@ -22,8 +22,7 @@ export async function importModalPageCommand(
   if (files.length === 0) throw new StartFault(t.importing.noFiles(path))
   const { database } = await openStore(context)
   try {
-    const { user: actor, generatedPassword } = await ensureAdministrator(database, context)
-    if (generatedPassword) say(`${t.administratorMade(actor.email)} ${t.password}: ${generatedPassword}`)
+    const actor = await ensureAdministrator(database, context)
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId })
     const isKnown = async (id: string) =>
       (await database.db.selectFrom('document').select('id').where('kind', '=', 'popup').where('slug', '=', id).executeTakeFirst()) !==

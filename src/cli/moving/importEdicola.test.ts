@@ -60,7 +60,7 @@ it(
     const there = await openMovingContext()
     const here = await openMovingContext()
     const storage = createDiskStorage(join(there.folder, 'media'))
-    const { user: actor } = await ensureAdministrator(there.database, there.context)
+    const actor = await ensureAdministrator(there.database, there.context)
     const media = await copyDemoMedia(join(there.folder, 'media'))
     await seedDemo({ ...there.context, database: there.database, storage, actor, media })
     await addGeneratedArticles({ ...there.context, database: there.database, actor, count: 200, report: () => undefined })

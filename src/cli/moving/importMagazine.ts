@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { kinds } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
-import type { User } from '../../content/people/user.ts'
 import type { MovedHead } from '../../moving/links.ts'
 import { outcomeWords } from '../../moving/outcomeWords.ts'
 import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving/record.ts'
@@ -13,7 +12,6 @@ import { addConsents } from '../../moving/write/addConsents.ts'
 import { addRedirect } from '../../moving/write/addRedirect.ts'
 import { createWriter } from '../../moving/write/createWriter.ts'
 import { moveMagazine } from '../../moving/write/moveMagazine.ts'
-import type { Database } from '../../store/database.ts'
 import { createDocumentStore } from '../../store/documents/documentStore.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { Arguments } from '../command.ts'
@@ -67,7 +65,7 @@ export async function importMagazine(
   const progress = createProgressLine()
   const watch = startWatch?.(database)
   try {
-    const actor = watch?.actor ?? (await findAdministrator(database, context))
+    const actor = watch?.actor ?? (await ensureAdministrator(database, context))
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId })
     const known = async (id: string) => {
       const found = await newsroom.find(actor, 'media', id)
@@ -126,13 +124,6 @@ async function openSources(paths: readonly string[], t: CommandContext['messages
       }),
     )
   return sources
-}
-
-async function findAdministrator(database: Database, context: CommandContext): Promise<User> {
-  const { messages: t, say } = context
-  const { user, generatedPassword } = await ensureAdministrator(database, context)
-  if (generatedPassword) say(`${t.administratorMade(user.email)} ${t.password}: ${generatedPassword}`)
-  return user
 }
 
 const KINDS = Object.keys(kinds) as MovedKind[] // its keys are the kinds

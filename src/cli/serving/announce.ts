@@ -1,12 +1,12 @@
 import { addressOf } from '../../content/addresses/addresses.ts'
+import type { User } from '../../content/people/user.ts'
 import type { CommandContext } from '../context.ts'
-import type { FirstAdministrator } from './firstAdministrator.ts'
 import { backupPlaceWarning } from '../backup/nightlyBackups.ts'
 
 /** Says where the magazine is served, who may enter it, and what is wrong with the place of its backups. */
 export async function announce(
   context: Pick<CommandContext, 'environment' | 'messages' | 'say' | 'clock'>,
-  { user, generatedPassword }: FirstAdministrator,
+  administrator: User,
   boundPort: number | null,
 ): Promise<void> {
   const { messages: t, say } = context
@@ -16,8 +16,7 @@ export async function announce(
   const rows: [string, string][] = [
     [t.site, site],
     [t.backOffice, new URL(addressOf.backOffice(), site).href],
-    [t.administrator, user.email],
-    ...(generatedPassword ? [[t.password, generatedPassword] as [string, string]] : []),
+    [t.administrator, administrator.email],
   ]
   const width = Math.max(...rows.map(([label]) => label.length))
   say(['', ...rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`), ''].join('\n'))

@@ -6,19 +6,16 @@ import { addFirstAdministrator, findAdministrator } from '../../store/people/use
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
 
-export interface FirstAdministrator {
-  readonly user: User
-  /** What was made up for them and is known nowhere else; null when there was an administrator, or the environment gave a password. */
-  readonly generatedPassword: string | null
-}
-
-/** A magazine has an administrator from its first start on. */
+/**
+ * A magazine has an administrator from its first start on. A password that was made up for them is known nowhere else, and is told at once: whatever fails next,
+ * it is not lost.
+ */
 export async function ensureAdministrator(
   database: Database,
-  { environment, clock, newId, passwords, messages: t }: Pick<CommandContext, 'environment' | 'clock' | 'newId' | 'passwords' | 'messages'>,
-): Promise<FirstAdministrator> {
+  { environment, clock, newId, passwords, messages: t, say }: Omit<CommandContext, 'locale'>,
+): Promise<User> {
   const existing = await findAdministrator(database.db)
-  if (existing) return { user: existing, generatedPassword: null }
+  if (existing) return existing
   // A password that is no longer used, because there is an administrator, keeps nobody from starting.
   if (environment.adminPassword !== null && (await isWeakPassword(environment.adminPassword, [environment.adminEmail])))
     throw new StartFault(t.weakPassword)
@@ -29,7 +26,8 @@ export async function ensureAdministrator(
     { name: 'Amministratore', email: environment.adminEmail.toLowerCase(), role: 'amministratore' },
     { clock, newId, passwordHash: await passwords.hash(password), mustChangePassword: isGenerated },
   )
-  return { user, generatedPassword: isNew && isGenerated ? password : null }
+  if (isNew && isGenerated) say(t.administratorMade(user.email, password))
+  return user
 }
 
 // Without the letters and figures that look like one another: it will be typed by hand from a terminal. 31^20 is some 99 bits.

@@ -1,5 +1,6 @@
+import type { User } from '../../content/people/user.ts'
 import type { CommandContext } from '../context.ts'
-import { ensureAdministrator, type FirstAdministrator } from './firstAdministrator.ts'
+import { ensureAdministrator } from './firstAdministrator.ts'
 import type { OpenStore } from '../openStore.ts'
 import { isBuilt } from '../programCode.ts'
 import { s3Problem } from '../backup/s3Problem.ts'
@@ -8,21 +9,13 @@ import { isEmptyMagazine, seedDemo } from '../demo/seedDemo.ts'
 import { StartFault } from '../startFault.ts'
 
 /** Sees to it that a store which was just opened can reach its media, has an administrator and, if it is empty and should have it, the demo issue. */
-export async function prepareMagazine({
-  database,
-  storage,
-  migrated,
-  ...context
-}: CommandContext & OpenStore): Promise<FirstAdministrator> {
+export async function prepareMagazine({ database, storage, migrated, ...context }: CommandContext & OpenStore): Promise<User> {
   const { environment, messages: t, say } = context
   await checkMediaStore(context)
   if (migrated.length > 0) say(t.migrated(migrated.length))
   const administrator = await ensureAdministrator(database, context)
-  // Said at once, and again at the end: whatever happens in between, the password must not be lost.
-  if (administrator.generatedPassword)
-    say(`${t.administratorMade(administrator.user.email)} ${t.password}: ${administrator.generatedPassword}`)
   if (environment.demo && (await isEmptyMagazine(database.db)))
-    await (isBuilt() ? seedApart() : seedDemo({ ...context, database, storage, actor: administrator.user }))
+    await (isBuilt() ? seedApart() : seedDemo({ ...context, database, storage, actor: administrator }))
   return administrator
 }
 

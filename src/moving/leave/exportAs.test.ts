@@ -38,7 +38,7 @@ const takeFile: TakeFile = ({ path, originId }) => {
 async function openDemo() {
   const { context, database, folder } = await openMovingContext()
   const storage = createDiskStorage(join(folder, 'media'))
-  const { user: actor } = await ensureAdministrator(database, context)
+  const actor = await ensureAdministrator(database, context)
   const media = await copyDemoMedia(join(folder, 'media'))
   await seedDemo({ ...context, database, storage, actor, media })
   const now = new Date()
