@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { canMount } from '../../scripts/faultTools.js'
+import { inspectBackup } from '../../src/store/backup/inspectBackup.ts'
 import { isStoreThere, storeState } from '../../src/store/backup/storeState.ts'
 import { copyFile } from '../../src/store/backup/unfinishedCopy.ts'
 import { openDatabase, type Database, type DatabaseLocation, type Engine } from '../../src/store/database.ts'
@@ -235,10 +236,20 @@ describe.runIf(canMount)('a disk that is full', () => {
     await change(crowded.location)
     const before = await rowsOf(crowded.location)
     await fill(join(disk, 'filler'))
-    const refused = await crowded.run('restore', file, '--force')
-    expect(refused.status).toBe(1)
-    expect(refused.output).toContain(`Il disco di ${dataDir}`)
-    expect(refused.output).toContain('è pieno: libera spazio e riprova. La rivista è com’era')
+    for (const words of [['--dry-run'], ['--force']]) {
+      const refused = await crowded.run('restore', file, ...words)
+      expect(refused.status).toBe(1)
+      expect(refused.output).toContain('Non ho cambiato nulla.')
+    }
+    await rm(join(disk, 'filler'))
+
+    // Enough for the rows, and not for their indexes: it fills up on the way.
+    const { rowBytes } = await inspectBackup(file, null)
+    await fill(join(disk, 'filler'), rowBytes + 65_536)
+    const stopped = await crowded.run('restore', file, '--force')
+    expect(stopped.status).toBe(1)
+    expect(stopped.output).toContain(`Il disco di ${dataDir}`)
+    expect(stopped.output).toContain('è pieno: libera spazio e riprova. La rivista è com’era')
     await rm(join(disk, 'filler'))
     expect(await rowsOf(crowded.location)).toEqual(before)
     expect((await crowded.run('restore', file, '--force')).status).toBe(0)

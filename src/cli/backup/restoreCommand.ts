@@ -12,6 +12,7 @@ import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { storeLabel } from '../openStore.ts'
 import { createProgressLine } from '../progressLine.ts'
+import { refuseWithoutRoom } from './room.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
 import { describeBackup, isDiskFull, withBackup } from './withBackup.ts'
@@ -33,12 +34,13 @@ export async function restoreCommand(
       const inspected = isDryRun ? await proveBackup(file, passphrase, { scratch: dataDir, clock }) : await inspectBackup(file, passphrase)
       progress.end()
       say(describeBackup(context, inspected))
+      const storage = openMediaStorage(environment.media, clock)
+      await refuseWithoutRoom(context, inspected, storage)
       if (isDryRun) {
         say(t.dryRun[state](where))
         return
       }
       progress.show(t.restoring)
-      const storage = openMediaStorage(environment.media, clock)
       // Files come first and never change under their key: added to those of a magazine that stays after all, they are in nobody's way.
       const source = archiveSource(file, passphrase, inspected.manifest, async (key, size, body) => {
         if ((await storage.size(key)) !== size) await storage.write(key, Readable.from(body))

@@ -13,6 +13,7 @@ import { sendFile } from '../../store/s3/sendFile.ts'
 import type { CommandContext } from '../context.ts'
 import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
+import { refuseIfLess } from './room.ts'
 import { sizeOf } from './withBackup.ts'
 
 /** A backup in an S3 store: a folder there, and its name in it; null where it is to have one of its own. */
@@ -103,6 +104,7 @@ export async function withArchiveFile<T>(context: CommandContext, given: string,
   const size = await bucket.size(name)
   const body = await bucket.open(name)
   if (size === undefined || !body) throw new StartFault(messages.backups.noFile(archiveLabel(given)))
+  await refuseIfLess(context, environment.dataDir, size)
   const folder = await mkdtemp(join(environment.dataDir, SCRATCH_PREFIX))
   const progress = createProgressLine()
   try {

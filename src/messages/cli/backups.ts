@@ -5,6 +5,8 @@ const it = {
   cannotWrite: (file: string) => `Non posso scrivere ${file}: controlla i permessi.`,
   diskFull: (where: string) =>
     `Il disco è pieno (quello di ${where}, o di DATA_DIR, dove una copia si prova): libera spazio e riprova. Non ho cambiato nulla.`,
+  noRoom: (folder: string, needed: string, free: string) =>
+    `Sul disco di ${folder} servono almeno ${needed}, e sono liberi ${free}: libera spazio e riprova. Non ho cambiato nulla.`,
   restoreFull: (folder: string) =>
     `Il disco di ${folder} è pieno: libera spazio e riprova. La rivista è com’era; i file dei media già arrivati restano lì, e la prossima volta non si copiano di nuovo.`,
   writing: (size: string, rate: string) => `Copio: ${size}, ${rate} al secondo`,
@@ -107,6 +109,8 @@ const en: typeof it = {
   cannotWrite: (file) => `Cannot write ${file}: check the permissions.`,
   diskFull: (where) =>
     `The disk is full (that of ${where}, or of DATA_DIR, where a backup is proven): make room and try again. Nothing was changed.`,
+  noRoom: (folder, needed, free) =>
+    `The disk of ${folder} needs at least ${needed}, and ${free} are free: make room and try again. Nothing was changed.`,
   restoreFull: (folder) =>
     `The disk of ${folder} is full: make room and try again. The magazine is as it was; files of media that have come stay there, and are not copied again.`,
   writing: (size, rate) => `Copying: ${size}, ${rate} a second`,

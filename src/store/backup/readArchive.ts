@@ -9,8 +9,8 @@ import { SUMS, sumLine } from './tarWriter.ts'
 
 /** Who hears what an archive holds while it is read. What they do must be undone if the reading fails. */
 export interface ArchiveReceiver {
-  /** Some rows of a table; tables come each after those they refer to. */
-  rows?(table: string, rows: readonly StoredRow[]): Promise<void>
+  /** Some rows of a table, and how many bytes the archive has of them; tables come each after those they refer to. */
+  rows?(table: string, rows: readonly StoredRow[], bytes: number): Promise<void>
   file?(key: string, size: number, body: AsyncIterable<Buffer>): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export async function readArchive(file: string, passphrase: string | null, recei
     if (entry.name === 'manifest.json') manifest = readManifest(await textOf({ ...entry, body }))
     else if (folder === 'store') {
       const lines = await textOf({ ...entry, body })
-      await receiver.rows?.(rest.slice(0, rest.indexOf('/')), readLines(lines))
+      await receiver.rows?.(rest.slice(0, rest.indexOf('/')), readLines(lines), entry.size)
     } else if (folder === 'media') await receiver.file?.(rest, entry.size, body)
     else throw new BackupRefused('damaged', `There is no such part: ${entry.name}`)
     sums.push(sumLine(await sum(), entry.name))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, stat, truncate } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../support/stores.ts'
@@ -14,8 +14,8 @@ export async function smallDisk(megabytes: number): Promise<string> {
   return folder
 }
 
-/** Takes all the room that is left, to the last byte. */
-export async function fill(file: string): Promise<void> {
+/** Takes all the room that is left, but for these bytes. */
+export async function fill(file: string, left = 0): Promise<void> {
   for (const bytes of [1 << 20, 1 << 12, 1]) {
     for (;;) {
       const isFull = await appendFile(file, Buffer.alloc(bytes)).then(
@@ -25,4 +25,6 @@ export async function fill(file: string): Promise<void> {
       if (isFull) break
     }
   }
+  const { size } = await stat(file)
+  await truncate(file, size - left)
 }
