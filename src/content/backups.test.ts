@@ -50,8 +50,8 @@ describe('what administrators are told', () => {
     ['old after that', status({ lastProven: proven('2026-11-15T11:59:59.999Z') }), 'old'],
     ['failed, however new the last one is', status({ lastProven: proven(now), failure: { at: now, problem: 'full' } }), 'failed'],
     ['not set up', status({ isScheduled: false }), 'not-set-up'],
-    ['fine by hand', status({ isScheduled: false, lastProven: proven('2026-11-16T12:00:00.000Z') }), 'fine'],
-    ['not set up, and forgotten by hand', status({ isScheduled: false, lastProven: proven('2026-11-01T12:00:00.000Z') }), 'not-set-up'],
+    ['fine by hand for two days', status({ isScheduled: false, lastProven: proven('2026-11-15T12:00:00.000Z') }), 'fine'],
+    ['old after that, by hand too', status({ isScheduled: false, lastProven: proven('2026-11-15T11:59:59.999Z') }), 'old'],
   ])('%s', (_name, given, expected) => expect(backupState(given, now)).toBe(expected))
 
   it.each([

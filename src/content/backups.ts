@@ -34,12 +34,14 @@ export interface BackupStatus {
 
 export type BackupState = 'fine' | 'failed' | 'old' | 'none-yet' | 'not-set-up'
 
-/** How the backups are doing. Whoever makes them by hand, and often enough, needs no schedule. */
+/**
+ * How the backups are doing. Whoever makes them by hand, and often enough, needs no schedule; one that is old is old whoever made it. A magazine of which none was
+ * ever made or asked for is only advised: it may be a day old, or a trial.
+ */
 export function backupState({ isScheduled, lastProven, failure }: BackupStatus, now: Instant): BackupState {
   if (failure) return 'failed'
-  if (lastProven && Date.parse(now) - Date.parse(lastProven.at) <= OLD_MS) return 'fine'
-  if (!isScheduled) return 'not-set-up'
-  return lastProven ? 'old' : 'none-yet'
+  if (lastProven) return Date.parse(now) - Date.parse(lastProven.at) <= OLD_MS ? 'fine' : 'old'
+  return isScheduled ? 'none-yet' : 'not-set-up'
 }
 
 /** Is the backup of this night still to be made, by whoever asks first? `runs` are those of the schedule, newest first. */

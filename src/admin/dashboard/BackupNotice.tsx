@@ -22,6 +22,7 @@ export function BackupAlarm({ status }: BackupNoticeProps) {
       <AlertTitle>{t.alarm[state]}</AlertTitle>
       {state === 'failed' && status.failure && `${t.failed(dates.moment(status.failure.at))} ${t.problems[status.failure.problem]} `}
       {lastProven}
+      {!status.isScheduled && ` ${t.notSetUp.text}`}
     </Alert>
   )
 }

@@ -26,7 +26,7 @@ export async function* checkBackups(database: Database, context: DoctorContext):
       yield fault(`${t.failed(failure ? momentOf(failure.at) : '')} ${failure ? t.problems[failure.problem] : ''} ${last}`)
       break
     case 'old':
-      yield fault(`${last} ${t.old}`)
+      yield fault(`${last} ${status.isScheduled ? t.old : `${t.oldByHand} ${t.notSetUp}`}`)
       break
     case 'none-yet':
       yield warning(t.noneYet)

@@ -155,6 +155,18 @@ describe.each(engines)('the doctor of a magazine on %s', (engine) => {
     ])
   })
 
+  it.each([
+    ['of the nights', true, 'controlla che la rivista sia accesa'],
+    ['by hand', false, 'fanne una adesso'],
+  ])('says that a backup %s is too old, and what to do', async (_name, isScheduled, advice) => {
+    const { location, dataDir, database } = await openMagazine(engine)
+    const at = '2026-11-13T08:29:59.999Z'
+    const run = { id: 'a', isNightly: 0, file: 'x', bytes: 1, restoreMs: 2000, startedAt: at, finishedAt: at } as const
+    await database.write((db) => db.insertInto('backupRun').values(run).execute())
+    const { all } = await diagnose(location, dataDir, { variables: isScheduled ? { BACKUP_TO: dataDir } : {} })
+    expect(all).toContainEqual({ verdict: 'fault', text: expect.stringContaining(`Ha più di due giorni: ${advice}`) as string })
+  })
+
   it('tries the mail server and the certificates of webhooks', async () => {
     const { location, dataDir, newsroom, ada } = await openMagazine(engine)
     const { url } = await openMailServer()

@@ -79,6 +79,7 @@ const it = {
     none: 'Non c’è ancora nessuna copia provata.',
     noneYet: 'BACKUP_TO è impostata, ma non c’è ancora nessuna copia: si fa entro un minuto dall’avvio della rivista.',
     old: 'Ha più di due giorni: controlla che la rivista sia accesa, e il suo log.',
+    oldByHand: 'Ha più di due giorni: fanne una adesso (npm run edicola -- backup FILE).',
     failed: (at: string) => `La copia del ${at} non è riuscita.`,
     problems: {
       full: 'Il disco delle copie è pieno: fai spazio.',
@@ -184,6 +185,7 @@ const en: typeof it = {
     none: 'There is no proven backup yet.',
     noneYet: 'BACKUP_TO is set, but there is no backup yet: one is made within a minute of starting the magazine.',
     old: 'It is more than two days old: check that the magazine is running, and its log.',
+    oldByHand: 'It is more than two days old: make one now (npm run edicola -- backup FILE).',
     failed: (at) => `The backup of ${at} failed.`,
     problems: {
       full: 'The disk of backups is full: make room.',
