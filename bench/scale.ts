@@ -62,6 +62,7 @@ async function measureMagazine({ database, actor }: ScaleMagazine, only = ''): P
     const editors = await editorsQuestions(database, actor)
     const figures: ScaleFigure[] = []
     for (const question of [...readers, ...editors]) if (question.name.includes(only)) figures.push(await measureQuestion(question))
+    if (figures.length === 0) throw new Error(`Nothing that is measured is called ${only}.`)
     return figures
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -11,8 +11,12 @@ const say = (script: string, ...words: string[]) => {
 it.each([
   ['a name', 'bench', ['scales'], 'scales is not known here. Did you mean scale?'],
   ['a name beside one that it knows', 'bench', ['scale', 'pagse2'], 'pagse2 is not known here.\n'],
-  ['an option', 'bench', ['scale', '--sises=100'], '--sises=100 is not known here. Did you mean --sizes=?'],
-  ['an option without its value', 'bench', ['scale', '--sizes'], '--sizes is not known here. Did you mean --sizes=?'],
+  ['an option', 'bench', ['scale', '--sises=100'], '--sises=100 is not known here. Did you mean --sizes=N,N?'],
+  ['an option without its value', 'bench', ['scale', '--sizes'], '--sizes is not known here. Did you mean --sizes=N,N?'],
+  ['an empty value', 'bench', ['scale', '--only='], '--only= is not known here. Did you mean --only=PART_OF_A_NAME?'],
+  ['an engine', 'bench', ['scale', '--engine=mysql'], '--engine=mysql is not known here. Did you mean --engine=sqlite|postgres?'],
+  ['a number', 'bench', ['writers', '--seconds=ten'], '--seconds=ten is not known here. Did you mean --seconds=N?'],
+  ['one of some numbers', 'bench', ['scale', '--sizes=100,x'], '--sizes=100,x is not known here. Did you mean --sizes=N,N?'],
   ['an option of another bench', 'bench', ['pages', '--write'], '--write is not known here.\n'],
   ['an option of the tests', 'test', ['--chnged'], '--chnged is not known here. Did you mean --changed?'],
   ['a file, which the tests do not take', 'test', ['src/cli'], 'src/cli is not known here.\n'],
@@ -35,7 +39,12 @@ it('says with --help what there is', () => {
     return [`${file.replace('.ts', '')}: ${[...new Set(options)].toSorted().join(' ')}`]
   })
   const listed = [...said.matchAll(/^ {2}(\w+) *(.*)$/gm)].map(
-    ([, name, options = '']) => `${name}: ${options.replaceAll('--', '').split(' ').toSorted().join(' ')}`,
+    ([, name, options = '']) =>
+      `${name}: ${options
+        .replaceAll(/--|(?<==)\S+/g, '')
+        .split(' ')
+        .toSorted()
+        .join(' ')}`,
   )
   expect(listed.toSorted()).toEqual(lines.toSorted())
 })
