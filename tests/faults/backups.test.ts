@@ -235,22 +235,22 @@ describe.runIf(canMount)('a disk that is full', () => {
     const crowded = magazineIn({ engine: 'sqlite', file: join(dataDir, 'edicola.sqlite') }, dataDir)
     await change(crowded.location)
     const before = await rowsOf(crowded.location)
-    await fill(join(disk, 'filler'))
-    for (const words of [['--dry-run'], ['--force']]) {
-      const refused = await crowded.run('restore', file, ...words)
-      expect(refused.status).toBe(1)
-      expect(refused.output).toContain('Non ho cambiato nulla.')
-    }
-    await rm(join(disk, 'filler'))
-
-    // Enough for the rows, and not for their indexes: it fills up on the way.
     const { rowBytes } = await inspectBackup(file, null)
-    await fill(join(disk, 'filler'), rowBytes + 65_536)
-    const stopped = await crowded.run('restore', file, '--force')
-    expect(stopped.status).toBe(1)
-    expect(stopped.output).toContain(`Il disco di ${dataDir}`)
-    expect(stopped.output).toContain('è pieno: libera spazio e riprova. La rivista è com’era')
-    await rm(join(disk, 'filler'))
+    const untouched = 'Non ho cambiato nulla.'
+    for (const [left, words, sentence] of [
+      [0, '--dry-run', untouched],
+      [0, '--force', 'La rivista è com’era'],
+      [rowBytes - 4096, '--dry-run', untouched],
+      [rowBytes - 4096, '--force', untouched],
+      // Enough for the rows, and not for their indexes: it fills up on the way.
+      [rowBytes + 65_536, '--force', `Il disco di ${dataDir}/edicola.sqlite è pieno: libera spazio e riprova. La rivista è com’era`],
+    ] as const) {
+      await fill(join(disk, 'filler'), left)
+      const refused = await crowded.run('restore', file, words)
+      expect(refused.status).toBe(1)
+      expect(refused.output, `${left} bytes left, ${words}`).toContain(sentence)
+      await rm(join(disk, 'filler'))
+    }
     expect(await rowsOf(crowded.location)).toEqual(before)
     expect((await crowded.run('restore', file, '--force')).status).toBe(0)
   })
