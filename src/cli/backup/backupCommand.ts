@@ -116,7 +116,7 @@ async function finish(context: CommandContext, run: BackupInProgress | null, wor
     await run?.fail(error).catch(() => undefined)
     throw error
   }
-  const speed = sizeOf((made.bytes / Math.max(1, made.writeMs)) * 1000, locale)
+  const speed = made.writeMs === null ? null : sizeOf((made.bytes / Math.max(1, made.writeMs)) * 1000, locale)
   say(messages.backups.made(made.label, sizeOf(made.bytes, locale), speed, secondsOf(made.restoreMs, context)))
   say(describeBackup(context, made))
   await run?.finish(made)

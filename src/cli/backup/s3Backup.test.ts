@@ -124,6 +124,7 @@ describe.skipIf(!hasSwift())('a backup in an S3 store', () => {
     await back([addressOf('mia.tar')])
     expect(await names()).toEqual(['mia.tar'])
     expect(lines[0]).toContain('era rimasta a metà strada')
+    expect(lines.join('\n'), 'the rate of a run that wrote nothing').not.toContain('al secondo')
     expect(proxy.sentBytes() - before).toBeLessThan(14 * 1024 * 1024)
     const [place = ''] = await readdir(join(folder, 'backups', 'outgoing'))
     expect(await readdir(join(folder, 'backups', 'outgoing', place))).toEqual([])

@@ -86,7 +86,7 @@ async function proveAgain({ environment, clock, say, messages }: CommandContext,
   say(messages.backups.goingOn(basename(file)))
   try {
     const proof = await proveBackup(file, environment.backupPassphrase, { scratch: environment.dataDir, clock })
-    return { ...proof, bytes: (await stat(file)).size, writeMs: 0 }
+    return { ...proof, bytes: (await stat(file)).size, writeMs: null }
   } catch (error) {
     if (!(error instanceof BackupRefused)) throw error
     await rm(file)

@@ -18,8 +18,8 @@ const it = {
     `Uno spostamento interrotto ha già portato qui ${rows} righe: le confronto con l’originale e vado avanti da lì.`,
   moveChanged: 'Dall’interruzione qualcosa è cambiato, e quelle righe non sono più le stesse: ricomincio da capo.',
   moveGoesOn: 'Quello che è arrivato resta dov’è: ripeti il comando, e riprende da lì. L’originale è intatto.',
-  made: (file: string, size: string, rate: string, seconds: string) =>
-    `Copia provata: ${file}\n${size}, ${rate} al secondo; rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
+  made: (file: string, size: string, rate: string | null, seconds: string) =>
+    `Copia provata: ${file}\n${size}${rate === null ? '' : `, ${rate} al secondo`}; rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
   good: (file: string, seconds: string) =>
     `La copia ${file} è buona: rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
   contents: ({ at, program, articles, pages, popups, people, files, size }: BackupContents) =>
@@ -123,7 +123,7 @@ const en: typeof it = {
   moveChanged: 'Something has changed since it was cut off, and those rows are not the same any more: beginning anew.',
   moveGoesOn: 'What has come stays: repeat the command, and it goes on from there. The original is untouched.',
   made: (file, size, rate, seconds) =>
-    `Proven backup: ${file}\n${size}, ${rate} a second; restoring it into a scratch store and comparing every row took ${seconds}.`,
+    `Proven backup: ${file}\n${size}${rate === null ? '' : `, ${rate} a second`}; restoring it into a scratch store and comparing every row took ${seconds}.`,
   good: (file, seconds) => `The backup ${file} is good: restoring it into a scratch store and comparing every row took ${seconds}.`,
   contents: ({ at, program, articles, pages, popups, people, files, size }) =>
     `It holds the magazine of ${at} (version ${program}): articles ${articles}, pages ${pages}, announcements ${popups}, people ${people}, files ${files} (${size}).`,

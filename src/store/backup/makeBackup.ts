@@ -26,7 +26,8 @@ export interface BackupRequest {
 
 export interface MadeBackup extends Proof {
   readonly bytes: number
-  readonly writeMs: number
+  /** Null for one that was written by a run before this. */
+  readonly writeMs: number | null
 }
 
 /** What a backup is called until it is proven. */
