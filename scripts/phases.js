@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { root } from './prepare.js'
 import { readPlaywright, readVitest } from './reports.js'
 
@@ -11,6 +12,7 @@ import { readPlaywright, readVitest } from './reports.js'
  * @property {string} bin A tool of node_modules.
  * @property {string[]} args
  * @property {Record<string, string>} [env]
+ * @property {string} [node] Another Node than this one to run it with.
  * @property {(report: string) => import('./reports.js').Tally} [read] Counts the tests of its report. Without it the phase is one check that passes or fails.
  */
 
@@ -26,12 +28,13 @@ export const codeChecks = [
  * Vitest's tests of one project.
  * @param {string} project
  * @param {string[]} [args]
+ * @param {string} [name]
  * @returns {Phase}
  */
-export const vitest = (project, args = []) => ({
-  name: project,
+export const vitest = (project, args = [], name = project) => ({
+  name,
   bin: 'vitest/vitest.mjs',
-  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile(project)}`, ...args],
+  args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile(name)}`, ...args],
   env: { EDICOLA_REQUIRE_POSTGRES: '1' },
   read: readVitest,
 })
@@ -55,18 +58,19 @@ export const playwright = (name, config, { args = [], env = {} } = {}) => ({
 const LANES = Math.min(availableParallelism(), 4)
 
 /**
- * Runs the phases side by side, in their order. Of each one line says how it went; one that failed has its say whole, under that line.
+ * Runs the phases side by side, in their order. Of each one line says how it went; one that failed has its say whole, under that line and in a file.
  * @param {Phase[]} phases
+ * @param {number} lanes
  * @returns {Promise<import('./reports.js').Tally[]>}
  */
-export async function runPhases(phases) {
+export async function runPhases(phases, lanes = LANES) {
   const waiting = [...phases]
   /** @type {import('./reports.js').Tally[]} */
   const tallies = []
   const lane = async () => {
     for (let phase = waiting.shift(); phase; phase = waiting.shift()) tallies.push(await run(phase))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
   return tallies
 }
 
@@ -74,21 +78,27 @@ export async function runPhases(phases) {
  * @param {Phase} phase
  * @returns {Promise<import('./reports.js').Tally>}
  */
-async function run({ name, bin, args, env = {}, read }) {
+async function run({ name, bin, args, env = {}, node = process.execPath, read }) {
   rmSync(reportFile(name), { force: true })
+  mkdirSync(dirname(reportFile(name)), { recursive: true })
   const begun = Date.now()
-  const tool = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], {
+  const tool = spawn(node, [join(root, 'node_modules', bin), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
-  const status = await new Promise((resolve) => tool.once('close', resolve))
+  const [status, signal] = await once(tool, 'close')
   const tally = count(status, name, read)
   const seconds = Math.round((Date.now() - begun) / 1000)
   console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`)
-  if (tally.failed > 0) console.log(said.trimEnd())
+  if (tally.failed > 0) {
+    const file = reportFile(name).replace(/json$/, 'txt')
+    // A program that was ended has not said so itself.
+    writeFileSync(file, `${said.trimEnd()}\nEnded with ${signal ?? `code ${status}`}.\n`)
+    console.log(`${readFileSync(file, 'utf8')}All of it is in ${relative(root, file)}.`)
+  }
   return tally
 }
 

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 /**
  * @typedef {object} Timed
  * @property {string} name
@@ -6,6 +8,7 @@
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [failures] The names of those that failed, where they have one.
  * @property {Timed[]} [times]
  */
 
@@ -19,8 +22,13 @@ export function readVitest(report) {
   const times = testResults.flatMap((/** @type {any} */ file) =>
     file.assertionResults.map((/** @type {any} */ test) => ({ name: test.fullName, ms: test.duration ?? 0 })),
   )
-  // A file that does not even load has no tests to count.
-  return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0), times }
+  // A file that does not even load has no tests to count, nor to name.
+  const failures = testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
+    const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
+    const file = relative(process.cwd(), name)
+    return failed.length === 0 && status === 'failed' ? [file] : failed.map((/** @type {any} */ test) => `${file}: ${test.fullName}`)
+  })
+  return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0), failures, times }
 }
 
 /**
@@ -30,17 +38,20 @@ export function readVitest(report) {
  */
 export function readPlaywright(report) {
   const { stats, suites } = JSON.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected, times: suites.flatMap(testsOf) }
+  const tests = suites.flatMap(testsOf)
+  const failures = tests.filter((/** @type {any} */ { hasFailed }) => hasFailed).map((/** @type {any} */ { name }) => name)
+  return { passed: stats.expected, failed: stats.unexpected, failures, times: tests }
 }
 
 /**
  * @param {any} suite
- * @returns {Timed[]}
+ * @returns {(Timed & { hasFailed: boolean })[]}
  */
 function testsOf({ specs = [], suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests.map((/** @type {any} */ { results }) => ({
+    tests.map((/** @type {any} */ { results, status }) => ({
       name: `${file}: ${title}`,
+      hasFailed: status === 'unexpected',
       ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
     })),
   )
@@ -48,17 +59,20 @@ function testsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * Says the sum of it all, on which Node it was and where the time went, and ends the program.
+ * Says the sum of it all, on which Node it was, where the time went and what failed, and ends the program.
  * @param {Tally[]} tallies
+ * @param {string[]} nodes
  */
-export function conclude(tallies) {
+export function conclude(tallies, nodes = [process.versions.node]) {
   const slowest = tallies
     .flatMap(({ times = [] }) => times)
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, 10)
   if (slowest.length > 0) console.log('\nThe slowest:')
   for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  const failures = tallies.flatMap((tally) => tally.failures ?? [])
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`.trimEnd())
   const sum = (/** @type {'passed' | 'failed'} */ key) => tallies.reduce((total, tally) => total + tally[key], 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, on Node ${process.versions.node}`)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, on Node ${nodes.join(', ')}`)
   process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
 }
