@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mui/material'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Form, ResourceContextProvider, useCreate, useGetOne, useNotify, usePermissions, useUpdate, type RaRecord } from 'react-admin'
-import { useFormState, type Control } from 'react-hook-form'
-import { useBlocker, useNavigate } from 'react-router'
+import { useFormState } from 'react-hook-form'
+import { useBlocker, useNavigate, type Blocker } from 'react-router'
 import type { Contents, Kind } from '../../content/kinds.ts'
 import type { Document } from '../../content/newsroom/document.ts'
 import type { Me } from '../api/me.ts'
@@ -57,7 +57,10 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
   const options = { enabled: id !== undefined, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false }
   const { data, error, refetch } = useGetOne<Document<K> & RaRecord<string>>(kind, { id: id ?? '' }, options)
   // react-admin hands over what a list knew of it until it is read: a head, without the content that the fields are about.
-  const document = (data as Partial<Document<K>> | undefined)?.content === undefined ? undefined : data
+  const newest = (data as Partial<Document<K>> | undefined)?.content === undefined ? undefined : data
+  // What is being changed stays as it is, whatever is read meanwhile: the save tells whether somebody else was faster.
+  const [beingChanged, setBeingChanged] = useState<typeof newest>()
+  const document = beingChanged?.id === id ? beingChanged : newest
   const isReadOnly = !permissions?.[kind]?.includes(id === undefined ? 'create' : 'edit')
 
   const { mayPublish, dialog } = usePublishWarnings()
@@ -97,7 +100,14 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
     return { 'root.save': fault.because === 'refused' ? fault.message : message[fault.because] }
   }
 
-  if (error) return <ListFault error={error} onRetry={() => void refetch()} />
+  const reload = async () => {
+    setNewer(null)
+    const { isError } = await refetch()
+    if (isError) notify(t.notReloaded, { type: 'error' })
+    else setBeingChanged(undefined)
+  }
+
+  if (error && !document) return <ListFault error={error} onRetry={() => void refetch()} />
   if (id !== undefined && !document)
     return <FormSkeleton {...(!hasOwnTitle && { title })} {...(text && { text })} {...(back && { back })} />
   return (
@@ -107,11 +117,10 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
           key={id ?? 'new'}
           {...(document ? { record: document } : { defaultValues: { content: defaults } })}
           onSubmit={save}
-          warnWhenUnsavedChanges
-          WarnWhenUnsavedChangesComponent={LeavingGuard}
           disableInvalidFormNotification
           noValidate
         >
+          <LeavingGuard onUnsaved={(isUnsaved) => setBeingChanged(isUnsaved ? document : undefined)} />
           <FormBar
             kind={kind}
             document={document}
@@ -133,30 +142,33 @@ export function DocumentForm<K extends Kind>(props: DocumentFormProps<K>) {
           </Box>
         </Form>
         {dialog}
-        <StaleDialog
-          newer={newer}
-          onStay={() => setNewer(null)}
-          onReload={() => {
-            setNewer(null)
-            void refetch()
-          }}
-        />
+        <StaleDialog newer={newer} onStay={() => setNewer(null)} onReload={() => void reload()} />
       </>
     </ResourceContextProvider>
   )
 }
 
 /** Asks before a form with unsaved changes is left, for another screen or another site. */
-function LeavingGuard({ formControl }: { readonly formControl?: Control }) {
+function LeavingGuard({ onUnsaved }: { readonly onUnsaved: (isUnsaved: boolean) => void }) {
   const t = useMessages().form
-  const { dirtyFields, isSubmitSuccessful } = useFormState(formControl ? { control: formControl } : {})
+  const { dirtyFields, isSubmitSuccessful } = useFormState()
   const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => tell(isUnsaved), [isUnsaved])
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && addressOf(currentLocation) !== addressOf(nextLocation))
+
+  // What the router knows is drawn when there is time for it: an answer counts before that.
+  const [answered, setAnswered] = useState<Blocker | null>(null)
+  const isAsked = blocker.state === 'blocked' && blocker !== answered
+  const answer = (how: 'proceed' | 'reset') => {
+    setAnswered(blocker)
+    blocker[how]?.()
+  }
 
   // A save or a deletion that leads elsewhere may be seen to have happened only after the way was barred.
   useEffect(() => {
-    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed()
-  }, [blocker, isUnsaved])
+    if (isAsked && !isUnsaved) blocker.proceed()
+  }, [blocker, isAsked, isUnsaved])
 
   useEffect(() => {
     if (!isUnsaved) return undefined
@@ -167,13 +179,13 @@ function LeavingGuard({ formControl }: { readonly formControl?: Control }) {
 
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked' && isUnsaved}
+      isOpen={isAsked && isUnsaved}
       title={t.unsavedTitle}
       text={t.unsavedText}
       confirm={t.leave}
       cancel={t.stayHere}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => answer('proceed')}
+      onClose={() => answer('reset')}
     />
   )
 }
