@@ -5,6 +5,7 @@ import type { Messages } from '../messages/messages.ts'
 import { scryptHashing, type PasswordHashing } from '../server/auth/passwordHashing.ts'
 import { cliMessages } from './cliMessages.ts'
 import { readEnvironment, readLocale, type Environment } from './environment.ts'
+import { createFetchFile, type FetchFile } from './moving/fetchFile.ts'
 
 /** What every command is given. */
 export interface CommandContext {
@@ -15,6 +16,8 @@ export interface CommandContext {
   readonly clock: Clock
   readonly newId: () => string
   readonly passwords: PasswordHashing
+  /** Asks the public network for a file. */
+  readonly fetchFile: FetchFile
 }
 
 export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
@@ -27,5 +30,6 @@ export function createContext(variables: NodeJS.ProcessEnv): CommandContext {
     clock: () => new Date(),
     newId: randomUUID,
     passwords: scryptHashing,
+    fetchFile: createFetchFile(),
   }
 }

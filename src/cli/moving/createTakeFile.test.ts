@@ -24,7 +24,7 @@ async function openArchive() {
   }
   const takeFile = createTakeFile({
     sources: [watched],
-    mayFetch: false,
+    fetchFile: null,
     isDryRun: false,
     storage: createDiskStorage(join(folder, 'media')),
     known: async () => undefined,

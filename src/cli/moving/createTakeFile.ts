@@ -7,13 +7,14 @@ import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import type { FormerFile, TakeFile } from '../../moving/takeFile.ts'
 import { ingest } from '../../store/media/ingest.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
-import { fetchFile } from './fetchFile.ts'
+import type { FetchFile } from './fetchFile.ts'
 import type { MediaSource } from './mediaSource.ts'
 
 interface TakeFileParts {
   /** Where files may stand: the uploads, and the export itself. */
   readonly sources: readonly MediaSource[]
-  readonly mayFetch: boolean
+  /** How files are fetched from the old site; null if they are not to be. */
+  readonly fetchFile: FetchFile | null
   readonly isDryRun: boolean
   readonly storage: MediaStorage
   /** The file of a medium that an earlier run brought. */
@@ -23,16 +24,16 @@ interface TakeFileParts {
 const MOST_BYTES = Math.max(...Object.values(MAX_BYTES))
 
 /** Looks for a file where it was brought before, in the folder or archive of uploads, and on the public network, in that order. */
-export function createTakeFile({ sources, mayFetch, isDryRun, storage, known }: TakeFileParts): TakeFile {
+export function createTakeFile({ sources, fetchFile, isDryRun, storage, known }: TakeFileParts): TakeFile {
   return async (file) => {
     const brought = await known(file.originId)
     if (brought) return { ok: true, file: brought }
     const scratch = await mkdtemp(join(tmpdir(), 'edicola-file-'))
     try {
       const here = await found(file)
-      const path = here?.path ?? (await fetched(file, join(scratch, 'file')))
-      const taken = path ? await take(path, file) : ({ ok: false, because: 'not-found' } as const)
-      await here?.source.release(here.path)
+      if (!here) return await fetched(file, join(scratch, 'file'))
+      const taken = await take(here.path, file)
+      await here.source.release(here.path)
       return taken
     } finally {
       await rm(scratch, { recursive: true, force: true })
@@ -56,11 +57,10 @@ export function createTakeFile({ sources, mayFetch, isDryRun, storage, known }: 
     return null
   }
 
-  async function fetched({ address }: FormerFile, to: string): Promise<string | null> {
+  async function fetched(file: FormerFile, to: string): ReturnType<TakeFile> {
     // In a dry run nobody is asked for gigabytes.
-    if (!mayFetch || isDryRun) return null
-    const isThere = await fetchFile(address, to, MOST_BYTES).catch(() => false)
-    return isThere ? to : null
+    const outcome = fetchFile && !isDryRun ? await fetchFile(file.address, to, MOST_BYTES) : 'not-found'
+    return outcome === 'fetched' ? take(to, file) : { ok: false, because: outcome }
   }
 }
 

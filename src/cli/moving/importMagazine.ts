@@ -73,7 +73,7 @@ export async function importMagazine(
       const { fileName, hash, type, bytes, picture } = found.value.content
       return { fileName, hash, type, bytes, picture }
     }
-    const takeFile = createTakeFile({ sources, mayFetch: options['fetch-media'], isDryRun, storage, known })
+    const takeFile = createTakeFile({ sources, fetchFile: options['fetch-media'] ? context.fetchFile : null, isDryRun, storage, known })
     say(t.reading)
     const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
     await watch?.onFound(magazine)
