@@ -9,6 +9,7 @@ export const NOTES = {
   'caption-marks': 'changed',
   'caption-long': 'changed',
   'picture-link': 'changed',
+  'icon-link': 'changed',
   'image-map': 'changed',
   'menu-nesting': 'changed',
   shortcode: 'changed',

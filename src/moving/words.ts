@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5'
 import { countWords, joinedWords } from '../content/splitWords.ts'
 import { withoutUnseen } from '../content/storable.ts'
 import { attributeOf, hasClass, isElement, STANDS_ALONE, type Fragment, type Node } from './html/element.ts'
+import { formulaText } from './html/formula.ts'
 
 /** How the words of a text compare with those that readers will see. */
 export interface WordComparison {
@@ -38,7 +39,7 @@ const withoutAddresses = (text: string): string => (text.includes('://') ? text.
 const inOneLine = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim()
 
 /** Nobody reads what stands in these. */
-const UNREAD = new Set('script style object noscript template embed applet title head svg math canvas iframe video audio'.split(' '))
+const UNREAD = new Set('script style object noscript template embed applet title head svg canvas iframe video audio'.split(' '))
 
 /** The words of HTML as a browser would show them, marks of footnotes aside. */
 export function htmlText(html: string | Fragment): string {
@@ -49,6 +50,7 @@ export function htmlText(html: string | Fragment): string {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)
     else if ('value' in next) pieces.push(next.value)
+    else if (isElement(next) && next.tagName === 'math') pieces.push(formulaText(next))
     else if (isElement(next) && !UNREAD.has(next.tagName) && !isUnread(next)) {
       const parts = STANDS_ALONE.has(next.tagName) || ['br', 'td', 'th', 'img'].includes(next.tagName)
       if (parts) waiting.push(' ')

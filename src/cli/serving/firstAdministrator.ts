@@ -12,7 +12,7 @@ import { StartFault } from '../startFault.ts'
  */
 export async function ensureAdministrator(
   database: Database,
-  { environment, clock, newId, passwords, messages: t, say }: Omit<CommandContext, 'locale'>,
+  { environment, clock, newId, passwords, messages: t, say }: Omit<CommandContext, 'locale' | 'fetchFile'>,
 ): Promise<User> {
   const existing = await findAdministrator(database.db)
   if (existing) return existing

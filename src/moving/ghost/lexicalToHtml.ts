@@ -22,13 +22,23 @@ export function lexicalToHtml(source: string, notes: (note: Note) => void): stri
   return childrenOf(root, 0)
 
   function childrenOf(node: Card, depth: number): string {
-    const children = Array.isArray(node['children']) ? (node['children'] as unknown[]) : []
-    return depth > MOST_DEPTH
-      ? ''
-      : children
-          .filter(isNode)
-          .map((child) => toHtml(child, depth + 1))
-          .join('')
+    if (depth > MOST_DEPTH) return ''
+    return nodesIn(node)
+      .map((child) => toHtml(child, depth + 1))
+      .join('')
+  }
+
+  /** A list within another has an item to itself there; it belongs to the item before it. */
+  function itemsOf(list: Card, depth: number): string {
+    const items: string[] = []
+    if (depth > MOST_DEPTH) return ''
+    for (const item of nodesIn(list)) {
+      const html = item['type'] === 'listitem' ? childrenOf(item, depth + 1) : toHtml(item, depth + 1)
+      const isList = item['type'] === 'listitem' && nodesIn(item).every(({ type }) => type === 'list')
+      const before = isList ? items.pop() : undefined
+      items.push((before ?? '') + html)
+    }
+    return items.map((html) => `<li>${html}</li>`).join('')
   }
 
   function toHtml(node: Card, depth: number): string {
@@ -36,7 +46,10 @@ export function lexicalToHtml(source: string, notes: (note: Note) => void): stri
     const type = typeof node['type'] === 'string' ? node['type'].replace(/^extended-/, '') : ''
     switch (type) {
       case 'text':
+      case 'tk': // what its writer still had to fill in
         return marked(node)
+      case 'zwnj':
+        return ''
       case 'linebreak':
         return '<br>'
       case 'paragraph':
@@ -45,7 +58,7 @@ export function lexicalToHtml(source: string, notes: (note: Note) => void): stri
         return `<${headingTag(node['tag'])}>${inner()}</${headingTag(node['tag'])}>`
       case 'list': {
         const tag = node['listType'] === 'number' ? 'ol' : 'ul'
-        return `<${tag}${typeof node['start'] === 'number' ? ` start="${node['start']}"` : ''}>${inner()}</${tag}>`
+        return `<${tag}${typeof node['start'] === 'number' ? ` start="${node['start']}"` : ''}>${itemsOf(node, depth)}</${tag}>`
       }
       case 'listitem':
         return `<li>${inner()}</li>`
@@ -72,6 +85,8 @@ function marked({ text, format }: Card): string {
 }
 
 const headingTag = (tag: unknown): string => (typeof tag === 'string' && /^h[1-6]$/.test(tag) ? tag : 'h2')
+
+const nodesIn = ({ children }: Card): Card[] => (Array.isArray(children) ? (children as unknown[]).filter(isNode) : [])
 
 const isNode = (value: unknown): value is Card => typeof value === 'object' && value !== null && !Array.isArray(value)
 

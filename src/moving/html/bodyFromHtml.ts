@@ -5,6 +5,7 @@ import { distinct, note, type Note } from '../note.ts'
 import { createAnchors } from './anchors.ts'
 import { createBodyBuilder } from './bodyBuilder.ts'
 import { attributeOf, hasClass, isElement, sourceOf, STANDS_ALONE, type Element, type Fragment, type Node } from './element.ts'
+import { formulaText } from './formula.ts'
 import { textPieces, withMark } from './inlines.ts'
 import { addButton, addCode, addFile, addFrame, addPicture, addPlayer, type FindMedia } from './media.ts'
 import { cellAttributes } from './tables.ts'
@@ -61,7 +62,9 @@ const KNOWN = new Set(
     ' ',
   ),
 )
-const SILENT = new Set('script style object noscript template embed applet link meta base title head svg math canvas param'.split(' '))
+const SILENT = new Set('script style object noscript template embed applet link meta base title head svg canvas param'.split(' '))
+/** Drawn beside words to say that they open. */
+const SIGNS = ['wp-block-accordion-heading__toggle-icon']
 const GALLERIES = ['wp-block-gallery', 'gallery', 'kg-gallery-card']
 const CALLOUTS = ['kg-callout-card', 'wp-block-callout']
 /** Lines that are no code: poems. */
@@ -79,6 +82,7 @@ export function bodyFromHtml(html: string | Fragment, options: HtmlOptions = {})
 
   function enter(element: Element, around: Around): Step[] {
     const { tagName: tag } = element
+    if (hasClass(element, ...SIGNS)) return []
     if (SILENT.has(tag)) {
       if (tag !== 'style' && tag !== 'meta' && tag !== 'link') builder.note(note('script', tag, sourceOf(element)))
       addSpace()
@@ -98,9 +102,16 @@ export function bodyFromHtml(html: string | Fragment, options: HtmlOptions = {})
     else if (tag === 'img') addPicture(element, marks, media)
     else if (tag === 'iframe') addFrame(element, media)
     else if (tag === 'video' || tag === 'audio') addPlayer(element, media)
+    else if (tag === 'math') addFormula(element)
     else if (tag === 'map') return enterImageMap(element)
     else return enterText(element, marks, childrenWithin)
     return []
+  }
+
+  /** No block of ours draws one: it is there to be read as it was typed. */
+  function addFormula(math: Element): void {
+    builder.note(note('element', 'math', sourceOf(math)))
+    for (const piece of textPieces(formulaText(math), [{ type: 'code' }])) builder.add(piece)
   }
 
   /** Nothing here is pointed at in a picture: its links stand below it. */

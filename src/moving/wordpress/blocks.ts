@@ -43,16 +43,24 @@ export function parseBlocks(text: string): (string | WpBlock)[] {
   return root.inner
 }
 
-/** The text without the marks of its blocks, found in another way than `parseBlocks` does: all of them are comments, and no words. */
-export const withoutMarks = (text: string): string =>
-  text
-    .split('<!--')
-    .map((part, index) => {
-      if (index === 0) return part
-      const end = /^\s+\/?wp:/.test(part) ? part.indexOf('-->') : -1
-      return end < 0 ? `<!--${part}` : part.slice(end + 3)
-    })
-    .join('')
+/**
+ * The text without the marks of its blocks, found in another way than `parseBlocks` does: whole comments that begin like one and hold no angle
+ * bracket, as none that WordPress wrote does. To leave one in is no harm: it is a comment, and no word.
+ */
+export function withoutMarks(text: string): string {
+  const parts: string[] = []
+  let from = 0
+  for (let start = text.indexOf('<!--'); start >= 0;) {
+    const close = text.indexOf('-->', start + 4)
+    if (close < 0) break
+    if (/^\s+\/?wp:[^<>]*$/.test(text.slice(start + 4, close))) {
+      parts.push(text.slice(from, start))
+      from = close + 3
+    }
+    start = text.indexOf('<!--', close + 3)
+  }
+  return parts.join('') + text.slice(from)
+}
 
 interface Mark {
   readonly is: 'open' | 'close' | 'empty'

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, documents, idOf, readWordPress, textOf } from '../../../tests/support/readWordPress.ts'
 import { item } from '../../../tests/support/wxrExample.ts'
+import type { MediaType } from '../../content/kinds/media.ts'
 import type { TakeFile } from '../takeFile.ts'
 
-const TYPES = { mp3: 'audio/mpeg', mp4: 'video/mp4' } as const
+const TYPES: Readonly<Record<string, MediaType>> = { mp3: 'audio/mpeg', mp4: 'video/mp4' }
 
 const takeFile: TakeFile = ({ path }) => {
-  const type = TYPES[path?.split('.').at(-1) as keyof typeof TYPES] // undefined for what is neither
+  const type = TYPES[path?.split('.').at(-1) ?? '']
   if (!path || !type || path.includes('manca')) return Promise.resolve({ ok: false, because: 'not-found' })
   return Promise.resolve({ ok: true, file: { fileName: path, hash: 'ab'.repeat(32), type, bytes: 10, picture: null } })
 }

@@ -1,3 +1,4 @@
+import { hostOf } from '../formerPath.ts'
 import { escaped } from '../html/element.ts'
 import { note, type Note } from '../note.ts'
 import { hasBlocks, parseBlocks, type WpBlock } from './blocks.ts'
@@ -42,10 +43,12 @@ export function textToHtml(
     }
     if (name === 'core/block') return reusedHtml(attributes['ref'], reused)
     if (name === 'core/nextpage') return pageBreak()
+    if (name === 'core/social-link') return iconLink(attributes)
     const html = blocksToHtml(inner, reused)
     if (name === 'core/freeform') return asLines(html)
     if (name === 'core/gallery' && !html.includes('<img')) return galleryHtml(listOf(attributes['ids']))
-    if (name === 'core/cover' && !html.includes('<img') && attributes['url']) return pictureHtml(attributes['id'], attributes['url']) + html
+    if (name === 'core/cover' && !/<(img|video)/.test(html) && attributes['url'])
+      return pictureHtml(attributes['id'], attributes['url']) + html
     if (name.startsWith('core-embed/') || name === 'core/embed') return html.trim() ? html : `<p>${escaped(attributes['url'])}</p>`
     if (!html.trim()) notes(note('block-dynamic', name, JSON.stringify(attributes)))
     else if (!name.startsWith('core/')) notes(note('block-unknown', name, html))
@@ -60,6 +63,13 @@ export function textToHtml(
     }
     notes(note('reusable', String(ref)))
     return hasBlocks(content) ? blocksToHtml(parseBlocks(content), reused + 1) : asLines(content)
+  }
+
+  /** One that leads nowhere was not shown there either. */
+  function iconLink({ url, label }: WpBlock['attributes']): string {
+    if (typeof url !== 'string' || !url) return ''
+    notes(note('icon-link', url))
+    return `<li><a href="${escaped(url)}">${escaped(label || hostOf(url) || url)}</a></li>`
   }
 
   /** Lines are paragraphs there: `bodyFromHtml` reads them so. */
