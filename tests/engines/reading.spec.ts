@@ -1,3 +1,4 @@
+import { crampedDresses, EVERY_DRESS, WINDOWS } from '../popup/support/crampedDresses.ts'
 import { MAGAZINE, openQuietly, textAt } from './support/magazine.ts'
 import type { Reader } from './support/Reader.ts'
 import { expect, test } from './support/test.ts'
@@ -95,4 +96,16 @@ test('the magazine’s own announcement comes three fifths down an article, and 
   await reader.click('dialog:modal .modal-page-please-do-not-show-again')
   await reader.press('Escape')
   await expect.poll(shown).toBe('')
+})
+
+test('in every dress and window, the announcement’s wish not to see it again is on one line, and so are its buttons', async ({
+  reader,
+}) => {
+  await openQuietly(reader, '/')
+  await reader.run(() => document.querySelector<HTMLDialogElement>('#modal-page-serata-letture')?.showModal())
+  await expect.poll(() => reader.run(() => document.fonts.status)).toBe('loaded')
+  for (const { width, height } of WINDOWS) {
+    await reader.resize(width, height)
+    expect(await reader.run(crampedDresses, EVERY_DRESS), `${width} × ${height}`).toEqual([])
+  }
 })

@@ -34,6 +34,7 @@ async function renderAnnouncements(): Promise<void> {
     logLevel: 'warn',
     appType: 'custom',
     server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true }, // or it looks for the libraries of the whole project
   })
   const { announcements } = await vite.ssrLoadModule(`${fixtures}/announcements.tsx`)
   await vite.close()
