@@ -56,9 +56,17 @@ test('on a phone the menu opens, closes with Esc, and gives the focus back', asy
 
 test('a gallery is walked through by keyboard, and gives the focus back', async ({ reader }) => {
   await openQuietly(reader, GALLERY)
+  const place = () =>
+    reader.run(() => {
+      const { left, width } = document.querySelector('.article-head')?.getBoundingClientRect() ?? new DOMRect()
+      return [left, width]
+    })
+  const before = await place()
   await reader.click('.gallery-items a')
   const count = () => textAt(reader, '.lightbox-position')
   await expect.poll(count).toBe('Immagine 1 di 4')
+  // Even where the page behind had a scrollbar.
+  expect(await place()).toEqual(before)
   await reader.press('ArrowRight')
   await expect.poll(count).toBe('Immagine 2 di 4')
   await reader.press('Escape')

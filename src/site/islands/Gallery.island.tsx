@@ -39,6 +39,9 @@ const Tiles = memo(function Tiles({ pictures, hasOneCredit, tiles, show }: Tiles
     // Whoever asks for a new tab wants the file.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    // Where the page has a scrollbar the stylesheet keeps its room behind the lightbox, so that nothing moves. Asked here, where nothing waits to be laid out.
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--lightbox-scrollbar', `${innerWidth - clientWidth}px`)
     show(index)
   }
   return (
