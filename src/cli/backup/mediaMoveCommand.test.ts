@@ -32,7 +32,7 @@ describe('media move', () => {
     await move(to)
     expect(await filesOf(openMediaStorage({ kind: 'folder', folder: to }, clock))).toEqual(before)
     expect(await filesOf(storage)).toEqual(before)
-    expect(lines.join('\n')).toMatch(/Fatto: file 4.*MEDIA_URL=.*altrove e riavvia.*di nuovo questo comando/s)
+    expect(lines.join('\n')).toMatch(/Fatto: file 4, .*copiati ora 70,5 kB .*MEDIA_URL=.*altrove e riavvia.*di nuovo questo comando/s)
     lines.length = 0
     await move(join(folder, 'media'), { MEDIA_URL: to })
     expect(lines.join('\n')).toContain('togli MEDIA_URL')

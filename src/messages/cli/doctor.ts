@@ -106,7 +106,7 @@ const it = {
   warnings: (count: number) =>
     count === 1 ? 'Funziona tutto; una cosa da sistemare (!).' : `Funziona tutto; ${count} cose da sistemare (!).`,
   faults: (count: number, warnings: number) =>
-    `${count === 1 ? 'Una cosa non va' : `${count} cose non vanno`} (✗)${warnings > 0 ? `, e ${warnings} da sistemare (!)` : ''}.`,
+    `${count === 1 ? 'Una cosa non va' : `${count} cose non vanno`} (✗)${warnings > 0 ? `, e ${warnings === 1 ? 'una' : warnings} da sistemare (!)` : ''}.`,
 }
 
 const en: typeof it = {
@@ -210,7 +210,7 @@ const en: typeof it = {
   healthy: 'All is well.',
   warnings: (count) => (count === 1 ? 'All of it works; one thing to see to (!).' : `All of it works; ${count} things to see to (!).`),
   faults: (count, warnings) =>
-    `${count === 1 ? 'One thing does not work' : `${count} things do not work`} (✗)${warnings > 0 ? `, and ${warnings} to see to (!)` : ''}.`,
+    `${count === 1 ? 'One thing does not work' : `${count} things do not work`} (✗)${warnings > 0 ? `, and ${warnings === 1 ? 'one' : warnings} to see to (!)` : ''}.`,
 }
 
 /** What `doctor` says. */

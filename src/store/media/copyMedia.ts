@@ -48,7 +48,9 @@ export async function copyMedia({ from, to, journal, onProgress }: MediaCopy): P
     for (const key of waiting) {
       if (hasFailed) return
       if (!(there.has(key) && compared.has(key))) {
-        bytes += await copyFile(key, from, to, there.has(key))
+        const size = await copyFile(key, from, to, there.has(key))
+        // Not in one line with the waiting: the sum would be that from before, and forget what others added meanwhile.
+        bytes += size
         await written.write(`${key}\n`)
       }
       files += 1
