@@ -96,8 +96,10 @@ async function run({ name, bin, args, env = {}, node = process.execPath, read })
   if (tally.failed > 0) {
     const file = reportFile(name).replace(/json$/, 'txt')
     // A program that was ended has not said so itself.
-    writeFileSync(file, `${said.trimEnd()}\nEnded with ${signal ?? `code ${status}`}.\n`)
+    const end = `ended with ${signal ?? `code ${status}`}`
+    writeFileSync(file, `${said.trimEnd()}\n${name} ${end}.\n`)
     console.log(`${readFileSync(file, 'utf8')}All of it is in ${relative(root, file)}.`)
+    return { ...tally, failures: (tally.failures?.length ? tally.failures : [end]).map((failure) => `${name}: ${failure}`) }
   }
   return tally
 }
