@@ -65,10 +65,14 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
     const titled = await findByTitle(typed, scopes, limit, now)
     const isFile = ({ kind, title }: FoundDocument) => kind === 'media' && fold(title) !== foldTyped(typed)
     const files = titled.filter(isFile)
-    const matches = terms.length === 0 ? [] : await findByText(terms, scopes, limit, now)
-    const others = matches.filter(({ id }) => titled.every((document) => document.id !== id))
-    const texts = [...titled.filter((document) => !isFile(document)), ...(await open(others, terms, scopes, now))]
-    return [...texts.slice(0, limit - Math.min(files.length, PLACES_FOR_FILES)), ...files].slice(0, limit)
+    const texts = titled.filter((document) => !isFile(document))
+    const places = limit - Math.min(files.length, PLACES_FOR_FILES)
+    if (texts.length < places && terms.length > 0) {
+      const matches = await findByText(terms, scopes, limit, now)
+      const others = matches.filter(({ id }) => titled.every((document) => document.id !== id))
+      texts.push(...(await open(others, terms, scopes, now)))
+    }
+    return [...texts.slice(0, places), ...files].slice(0, limit)
   }
 
   async function findByTitle(typed: string, scopes: Scopes, limit: number, now: Instant): Promise<FoundDocument[]> {
