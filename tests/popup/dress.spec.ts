@@ -1,4 +1,4 @@
-import { LOOKS, POSITIONS, type Position } from '../../src/popup/core/dress.ts'
+import { LOOKS, POSITIONS, SIZES, type Position } from '../../src/popup/core/dress.ts'
 import { barriersOn } from '../journeys/barriers.ts'
 import { announcement } from './support/announcement.ts'
 import { crampedDresses, EVERY_DRESS, WINDOWS, type Dress } from './support/crampedDresses.ts'
@@ -102,4 +102,15 @@ test('the picture is beside the words where there is room, and above them where 
   await page.setViewportSize(PHONE)
   const onPhone = await edges()
   expect(onPhone.picture.bottom).toBeLessThan(onPhone.title.top)
+})
+
+test('title and words begin at one edge, in every size', async ({ page, open }) => {
+  for (const size of SIZES) {
+    await open({ body: await announcement(size) })
+    await expect(dialog(page, size)).toBeVisible()
+    const edges = await dialog(page, size)
+      .locator('.modal-page-title, .modal-page-body')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+    expect(new Set(edges).size, size).toBe(1)
+  }
 })

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { smallTargetsOn } from './barriers.ts'
+
+const PAGES = [
+  '/',
+  '/articoli/il-lato-in-ombra',
+  '/articoli/sotto-la-riga',
+  '/sostieni-la-rivista',
+  '/numeri/la-notte',
+  '/sezioni/arti',
+  '/cerca?q=mare',
+]
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+test.describe('on a screen of double density', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('the pictures that a reader sees first are as sharp as their files allow', async ({ page }) => {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window)
+      for (const path of PAGES) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await page.evaluate(softPictures), `${path} at ${window.width}`).toEqual([])
+      }
+    }
+  })
+})
+
+/** Runs in the page: pictures near the first screen whose chosen file has fewer pixels than their place, though there is a larger one. */
+function softPictures(): string[] {
+  return Array.from(document.images, (image) => {
+    const { top, width } = image.getBoundingClientRect()
+    const candidates = image.closest('picture')?.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[srcset]') ?? [image]
+    const widths = Array.from(candidates, ({ srcset }) => Array.from(srcset.matchAll(/ (\d+)w/g), ([, px]) => Number(px))).flat()
+    const chosen = Number(/(\d+)\.\w+$/.exec(image.currentSrc)?.[1])
+    const isNear = top < 2 * innerHeight && width > 0
+    // A file may be taken for sharp that lacks one pixel in twenty.
+    return isNear && chosen < 0.95 * Math.min(2 * width, Math.max(...widths)) ? [`${image.currentSrc}, in a place of ${width}`] : []
+  }).flat()
+}
+
+test('what can be pressed is large enough, or far enough from the rest, on every kind of page', async ({ page }) => {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window)
+    for (const path of PAGES) {
+      await page.goto(path)
+      expect(await smallTargetsOn(page), `${path} at ${window.width}`).toEqual([])
+    }
+  }
+})
+
+test('pale pictures are softened in the dark, and only there', async ({ page }) => {
+  const filters = () =>
+    page.locator('.pale').evaluateAll((pictures) => [...new Set(pictures.map((picture) => getComputedStyle(picture).filter))])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await filters()).toEqual(['brightness(0.84)'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await filters()).toEqual(['none'])
+})
+
+test('nothing above the fold of the first page is in italics, which nobody has at the first visit', async ({ page }) => {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window)
+    await page.goto('/')
+    const slanted = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { top, bottom, width } = element.getBoundingClientRect()
+          return width > 0 && bottom > 0 && top < innerHeight && getComputedStyle(element).fontStyle === 'italic'
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+    expect(slanted).toEqual([])
+  }
+})
