@@ -35,7 +35,7 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
         from: openMediaStorage(from, clock),
         to: openMediaStorage(target, clock),
         journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
-        onProgress: ({ files, total, bytes }) => progress.show(t.copying(files, total, sizeOf(bytes, locale), rate(bytes))),
+        onProgress: ({ files, total, bytes }) => progress.show(t.copying(files, total, sizeOf(bytes, locale), rate(bytes)), files / total),
       })
       progress.end()
       say(t.copied(copied.files, sizeOf(copied.bytes, locale), secondsOf(performance.now() - began, context)))

@@ -69,7 +69,7 @@ async function send({ messages, locale }: CommandContext, bucket: S3Bucket, file
   const began = performance.now()
   const show = (bytes: number) => {
     const rate = (bytes / Math.max(1, performance.now() - began)) * 1000
-    progress.show(t.sending(sizeOf(bytes, locale), sizeOf(size, locale), sizeOf(rate, locale)))
+    progress.show(t.sending(sizeOf(bytes, locale), sizeOf(size, locale), sizeOf(rate, locale)), bytes / Math.max(1, size))
   }
   try {
     await sendFile(bucket, basename(file), file, show)
@@ -113,7 +113,7 @@ export async function withArchiveFile<T>(context: CommandContext, given: string,
     const counted = async function* () {
       for await (const part of body as AsyncIterable<Buffer>) {
         received += part.length
-        progress.show(messages.backups.fetching(sizeOf(received, locale), sizeOf(size, locale)))
+        progress.show(messages.backups.fetching(sizeOf(received, locale), sizeOf(size, locale)), received / Math.max(1, size))
         yield part
       }
     }
