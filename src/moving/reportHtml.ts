@@ -12,7 +12,10 @@ export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveRep
     words: t.outcomes[outcome as ReportEntry['outcome']],
     count,
   })) // its keys are those
-  const notes = Object.entries(sums.notes).map(([what, count]) => ({ words: t.notes[what as NoteName], count })) // as they were counted
+  const notes = Object.entries(sums.notes).map(([what, count]) => ({
+    words: `${t.forms[NOTES[what as NoteName]]}: ${t.notes[what as NoteName]}`,
+    count,
+  })) // as they were counted
   const kept = keptWords(sums, t).map(({ words, count }) => ({ words: `${t.outcomes.kept}, ${words}`, count }))
   const needsLook = entries.filter(
     ({ outcome, notes, words }) => outcome === 'refused' || outcome === 'kept' || notes.length > 0 || (words?.missing.length ?? 0) > 0,

@@ -20,7 +20,7 @@ export interface MoveWatch {
   onFound(found: FoundMagazine): Promise<void>
   /** Asked before each record, of which so many were taken in: false ends the move there, and all that was taken in is written. */
   mayGoOn(records: number): Promise<boolean>
-  /** Hears of each document as it shall stand here. */
+  /** Hears of each document that comes, as it stands here then. */
   onDocument(document: MovedDocument): void
   onReport(report: MoveReport): Promise<void>
   /** Nothing more will come. */

@@ -55,7 +55,6 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
 
   async function write(given: readonly MovedDocument[]): Promise<Written[]> {
     const incoming = await prepare(given)
-    for (const { document } of incoming) onDocument?.(document)
     const origins = incoming.map(({ document: { origin } }) => ({ origin }))
     const known = await findOrigins(database.db, source, origins)
     const taken = await findTakenIds(
@@ -74,7 +73,11 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
     }
     for (const [one, written] of isDryRun ? fresh.map(tryOut) : await create(fresh)) results.set(one, written)
     if (isDryRun) for (const { document } of incoming) relinker.expect(document)
-    return incoming.map((one) => results.get(one) ?? { outcome: 'unchanged' })
+    return incoming.map((one) => {
+      const written = results.get(one) ?? { outcome: 'unchanged' }
+      if (written.outcome === 'created' || written.outcome === 'updated') onDocument?.(one.document)
+      return written
+    })
   }
 
   async function prepare(given: readonly MovedDocument[]): Promise<Incoming[]> {

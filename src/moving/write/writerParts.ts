@@ -26,6 +26,6 @@ export interface WriterParts {
   readonly source: MovedSource
   /** Nothing is written: what is told is what would be. */
   readonly isDryRun: boolean
-  /** Hears of each document as it shall stand here. */
+  /** Hears of each document that comes, as it stands here then. */
   readonly onDocument?: (document: MovedDocument) => void
 }
