@@ -4,7 +4,22 @@ import { formerDate, formerQuery, formerSpellings } from './formerSpelling.ts'
 it.each([
   ['/category/citta/page/3', [{ path: '/category/citta', below: '/pagina/3' }]],
   ['/category/citta/feed', [{ path: '/category/citta', below: '/feed.xml' }]],
-  ['/author/ada/feed/atom', [{ path: '/author/ada', below: '/atom.xml' }]],
+  [
+    '/author/ada/feed/atom',
+    [
+      { path: '/author/ada', below: '/atom.xml' },
+      { path: '/author/ada/feed', below: '' },
+    ],
+  ],
+  ['/feed/atom', [{ path: '/feed', below: '' }]],
+  [
+    '/blog/comments/feed',
+    [
+      { path: '/blog/comments', below: '/feed.xml' },
+      { path: '/blog/feed', below: '' },
+    ],
+  ],
+  ['/index.php', [{ path: '/', below: '' }]],
   ['/2019/05/testo/amp', [{ path: '/2019/05/testo', below: '' }]],
   ['/wp-content/uploads/ponte-300x200.jpg', [{ path: '/wp-content/uploads/ponte.jpg', below: '' }]],
   ['/wp-content/uploads/ponte-scaled.jpg', [{ path: '/wp-content/uploads/ponte.jpg', below: '' }]],
@@ -32,11 +47,24 @@ it.each([
   ['/?cat=7&x', { types: ['category', 'category-tag'], id: '7' }],
   ['/?s=il+mare%20%26%20altro', { address: '/cerca?q=il+mare+%26+altro' }],
   ['/?tag=mare', { address: '/tag/mare' }],
+  ['/?feed=rss2', { address: '/feed.xml' }],
+  ['/?feed=comments-atom', { address: '/feed.xml' }],
+  ['/?feed=atom', { address: '/atom.xml' }],
   ['/?m=201905', { address: '/2019/05' }],
   ['/?m=20190503', { address: '/2019/05' }],
 ])('reads what %s asks for', (url, asked) => expect(formerQuery(url)).toEqual(asked))
 
-it.each(['/', '/?p=', '/?p=abc', '/?step=12', '/articoli?p=12', '/?q=p=1', '/?s=', '/?s=%20', '/?tag=../x', '/?m=maggio', '/?p=%E0%A4%A'])(
-  'finds nothing in %s',
-  (url) => expect(formerQuery(url)).toBeNull(),
-)
+it.each([
+  '/',
+  '/?p=',
+  '/?p=abc',
+  '/?step=12',
+  '/articoli?p=12',
+  '/?q=p=1',
+  '/?s=',
+  '/?s=%20',
+  '/?tag=../x',
+  '/?m=maggio',
+  '/?feed=pesci',
+  '/?p=%E0%A4%A',
+])('finds nothing in %s', (url) => expect(formerQuery(url)).toBeNull())

@@ -7,6 +7,8 @@ interface FormerSpelling {
 }
 
 const BELOW = /^(\/.+?)\/(?:page\/(\d{1,6})|feed(?:\/(rss2?|rdf|atom))?|amp|embed|trackback|comment-page-\d+)$/
+/** The feed of all texts in another form, and that of comments, which are not here. */
+const SITE_FEED = /^(.*?)(?:\/comments\/feed(?:\/(?:rss2?|rdf|atom))?|\/feed\/(?:rss2?|rdf|atom))$/
 const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[a-z0-9]+$)/i
 
 /**
@@ -14,13 +16,18 @@ const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[a-z0-9]+$)/i
  * in one of its sizes.
  */
 export function formerSpellings(path: string): FormerSpelling[] {
+  const spellings: FormerSpelling[] = []
   const [, list, page, feed] = BELOW.exec(path) ?? []
-  if (list)
-    return [
-      { path: list, below: page ? `/pagina/${page}` : path.includes('/feed') ? `/${FEED_FILES[feed === 'atom' ? 'atom' : 'rss']}` : '' },
-    ]
+  if (list) {
+    const file = FEED_FILES[feed === 'atom' ? 'atom' : 'rss']
+    spellings.push({ path: list, below: page ? `/pagina/${page}` : path.includes('/feed') ? `/${file}` : '' })
+  }
+  const [, base] = SITE_FEED.exec(path) ?? []
+  if (base !== undefined) spellings.push({ path: `${base}/feed`, below: '' })
+  if (path === '/index.php') spellings.push({ path: '/', below: '' })
   const whole = path.replace(SIZE, '')
-  return whole === path ? [] : [{ path: whole, below: '' }]
+  if (whole !== path) spellings.push({ path: whole, below: '' })
+  return spellings
 }
 
 /** Sites put a word of their own before what they make themselves, and WordPress `date` where a number of texts might be taken for a year. */
@@ -40,6 +47,7 @@ const NUMBERS = { p: ['post'], page_id: ['post'], attachment_id: ['post'], cat: 
 const WORDS = {
   s: (words: string) => (words.trim() ? addressOf.search({ q: words }) : null),
   tag: (slug: string) => (/^[a-z0-9-]+$/.test(slug) ? addressOf.tag(slug) : null),
+  feed: (format: string) => (/^(?:comments-)?(?:rss2?|rdf|atom)$/.test(format) ? addressOf.feed(format === 'atom' ? 'atom' : 'rss') : null),
   m: (date: string) => (/^\d{6,8}$/.test(date) ? `/${date.slice(0, 4)}/${date.slice(4, 6)}` : null),
 }
 
@@ -48,7 +56,7 @@ export type FormerQuery = { readonly types: readonly string[]; readonly id: stri
 
 export function formerQuery(url: string): FormerQuery | null {
   // Nearly every address is none, and each is asked.
-  const typed = /^\/(?:index\.php)?\?([^#]*\b(?:p|page_id|attachment_id|cat|author|s|tag|m)=[^#]*)/.exec(url)?.[1]
+  const typed = /^\/(?:index\.php)?\?([^#]*\b(?:p|page_id|attachment_id|cat|author|s|tag|feed|m)=[^#]*)/.exec(url)?.[1]
   if (typed === undefined) return null
   for (const [name, value] of new URLSearchParams(typed)) {
     if (Object.hasOwn(NUMBERS, name) && /^\d{1,15}$/.test(value)) return { types: NUMBERS[name as keyof typeof NUMBERS], id: value }

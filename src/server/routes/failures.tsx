@@ -16,7 +16,7 @@ import { encodePage, type EncodedPage } from '../pageCache/encodePage.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { languageOf } from '../http/requestLanguage.ts'
 import type { PageHeaders } from '../http/pageHeaders.ts'
-import { findMoved, isGone } from './findMoved.ts'
+import { findByQuery, findMoved, isGone } from './findMoved.ts'
 import { sendAnswer } from '../pageCache/sendCached.ts'
 import type { Health } from './health.ts'
 import { HTML, type PageParts } from './pages.tsx'
@@ -105,6 +105,8 @@ export function addFailureHandlers(app: FastifyInstance, parts: FailureParts): v
     if (path === null) return undefined
     // A store that is down says so here, at once; asked anything else it may take long to.
     await cache.generations()
+    const asked = await findByQuery(parts.publicContent, url, now())
+    if (asked !== undefined) return asked
     const moved = await findMoved(parts.publicContent, path, now())
     const target = moved === undefined ? path : normalPath(moved.to)
     if (target !== null && (await isGone(parts.publicContent, target, now()))) return GONE

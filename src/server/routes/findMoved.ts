@@ -1,5 +1,5 @@
 import { addressOf, listBelow } from '../../content/addresses/addresses.ts'
-import { formerDate, formerSpellings } from '../../content/addresses/formerSpelling.ts'
+import { formerDate, formerQuery, formerSpellings } from '../../content/addresses/formerSpelling.ts'
 import { documentsAt } from '../../content/addresses/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { canLeadTo } from '../../content/addresses/redirect.ts'
@@ -21,12 +21,27 @@ export async function findMoved(publicContent: Asked, path: string, now: Instant
 
 /** The same for an address in the words of the system that the magazine came from. */
 async function findFormer(publicContent: Asked, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
-  for (const { path: from, below } of formerSpellings(path)) {
+  const spellings = formerSpellings(path)
+  const withBelow = (list: string, below: string) => (below && canStandBelow(list, below) ? list + below : list)
+  for (const { path: from, below } of spellings) {
     const to = await publicContent.redirectFrom(from, now)
-    if (to !== undefined && canLeadTo(to)) return { from, to: below && canStandBelow(to, below) ? to + below : to }
+    if (to !== undefined && canLeadTo(to)) return { from, to: withBelow(to, below) }
   }
   const to = await findMonth(publicContent, path, now)
-  return to === undefined ? undefined : { from: path, to }
+  if (to !== undefined) return { from: path, to }
+  const kept = spellings.find(({ path: from }) => matchPage(from))
+  return kept && { from: kept.path, to: withBelow(kept.path, kept.below) }
+}
+
+/** Where what an old address asks for by its query stands. */
+export async function findByQuery(
+  publicContent: Pick<PublicContent, 'addressOfOrigin'>,
+  url: string,
+  now: Instant,
+): Promise<string | undefined> {
+  const former = formerQuery(url)
+  if (former === null) return undefined
+  return 'address' in former ? former.address : publicContent.addressOfOrigin(former.types, former.id, now)
 }
 
 /** Where the texts of a year or a month are listed, if there are any. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../content/addresses/addresses.ts'
-import { formerQuery } from '../../content/addresses/formerSpelling.ts'
 import type { AnalyticsSettings } from '../../content/kinds/analyticsSettings.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { LayoutData } from '../../site/layoutData.ts'
@@ -12,6 +11,7 @@ import { readerPages } from '../pages/readerPages.ts'
 import type { PopupSelector } from '../popups/createPopupSelector.ts'
 import type { SendCached } from '../pageCache/sendCached.ts'
 import type { ReadCounters } from '../counting/readCounters.ts'
+import { findByQuery } from './findMoved.ts'
 
 export interface PageParts extends LayoutParts {
   readonly clock: Clock
@@ -37,13 +37,6 @@ export function addPageRoutes(
     if (page.isPaged) app.get<{ Params: Params }>(addressOf.pageOf(page.pattern, ':page'), (request, reply) => show(request, reply, page))
   }
 
-  /** Where what an old address asks for by its query stands. */
-  async function findByQuery(url: string): Promise<string | undefined> {
-    const former = formerQuery(url)
-    if (former === null) return undefined
-    return 'address' in former ? former.address : publicContent.addressOfOrigin(former.types, former.id, toInstant(clock()))
-  }
-
   async function show(
     request: FastifyRequest<{ Params: Params }>,
     reply: FastifyReply,
@@ -53,7 +46,7 @@ export function addPageRoutes(
     // What cannot be a slug or a page of a list is nowhere, and the store need not be asked.
     if (!Object.values(params).every((part) => /^[a-z0-9-]+$/.test(part))) throw new RequestFault('not-found')
     if (typed !== undefined && !/^([2-9]|[1-9]\d{1,5})$/.test(typed)) throw new RequestFault('not-found')
-    const moved = await findByQuery(request.url)
+    const moved = await findByQuery(publicContent, request.url, toInstant(clock()))
     if (moved !== undefined) return reply.header('cache-control', 'no-cache').redirect(moved, 301)
     const called = await popupSelector.called(request.url)
     const isSent = await sendCached(request, reply, {
