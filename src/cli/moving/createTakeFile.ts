@@ -8,7 +8,7 @@ import type { FormerFile, TakeFile } from '../../moving/takeFile.ts'
 import { ingest } from '../../store/media/ingest.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { FetchFile } from './fetchFile.ts'
-import type { MediaSource } from './mediaSource.ts'
+import { UnusableFile, type MediaSource } from './mediaSource.ts'
 
 interface TakeFileParts {
   /** Where files may stand: the uploads, and the export itself. */
@@ -35,6 +35,9 @@ export function createTakeFile({ sources, fetchFile, isDryRun, storage, known }:
       const taken = await take(here.path, file)
       await here.source.release(here.path)
       return taken
+    } catch (error) {
+      if (error instanceof UnusableFile) return { ok: false, because: error.because }
+      throw error
     } finally {
       await rm(scratch, { recursive: true, force: true })
     }

@@ -8,7 +8,7 @@ import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
 import { importExport } from './importExport.ts'
 import type { ImportOptions } from './importMagazine.ts'
-import { openMediaSource } from './mediaSource.ts'
+import { openMediaSource, UnusableFile } from './mediaSource.ts'
 import type { StartWatch } from './moveWatch.ts'
 
 /** `import ghost PATH…`: a magazine out of Ghost's JSON, or its zip; the file of its redirects may stand beside. */
@@ -48,12 +48,18 @@ async function readZip(path: string): Promise<GhostExport | null> {
   const source = await openMediaSource(path)
   try {
     const names = source.names()
+    const find = (name: string) => source.find(name).catch(nullIfUnusable)
     const main = names.find((name) => /\.json$/i.test(name) && !isRedirects(name))
-    const file = main === undefined ? null : await source.find(main)
-    const beside = await Promise.all(names.filter(isRedirects).map((name) => source.find(name)))
+    const file = main === undefined ? null : await find(main)
+    const beside = await Promise.all(names.filter(isRedirects).map(find))
     const redirects = await Promise.all(beside.filter((one) => one !== null).map(readRedirects))
     return file === null ? null : { json: await readFile(file, 'utf8'), redirects: redirects.flat() }
   } finally {
     await source.close()
   }
+}
+
+function nullIfUnusable(error: unknown): null {
+  if (error instanceof UnusableFile) return null
+  throw error
 }

@@ -88,6 +88,27 @@ it('brings all files of a folder as one magazine', async () => {
   expect(JSON.stringify(await publicContent.article('testo-1', now()))).toContain('"href":"/articoli/testo-2"')
 })
 
+it('files texts under the sections that the owner chose, and refuses one that is not there', async () => {
+  const { move, publicContent, now } = await openMoving('sqlite')
+  const categories = [
+    ['category', 'citta', 'Città'],
+    ['category', 'mare', 'Mare'],
+  ] as const
+  const filed = wxr(item({ id: 1, title: 'Uno', slug: 'uno', content: 'uno', categories }))
+  await expect(move(filed, { sections: 'mare,pesca' })).rejects.toThrow(/^Nessun testo sta in «pesca».* fra citta, mare\.$/)
+  expect(await publicContent.articles({}, { limit: 5 }, now())).toEqual([])
+  expect(await move(filed, { sections: ' mare, ' })).toContain(
+    'Le categorie diventano queste sezioni: mare. Temi: 1. Per cambiarle: --sections SLUG,SLUG…',
+  )
+  expect(await publicContent.article('uno', now())).toMatchObject({ section: { slug: 'mare' }, tags: [{ slug: 'citta' }] })
+})
+
+it('brings a text of ten megabytes whole, and those after it', async () => {
+  const { move, publicContent, now } = await openMoving('sqlite')
+  expect(await move(wxr([text(1, 'parola '.repeat(1_500_000)), text(2, 'due')].join('')))).toContain('Parole: 2 testi su 2 identici.')
+  expect(await publicContent.articles({}, { limit: 5 }, now())).toHaveLength(2)
+}, 120_000)
+
 it('says in one sentence which file is damaged and where, and writes nothing', async () => {
   const { move, database } = await openMoving('sqlite')
   await expect(move(wxr(text(1, 'uno')).slice(0, -30))).rejects.toThrow(

@@ -7,9 +7,16 @@ import { promisify } from 'node:util'
 import { open, type Entry, type ZipFile } from 'yauzl'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
 
+/** A file that is there and cannot be taken. */
+export class UnusableFile extends Error {
+  constructor(readonly because: 'too-large' | 'unreadable') {
+    super(because)
+  }
+}
+
 /** Where the files of the old site are. */
 export interface MediaSource {
-  /** The file at a path below the uploads, on this disk; null if it is not there. */
+  /** The file at a path below the uploads, on this disk; null if it is not there, an `UnusableFile` if it is of no use. */
   find(path: string): Promise<string | null>
   /** The files of an archive; a folder tells none. */
   names(): readonly string[]
@@ -54,14 +61,16 @@ async function zipSource(path: string): Promise<MediaSource> {
   return {
     async find(wanted) {
       const entry = entries.get(wanted)
-      if (!entry || entry.uncompressedSize > MOST_BYTES) return null
+      if (!entry) return null
+      if (entry.uncompressedSize > MOST_BYTES) throw new UnusableFile('too-large')
       count += 1
       const file = join(folder, `${count}-${basename(wanted).slice(-LONGEST_NAME)}`)
-      // It ends with an error where an entry unpacks to more than it said.
-      const bytes = await promisify(
-        zip.openReadStream.bind(zip) as (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void,
-      )(entry)
-      await pipeline(bytes, createWriteStream(file))
+      try {
+        await unpack(zip, entry, file)
+      } catch (error) {
+        await rm(file, { force: true })
+        throw isOfTheDisk(error) ? error : new UnusableFile('unreadable')
+      }
       return file
     },
     names: () => [...entries.keys()],
@@ -72,6 +81,15 @@ async function zipSource(path: string): Promise<MediaSource> {
     },
   }
 }
+
+/** Ends with an error where an entry is damaged, or unpacks to more than it said. */
+async function unpack(zip: ZipFile, entry: Entry, file: string): Promise<void> {
+  const open = zip.openReadStream.bind(zip) as (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void
+  await pipeline(await promisify(open)(entry), createWriteStream(file))
+}
+
+/** A full disk is no fault of the archive. */
+const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 /** Files by their path below the uploads, however much of the way to them the archive has. */
 function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {

@@ -11,6 +11,8 @@ const it = {
     `«${given}» non si può scegliere con --only: scrivi uno o più fra ${known}, separati da virgole.`,
   badPermalink: (given: string, known: string) =>
     `«${given}» non dice come erano fatti gli indirizzi: scrivi per esempio /%year%/%monthnum%/%postname%, /rubriche/%category%, /temi/%tag% o /firme/%author%, separati da virgole. Si possono usare ${known}.`,
+  badSection: (given: string, known: string) =>
+    `Nessun testo sta in «${given}»: non può diventare una sezione. Non ho cambiato nulla. ${known ? `Si può scegliere fra ${known}.` : 'In questa esportazione i testi non stanno in nessuna categoria.'}`,
   reading: 'Leggo l’esportazione…',
   found: (site: string, texts: number, media: number) => `${site}: ${texts} testi, ${media} file.`,
   mapping: (sections: string, tags: number) =>
@@ -158,6 +160,8 @@ const en: typeof it = {
   badKind: (given, known) => `“${given}” cannot be chosen with --only: write one or more of ${known}, with commas between.`,
   badPermalink: (given, known) =>
     `“${given}” does not say how addresses were made: write for example /%year%/%monthnum%/%postname%, /topics/%category%, /words/%tag% or /people/%author%, with commas between. You can use ${known}.`,
+  badSection: (given, known) =>
+    `No text is filed under “${given}”: it cannot become a section. Nothing was changed. ${known ? `You can choose among ${known}.` : 'In this export no text is filed under any category.'}`,
   reading: 'Reading the export…',
   found: (site, texts, media) => `${site}: ${texts} texts, ${media} files.`,
   mapping: (sections, tags) =>
