@@ -9,8 +9,11 @@ import { MAX_BYTES } from '../../content/mediaLimits.ts'
 
 /** A file that is there and cannot be taken. */
 export class UnusableFile extends Error {
-  constructor(readonly because: 'too-large' | 'unreadable') {
+  readonly because: 'too-large' | 'unreadable'
+
+  constructor(because: UnusableFile['because']) {
     super(because)
+    this.because = because
   }
 }
 
