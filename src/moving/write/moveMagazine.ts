@@ -1,6 +1,7 @@
 import type { ConsentRecord } from '../../content/consentRecord.ts'
 import { sentenceFor } from '../../content/parse.ts'
 import type { Refusal } from '../../content/newsroom/refusal.ts'
+import { refusalSentence } from '../../content/newsroom/refusalSentence.ts'
 import type { Locale } from '../../messages/locale.ts'
 import type { MovedSource } from '../originIds.ts'
 import type { MovedDocument, MovedKind, MovedRecord, MovedRedirect } from '../record.ts'
@@ -75,6 +76,6 @@ function reasonsOf(written: Written, locale: Locale): string[] {
 }
 
 function refusalWords(refusal: Refusal, locale: Locale): string[] {
-  if (refusal.reason !== 'invalid') return [refusal.reason]
+  if (refusal.reason !== 'invalid') return [refusalSentence(refusal, locale)]
   return refusal.problems.map((problem) => `${problem.path.join('.')}: ${sentenceFor(problem, locale)}`)
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../content/newsroom/refusal.ts'
+import { refusalSentence } from '../../content/newsroom/refusalSentence.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { explain } from '../../messages/validation.ts'
@@ -29,40 +30,29 @@ export const REFUSAL_STATUS: Record<Refusal['reason'], number> = {
 
 /** What an editor is told when the newsroom does not do as asked. */
 export function refusalAnswer(refusal: Refusal, locale: Locale): { status: number; body: RefusalAnswer } {
-  const t = messagesIn(locale)
-  const answer = (message: string, more: Pick<RefusalAnswer, 'fields' | 'details'> = {}) => ({
-    status: REFUSAL_STATUS[refusal.reason],
-    body: { success: false, code: refusal.reason, message, ...more } as const,
-  })
+  const body = { success: false, code: refusal.reason, message: refusalSentence(refusal, locale), ...moreOf(refusal, locale) } as const
+  return { status: REFUSAL_STATUS[refusal.reason], body }
+}
+
+function moreOf(refusal: Refusal, locale: Locale): Pick<RefusalAnswer, 'fields' | 'details'> {
   switch (refusal.reason) {
     case 'not-found':
-      return answer(t.refusals.notFound)
     case 'forbidden':
-      return answer(t.denials[refusal.because])
-    case 'invalid':
-      return answer(t.refusals.invalid, {
-        fields: Object.fromEntries(refusal.problems.map(({ path, problem }) => [path.join('.'), explain(problem, locale)])),
-      })
-    case 'slug-taken':
-      return answer(t.refusals.slugTaken(refusal.slug), {
-        fields: { slug: t.refusals.slugFree(refusal.free) },
-        details: { free: refusal.free },
-      })
     case 'id-taken':
-      return answer(t.refusals.idTaken)
+      return {}
+    case 'invalid':
+      return { fields: Object.fromEntries(refusal.problems.map(({ path, problem }) => [path.join('.'), explain(problem, locale)])) }
+    case 'slug-taken':
+      return { fields: { slug: messagesIn(locale).refusals.slugFree(refusal.free) }, details: { free: refusal.free } }
     case 'in-use':
-      return answer(t.refusals.inUse(refusal.by, refusal.others, refusal.more), {
-        details: { by: refusal.by, others: refusal.others, more: refusal.more },
-      })
+      return { details: { by: refusal.by, others: refusal.others, more: refusal.more } }
     case 'in-bin':
-      return answer(t.refusals.inBin(refusal.title), { details: { id: refusal.id, title: refusal.title } })
+      return { details: { id: refusal.id, title: refusal.title } }
     case 'stale':
-      return answer(t.refusals.stale(refusal.by), { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } })
+      return { details: { revision: refusal.revision, by: refusal.by, at: refusal.at } }
     case 'move':
-      return answer(t.refusals.move[refusal.because], { details: { because: refusal.because } })
+      return { details: { because: refusal.because } }
     case 'plan':
-      return answer(t.refusals.plan[refusal.because], {
-        details: { because: refusal.because, ...('at' in refusal && { at: refusal.at }) },
-      })
+      return { details: { because: refusal.because, ...('at' in refusal && { at: refusal.at }) } }
   }
 }
