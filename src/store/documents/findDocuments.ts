@@ -164,9 +164,7 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
   }
 
   async function standsSomewhere(term: Term): Promise<boolean> {
-    const { rows } = await sql`select 1 from (${published.matching([term])}) as seen
-      union all select 1 from (${drafts.ranking([term])}) as unseen limit 1`.execute(db)
-    return rows.length > 0
+    return (await published.has(db, [term])) || (await drafts.has(db, [term]))
   }
 
   function withPublication(now: Instant) {

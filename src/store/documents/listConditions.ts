@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { MEDIA_TYPES, mediaSort, type MediaSort } from '../../content/kinds/media.ts'
 import type { ListQuery, TimeRange } from '../../content/newsroom/listing.ts'
 import type { Instant } from '../../content/time.ts'
@@ -25,9 +25,12 @@ export function conditions(eb: Builder, query: ListQuery, now: Instant): Express
   if (inReview !== undefined) asked.push(isInReview(eb, inReview))
   if (returned !== undefined) asked.push(eb('document.returnedBy', returned ? 'is not' : 'is', null))
   if (sort) asked.push(eb('documentSummary.mediaType', 'in', typesOf(sort)))
-  if (altMissing !== undefined) asked.push(eb('documentSummary.altMissing', '=', altMissing ? 1 : 0))
+  if (altMissing !== undefined) asked.push(eb('documentSummary.altMissing', '=', sql.lit(altMissing ? 1 : 0)))
   return [...asked, ...within(sql`document.updated_at`, query.updated), ...within(FIRST_PUBLISHED, query.published)]
 }
+
+/** Those in the bin: few, and in an index of their own. Whoever joins all documents to leave them out looks up each. */
+export const binned = (db: Kysely<Tables>) => db.selectFrom('document').select('document.id').where('document.trashedAt', 'is not', null)
 
 /** As it is indexed. What was never published has an empty date, which is in no range. */
 export const FIRST_PUBLISHED = sql<Instant>`coalesce(document.first_published_at, '')`
@@ -117,5 +120,5 @@ function isIn(eb: Builder, state: NonNullable<ListQuery['state']>, now: Instant)
   }
 }
 
-/** Written out: an index of those in review serves only a question that names them. */
+/** Written out, as above: an index of some documents serves only a question that names them. */
 const isInReview = (eb: Builder, inReview: boolean): Expression<SqlBool> => eb('document.inReview', '=', sql.lit(inReview ? 1 : 0))

@@ -1,10 +1,11 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { kinds, rulesOf, type Kind } from '../../content/kinds.ts'
 import type { ListedRedirect, RedirectListing, RedirectQuery } from '../../content/addresses/redirect.ts'
 import type { Instant } from '../../content/time.ts'
 import { containsWords } from '../containsWords.ts'
 import { isVisible } from '../publications/published.ts'
 import type { Tables } from '../tables.ts'
+import { binned } from './listConditions.ts'
 
 /** The redirects that were asked for, and how many there are in all. An import leaves one for every text. */
 export async function listRedirects(
@@ -12,21 +13,23 @@ export async function listRedirects(
   { words, isAutomatic, paths, sort, limit, offset }: RedirectQuery,
   now: Instant,
 ): Promise<RedirectListing> {
-  let found = redirectsAt(db, now)
-  if (isAutomatic !== undefined) found = found.where('redirect.documentId', isAutomatic ? 'is not' : 'is', null)
-  if (paths) found = found.where((eb) => (paths.length === 0 ? sql<SqlBool>`1 = 0` : eb('redirect.fromPath', 'in', paths)))
-  if (words) found = found.where(containsWords(sql`redirect.from_path || ' ' || coalesce(${TARGET}, '')`, words))
-  const direction = sort.isDescending ? 'desc' : 'asc'
+  const asked = (eb: ExpressionBuilder<Tables, 'redirect'>) => {
+    const conditions: Expression<SqlBool>[] = []
+    if (isAutomatic !== undefined) conditions.push(eb('redirect.documentId', isAutomatic ? 'is not' : 'is', null))
+    if (paths) conditions.push(paths.length === 0 ? sql<SqlBool>`1 = 0` : eb('redirect.fromPath', 'in', paths))
+    if (words) conditions.push(containsWords(sql`redirect.from_path || ' ' || coalesce(${TARGET}, '')`, words))
+    return eb.and(conditions)
+  }
+  // Only words may stand in what a redirect leads to.
+  const counted = words ? redirectsAt(db, now) : listedRedirects(db)
+  let page = selected(redirectsAt(db, now).where(asked))
+  for (const column of SORTED[sort.by]) page = page.orderBy(column, sort.isDescending ? 'desc' : 'asc')
   const [{ total }, rows] = await Promise.all([
-    found.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
-    selected(found)
-      // Engines differ on where nothing stands: here it is the least.
-      .orderBy(sql`${SORTED[sort.by]} is not null`, direction)
-      .orderBy(SORTED[sort.by], direction)
-      .orderBy('redirect.fromPath')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    (counted as ReturnType<typeof listedRedirects>)
+      .where(asked)
+      .select((eb) => eb.fn.countAll().as('total'))
+      .executeTakeFirstOrThrow(),
+    page.orderBy('redirect.fromPath').limit(limit).offset(offset).execute(),
   ])
   return { total: Number(total), redirects: rows.map(readRedirect) }
 }
@@ -54,22 +57,25 @@ const PLACES = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
 })
 const TARGET = sql<string | null>`coalesce(redirect.to_address, case publication.kind ${sql.join(PLACES, sql` `)} end)`
 
-const SORTED: Record<RedirectQuery['sort']['by'], Expression<unknown>> = {
-  from: sql.ref('redirect.from_path'),
-  to: TARGET,
-  hits: sql`coalesce(redirect_hit.hits, 0)`,
-  lastHitAt: sql.ref('redirect_hit.last_hit_at'),
-  createdAt: sql.ref('redirect.created_at'),
+/** Engines differ on where nothing stands: here it is the least. */
+const nothingLeast = (column: Expression<unknown>) => [sql`${column} is not null`, column]
+
+const SORTED: Record<RedirectQuery['sort']['by'], readonly Expression<unknown>[]> = {
+  from: [sql.ref('redirect.from_path')],
+  to: nothingLeast(TARGET),
+  hits: [sql`coalesce(redirect_hit.hits, 0)`],
+  lastHitAt: nothingLeast(sql.ref('redirect_hit.last_hit_at')),
+  createdAt: [sql.ref('redirect.created_at')],
 }
 
 /** What leads to something in the bin is there with it. */
+const listedRedirects = (db: Kysely<Tables>) =>
+  db.selectFrom('redirect').where((eb) => eb.or([eb('redirect.documentId', 'is', null), eb('redirect.documentId', 'not in', binned(db))]))
+
 const redirectsAt = (db: Kysely<Tables>, now: Instant) =>
-  db
-    .selectFrom('redirect')
+  listedRedirects(db)
     .leftJoin('publication', (join) => join.onRef('publication.documentId', '=', 'redirect.documentId').on((eb) => isVisible(eb, now)))
     .leftJoin('redirectHit', 'redirectHit.fromPath', 'redirect.fromPath')
-    .leftJoin('document', 'document.id', 'redirect.documentId')
-    .where('document.trashedAt', 'is', null)
 
 const selected = (found: ReturnType<typeof redirectsAt>) =>
   found

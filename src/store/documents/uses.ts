@@ -3,6 +3,7 @@ import { mediaHashesIn } from '../../content/addresses/addresses.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 import type { MediaFileTable } from '../tables/documents.ts'
+import { binned } from './listConditions.ts'
 
 /** What uses a document: others, by identifier, and redirects, by the address they lead from. */
 export interface UseRows {
@@ -58,14 +59,13 @@ async function findShownBefore(db: Kysely<Tables>, ids: readonly string[], now: 
   return (
     db
       .selectFrom('reference')
-      .innerJoin('document', 'document.id', 'reference.documentId')
       .select(['reference.targetId', 'reference.documentId'])
       .distinct()
       .where('reference.targetId', 'in', ids)
       // Written out: there is an index of these alone.
       .where('reference.isListed', '=', sql.lit(0))
       .whereRef('reference.documentId', '<>', 'reference.targetId')
-      .where('document.trashedAt', 'is', null)
+      .where((eb) => eb('reference.documentId', 'not in', binned(db)))
       .where((eb) => isShownLater(eb, now))
       .where((eb) =>
         eb.not(
@@ -101,11 +101,10 @@ async function findUsesWith(
 
   const references = await db
     .selectFrom('reference')
-    .innerJoin('document', 'document.id', 'reference.documentId')
     .select(['reference.targetId', 'reference.documentId'])
     .distinct()
     .where('reference.targetId', 'in', [...owners.keys()])
-    .where('document.trashedAt', 'is', null)
+    .where((eb) => eb('reference.documentId', 'not in', binned(db)))
     .where((eb) => eb.or([eb('reference.isListed', '=', 1), isShownLater(eb, now)]))
     .$if(most !== undefined, (query) => query.orderBy('reference.documentId').limit(most ?? 0))
     .execute()

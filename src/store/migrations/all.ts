@@ -29,6 +29,7 @@ import { missingPages } from './0027-missing-pages.ts'
 import { dashboardLists } from './0028-dashboard-lists.ts'
 import { titleIndex } from './0029-title-index.ts'
 import { originDates } from './0030-origin-dates.ts'
+import { foundByIndex } from './0031-found-by-index.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   dashboardLists,
   titleIndex,
   originDates,
+  foundByIndex,
 ]

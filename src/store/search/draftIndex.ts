@@ -4,7 +4,7 @@ import type { SearchableText } from '../../content/search/searchableText.ts'
 import type { Engine } from '../database.ts'
 import { insertValues } from '../insertRows.ts'
 import type { Tables } from '../tables.ts'
-import { bm25, fts5Expression, letters, TOKENS, tokensOf, tsquery, tsRank } from './searchTokens.ts'
+import { bm25, fts5Expression, fts5Has, letters, TOKENS, tokensOf, tsquery, tsRank, tsvectorHas } from './searchTokens.ts'
 
 export interface DraftEntry {
   readonly documentId: string
@@ -20,6 +20,8 @@ export interface DraftIndex {
   put(db: Kysely<Tables>, entries: readonly DraftEntry[]): Promise<void>
   remove(db: Kysely<Tables>, documentIds: readonly string[]): Promise<void>
   clear(db: Kysely<Tables>): Promise<void>
+  /** Does a text match every term? */
+  has(db: Kysely<Tables>, terms: readonly Term[]): Promise<boolean>
   /** Documents that match every term, with how well: a query of `document_id` and `score`, smaller is better. */
   ranking(terms: readonly Term[]): RawBuilder<unknown>
 }
@@ -39,6 +41,7 @@ const fts5: DraftIndex = {
     await settle(db, documentIds)
   },
   clear: (db) => clear(db),
+  has: (db, terms) => fts5Has(db, 'draft_index', terms),
   ranking: (terms) => sql`select document_id, ${bm25('draft_index')} as score from draft_index
     where draft_index match ${fts5Expression(terms, {})}`,
 }
@@ -56,6 +59,7 @@ const tsvector: DraftIndex = {
     await settle(db, documentIds)
   },
   clear: (db) => clear(db),
+  has: (db, terms) => tsvectorHas(db, 'draft_index', terms),
   ranking: (terms) => sql`select document_id, ${tsRank(terms)} as score from draft_index where tokens @@ ${tsquery(terms, {})}`,
 }
 

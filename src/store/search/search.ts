@@ -122,15 +122,10 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
   }
 
   async function suggest(query: SearchQuery, terms: readonly Term[], total: number, now: Instant): Promise<string | null> {
-    for (const typed of await correctionsOf(db, query.typed, terms, standsSomewhere)) {
+    for (const typed of await correctionsOf(db, query.typed, terms, (term) => index.has(db, [term]))) {
       const found = await find(readQuery(`${typed} `), query, NO_RESULTS, now)
       if (found.total > total * MANY_TIMES) return typed
     }
     return null
-  }
-
-  async function standsSomewhere(term: Term): Promise<boolean> {
-    const { rows } = await sql`select id from (${index.matching([term])}) as found limit 1`.execute(db)
-    return rows.length > 0
   }
 }

@@ -5,7 +5,18 @@ import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
 import { insertValues } from '../insertRows.ts'
 import type { Tables } from '../tables.ts'
-import { bm25, fts5Expression, placeTokens, TOKENS, tokensOf, tsquery, tsRank, type SearchFilters } from './searchTokens.ts'
+import {
+  bm25,
+  fts5Expression,
+  fts5Has,
+  placeTokens,
+  TOKENS,
+  tokensOf,
+  tsquery,
+  tsRank,
+  tsvectorHas,
+  type SearchFilters,
+} from './searchTokens.ts'
 
 export interface IndexEntry {
   readonly publicationId: number
@@ -17,8 +28,8 @@ export interface IndexEntry {
 export interface SearchIndex {
   add(db: Kysely<Tables>, entries: readonly IndexEntry[]): Promise<void>
   remove(db: Kysely<Tables>, publicationIds: readonly number[]): Promise<void>
-  /** Publications that match every term, visible or not: a query of one column, `id`. */
-  matching(terms: readonly Term[]): RawBuilder<unknown>
+  /** Does a publication match every term, visible or not? */
+  has(db: Kysely<Tables>, terms: readonly Term[]): Promise<boolean>
   /**
    * The newest visible ones with how well they match: a query of `id`, `score` (smaller is better), `section_id` and `published_at`. A word
    * that stands in thousands of articles says little about any of them, so ranking them all would be slow and no better. Who only counts
@@ -39,7 +50,7 @@ const fts5: SearchIndex = {
   async remove(db, publicationIds) {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
   },
-  matching: (terms) => sql`select rowid as id from search_index where search_index match ${fts5Expression(terms, {})}`,
+  has: (db, terms) => fts5Has(db, 'search_index', terms),
   ranking: (terms, places, now, limit, isScored) => sql`
     select p.id, ${isScored ? bm25('search_index') : sql.lit(0)} as score, p.section_id, p.published_at
     from search_index join publication p on p.id = search_index.rowid
@@ -65,11 +76,13 @@ const tsvector: SearchIndex = {
   async remove(db, publicationIds) {
     await sql`delete from search_index where publication_id in (${sql.join(publicationIds)})`.execute(db)
   },
-  matching: (terms) => sql`select publication_id as id from search_index where tokens @@ ${tsquery(terms, {})}`,
+  has: (db, terms) => tsvectorHas(db, 'search_index', terms),
   ranking: (terms, places, now, limit, isScored) => sql`
     select id, ${isScored ? tsRank(terms) : sql.lit(0)} as score, section_id, published_at from (
-      select p.id, p.section_id, p.published_at, tokens from search_index join publication p on p.id = publication_id
-      where tokens @@ ${tsquery(terms, places)} and ${isVisible(now)} order by publication_id desc limit ${sql.lit(limit)}
+      select p.id, p.section_id, p.published_at, tokens
+      from (select publication_id, tokens from search_index where tokens @@ ${tsquery(terms, places)} order by publication_id desc) as matching
+      join publication p on p.id = publication_id
+      where ${isVisible(now)} order by publication_id desc limit ${sql.lit(limit)}
     ) as newest`,
 }
 

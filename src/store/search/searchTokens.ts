@@ -1,7 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Term } from '../../content/search/query.ts'
 import type { SearchableText } from '../../content/search/searchableText.ts'
 import { isStopWord, stem, wordsOf } from '../../content/search/words.ts'
+import type { Tables } from '../tables.ts'
+
+type IndexTable = 'search_index' | 'draft_index'
 
 /** Where an article stands: narrowing a search to a section or an author is looking for one more token. */
 export interface SearchFilters {
@@ -33,8 +36,24 @@ export function tsquery(terms: readonly Term[], places: SearchFilters): RawBuild
   return tokens.length === 0 ? words : sql`(${words} && ${tokens.join(' & ')}::tsquery)`
 }
 
+/** Does a text of the index match every term? */
+export const fts5Has = (db: Kysely<Tables>, table: IndexTable, terms: readonly Term[]): Promise<boolean> =>
+  hasRows(db, sql`select 1 from ${sql.table(table)} where ${sql.table(table)} match ${fts5Expression(terms, {})} limit 1`)
+
+/**
+ * The same of PostgreSQL. Of all that match the first is taken: asked for one of them, PostgreSQL reads texts through, whole, in the hope of meeting it
+ * early, and a word that stands nowhere took a second among a hundred thousand.
+ */
+export const tsvectorHas = (db: Kysely<Tables>, table: IndexTable, terms: readonly Term[]): Promise<boolean> =>
+  hasRows(
+    db,
+    sql`with matching as materialized (select 1 from ${sql.table(table)} where tokens @@ ${tsquery(terms, {})}) select 1 from matching limit 1`,
+  )
+
+const hasRows = async (db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<boolean> => (await query.execute(db)).rows.length > 0
+
 /** How well a row of an index of FTS5 matches, smaller is better: a title counts more than a standfirst, and that more than a body. */
-export const bm25 = (table: 'search_index' | 'draft_index'): RawBuilder<number> => sql`bm25(${sql.table(table)}, 10.0, 4.0, 1.0, 0.2, 0.0)`
+export const bm25 = (table: IndexTable): RawBuilder<number> => sql`bm25(${sql.table(table)}, 10.0, 4.0, 1.0, 0.2, 0.0)`
 
 /** The same of PostgreSQL. */
 export const tsRank = (terms: readonly Term[]): RawBuilder<number> =>

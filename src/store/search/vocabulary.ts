@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { readQuery } from '../../content/search/query.ts'
 import { memorableWords } from '../../content/search/slips.ts'
 import { fold } from '../../content/search/words.ts'
@@ -79,9 +79,5 @@ export async function pruneWords({ db, engine, write }: Pick<Database, 'db' | 'e
 /** Is the word found, by readers or by editors? */
 async function standsSomewhere(engine: Engine, db: Kysely<Tables>, { word }: KnownWord): Promise<boolean> {
   const terms = readQuery(`${word} `)
-  for (const matches of [searchIndexFor(engine).matching(terms), draftIndexFor(engine).ranking(terms)]) {
-    const { rows } = await sql`select 1 from (${matches}) as found limit 1`.execute(db)
-    if (rows.length > 0) return true
-  }
-  return false
+  return (await searchIndexFor(engine).has(db, terms)) || (await draftIndexFor(engine).has(db, terms))
 }
