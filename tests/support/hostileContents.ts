@@ -44,7 +44,7 @@ export function hostileContents(kind: Kind, round: number, fixed: Readonly<Recor
   let content: unknown = { ...storedContents[kind].at(-1), ...fixed }
   for (const [index, path] of textsIn(content).entries()) {
     if (String(path[0]) in fixed) continue
-    const isAccepted = (text: string) => schema.safeParse(withText(content, path, text)).success
+    const isAccepted = (text: string) => schema.safeParse(around(content, path, text)).success
     const accepted = hostileTexts(index + 2 * round, isAccepted(WORDS[0])).find(isAccepted)
     if (accepted !== undefined) content = withText(content, path, accepted)
   }
@@ -82,6 +82,23 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (Array.isArray(value)) return value.map((inner, index) => (index === key ? withText(inner, rest, text) : (inner as unknown)))
   const fields = value as Record<string, unknown> // what has paths below it
   return { ...fields, [key]: withText(fields[key], rest, text) }
+}
+
+/**
+ * The least of a value that a schema still takes, with a text put where the path leads: of every list one item, that of the path or the first. A text is
+ * accepted or not whatever other items stand beside it, and to look at all of them each time took several times as long.
+ */
+function around(value: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text
+  if (Array.isArray(value)) return [around(value[Number(key)], rest, text)]
+  const fields = value as Record<string, unknown> // what has paths below it
+  return { ...(firstOfEach(fields) as object), [key]: around(fields[key], rest, text) }
+}
+
+function firstOfEach(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(firstOfEach)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, firstOfEach(inner)]))
 }
 
 /** The value with every text that names something of the example's replaced by what it stands for here. */
