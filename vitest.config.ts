@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { iconsPlugin } from './scripts/iconsPlugin.js'
+import { LONG_FORM } from './scripts/reports.js'
 import { keepTemporaryFilesInMemory } from './scripts/temporaryInMemory.js'
+import { isLong } from './tests/support/long.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -10,6 +12,9 @@ export default defineConfig({
     // By itself Vitest would leave a processor free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     globalSetup: ['tests/support/preparedStores.ts'],
+    // See tests/support/long.ts.
+    tags: [{ name: LONG_FORM, description: 'what only `npm test -- --long` runs' }],
+    ...(!isLong && { tagsFilter: [`!${LONG_FORM}`] }),
     projects: [
       {
         extends: true,

@@ -23,6 +23,6 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'faults', '--reporter=verbose', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, EDICOLA_FAULTS: 'long', EDICOLA_REQUIRE_POSTGRES: '1' },
+  env: { ...process.env, EDICOLA_TESTS: 'long', EDICOLA_REQUIRE_POSTGRES: '1' },
 })
 process.exit(status ?? 1)

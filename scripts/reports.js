@@ -8,9 +8,13 @@ import { relative } from 'node:path'
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [left] How many the short form left to the long one.
  * @property {string[]} [failures] The names of those that failed, where they have one.
  * @property {Timed[]} [times]
  */
+
+/** How a test says that it is of the long form alone, in the reports: as its tag in Vitest's, as the reason why it was skipped in Playwright's. */
+export const LONG_FORM = 'long'
 
 /**
  * Counts the tests of a report of Vitest's.
@@ -19,16 +23,16 @@ import { relative } from 'node:path'
  */
 export function readVitest(report) {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(report)
-  const times = testResults.flatMap((/** @type {any} */ file) =>
-    file.assertionResults.map((/** @type {any} */ test) => ({ name: test.fullName, ms: test.duration ?? 0 })),
-  )
+  const tests = testResults.flatMap((/** @type {any} */ file) => file.assertionResults)
+  const times = tests.map((/** @type {any} */ { fullName, duration }) => ({ name: fullName, ms: duration ?? 0 }))
+  const left = tests.filter((/** @type {any} */ { status, tags }) => status === 'skipped' && tags?.includes(LONG_FORM)).length
   // A file that does not even load has no tests to count, nor to name.
   const failures = testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
     const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
     const file = relative(process.cwd(), name)
     return failed.length === 0 && status === 'failed' ? [file] : failed.map((/** @type {any} */ test) => `${file}: ${test.fullName}`)
   })
-  return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0), failures, times }
+  return { passed: numPassedTests, failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0), left, failures, times }
 }
 
 /**
@@ -40,18 +44,20 @@ export function readPlaywright(report) {
   const { stats, suites } = JSON.parse(report)
   const tests = suites.flatMap(testsOf)
   const failures = tests.filter((/** @type {any} */ { hasFailed }) => hasFailed).map((/** @type {any} */ { name }) => name)
-  return { passed: stats.expected, failed: stats.unexpected, failures, times: tests }
+  const left = tests.filter((/** @type {any} */ { isLeft }) => isLeft).length
+  return { passed: stats.expected, failed: stats.unexpected, left, failures, times: tests }
 }
 
 /**
  * @param {any} suite
- * @returns {(Timed & { hasFailed: boolean })[]}
+ * @returns {(Timed & { hasFailed: boolean, isLeft: boolean })[]}
  */
 function testsOf({ specs = [], suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-    tests.map((/** @type {any} */ { results, status }) => ({
+    tests.map((/** @type {any} */ { results, status, annotations = [] }) => ({
       name: `${file}: ${title}`,
       hasFailed: status === 'unexpected',
+      isLeft: annotations.some((/** @type {any} */ { type, description }) => type === 'skip' && description === LONG_FORM),
       ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
     })),
   )
@@ -59,7 +65,7 @@ function testsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * Says the sum of it all, on which Node it was, where the time went and what failed, and ends the program.
+ * Says the sum of it all, on which Node it was, where the time went, what failed and how much was left to the long form, and ends the program.
  * @param {Tally[]} tallies
  * @param {string[]} nodes
  */
@@ -72,7 +78,8 @@ export function conclude(tallies, nodes = [process.versions.node]) {
   for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
   const failures = tallies.flatMap((tally) => tally.failures ?? [])
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`.trimEnd())
-  const sum = (/** @type {'passed' | 'failed'} */ key) => tallies.reduce((total, tally) => total + tally[key], 0)
+  const sum = (/** @type {'passed' | 'failed' | 'left'} */ key) => tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, on Node ${nodes.join(', ')}`)
+  if (sum('left') > 0) console.log(`${sum('left')} left to the long form (npm test -- --long), not run`)
   process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
 }

@@ -10,15 +10,19 @@ import { refuseUnknown } from './refuseUnknown.js'
 import { conclude } from './reports.js'
 
 await refuseUnknown(
-  `npm test [-- --changed]: everything, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them all.
+  `npm test [-- --changed] [--long]: every rule, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them.
 
-  --changed   only what the changes since the last commit touch: tests whose imports lead there, journeys that were changed themselves`,
-  ['--changed'],
+  --changed   only what the changes since the last commit touch: tests whose imports lead there, journeys that were changed themselves
+  --long      everything, as often as it is worth: what is repeated at greater size, on a second engine where no query differs, or by a longer drill too;
+              the faults as npm run faults does them, which takes an hour and writes docs/reliability.md`,
+  ['--changed', '--long'],
 )
 const isPartial = process.argv.includes('--changed')
 const changedTests = isPartial ? ['--changed', '--passWithNoTests'] : []
 const changedJourneys = isPartial ? ['--only-changed', '--pass-with-no-tests'] : []
 const changedFiles = isPartial ? uncommittedFiles() : []
+// For the tests: see tests/support/long.ts.
+if (process.argv.includes('--long')) process.env['EDICOLA_TESTS'] = 'long'
 /** @type {string[]} */
 const leftOut = []
 

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 /** Browsers that say they have no window are taken for programs, and programs are not counted. */
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-test('a visit is on the dashboard a few seconds later @engines', async ({ page, browser, baseURL }) => {
+test('a visit is on the dashboard a few seconds later @engines-long', async ({ page, browser, baseURL }) => {
   const reader = await browser.newContext({ userAgent: READER, ...(baseURL && { baseURL }) })
   const visit = await reader.newPage()
   const told = visit.waitForResponse((response) => response.url().endsWith('/raccolta'))

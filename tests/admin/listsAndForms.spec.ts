@@ -5,7 +5,9 @@ import { test } from './support/test.ts'
 
 const save = (page: Page) => page.keyboard.press('Control+s')
 
-test('articles are found, the view is kept in the address, and many are given a topic and spared it again @engines', async ({ page }) => {
+test('articles are found, the view is kept in the address, and many are given a topic and spared it again @engines-long', async ({
+  page,
+}) => {
   const title = unique('Alba')
   const topic = unique('albe')
   await make(page.request, 'article', { title: `${title} prima` })

@@ -19,7 +19,7 @@ const colour = () =>
     .toString(16)
     .padStart(6, '0')}`
 
-test('pictures are uploaded, described, given a focal point and deleted @engines', async ({ page }) => {
+test('pictures are uploaded, described, given a focal point and deleted @engines-long', async ({ page }) => {
   test.slow() // axe and six uploads
   const name = `faro-${Date.now()}`
   await page.goto('/admin/media')

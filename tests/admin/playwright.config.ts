@@ -10,8 +10,8 @@ export const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? { sqlite: 390
 
 /**
  * Journeys of editors through the real back office: the built program, a fresh demo magazine, a real Chromium. On PostgreSQL
- * (`EDICOLA_JOURNEY_ENGINE=postgres`) only those marked `@engines`: one for each part of the program, since every query is tried on both engines
- * beside its code.
+ * (`EDICOLA_JOURNEY_ENGINE=postgres`) only those marked `@engines`, and in the long form `@engines-long`: one for each part of the program, since every
+ * query is tried on both engines beside its code.
  */
 export default defineConfig({
   testDir: '.',

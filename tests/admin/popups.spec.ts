@@ -48,7 +48,7 @@ test('an announcement goes from the studio to a reader', async ({ page, browser,
   await reader.context.close()
 })
 
-test('a new text is shown again only if its editor asks for it, and what readers did comes back @engines', async ({
+test('a new text is shown again only if its editor asks for it, and what readers did comes back @engines-long', async ({
   page,
   browser,
   baseURL,

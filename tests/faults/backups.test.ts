@@ -13,7 +13,7 @@ import { totalsOf } from '../support/backups.ts'
 import { openNewsroom, unwrap } from '../support/newsroom.ts'
 import { startProgram } from '../support/program.ts'
 import { emptyLocation, engines, temporaryFolder } from '../support/stores.ts'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 import { fill, smallDisk } from './support/smallDisk.ts'
 
 const KILLS = times(25, 1)

@@ -5,7 +5,7 @@ import { compileNatives } from '../../scripts/compileNatives.js'
 import { freePort } from '../support/freePort.ts'
 import { run, type CommandLine } from '../support/running.ts'
 import { canMakeRoot, makeCleanRoot, OTHER, OWNER, type CleanRoot } from './support/cleanRoot.ts'
-import { isLong, report } from './support/longRun.ts'
+import { isLong, LONG, report } from '../support/long.ts'
 import { megabytesOf, packRelease, RELEASE, untilReady, VERSION } from './support/releases.ts'
 
 const GOAL_SECONDS = 60
@@ -13,7 +13,7 @@ const GOAL_MEGABYTES = 150
 const EDICOLA = `/home/owner/${RELEASE}/bin/edicola`
 
 /** What an owner does on a new machine: a Debian that has Node, and neither a compiler nor git. */
-describe.runIf(isLong && canMakeRoot)('on a clean Debian', { timeout: 900_000 }, () => {
+describe.runIf(canMakeRoot)('on a clean Debian', { timeout: 900_000, ...LONG }, () => {
   let root: CleanRoot
   const natives = isLong && canMakeRoot ? compileNatives() : []
   const lines: string[] = []

@@ -6,18 +6,16 @@ import { DAY_MS } from '../../src/content/time.ts'
 import { ADMINISTRATOR, signIn } from '../support/editors.ts'
 import { engines } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
-import { isLong, report, times } from './support/longRun.ts'
+import { LONG, report, times } from '../support/long.ts'
 import { openStage } from './support/stage.ts'
 
 const LIBRARY = findFakeClock()
 /** Ends ahead: what was published there would have to wait for its moment. */
 const JUMPS = times(7, 3)
 
-// The clock is not the engine's: one of them shows it.
-const ON = isLong ? engines : (['sqlite'] as const)
-
-describe.runIf(LIBRARY).each(ON)('a magazine at work whose clock jumps, on %s', (engine) => {
-  it('loses nothing, and goes on', { timeout: 600_000 }, async () => {
+describe.runIf(LIBRARY).each(engines)('a magazine at work whose clock jumps, on %s', (engine) => {
+  // The clock is not the engine's: one of them shows it.
+  it('loses nothing, and goes on', { timeout: 600_000, ...(engine === 'postgres' && LONG) }, async () => {
     const stage = await openStage(engine)
     const file = join(stage.folder, 'clock')
     const setClock = async (offset: string) => {

@@ -9,7 +9,7 @@ import { freePort } from '../support/freePort.ts'
 import { run } from '../support/running.ts'
 import { temporaryFolder } from '../support/stores.ts'
 import { canMakeRoot, makeCleanRoot } from './support/cleanRoot.ts'
-import { isLong, report } from './support/longRun.ts'
+import { LONG, report } from '../support/long.ts'
 import { packRelease, RELEASE, untilReady } from './support/releases.ts'
 
 const exec = promisify(execFile)
@@ -26,7 +26,7 @@ const GRACE_SECONDS = 30
 const podman = async (...args: string[]): Promise<string> =>
   (await exec('podman', [...PODMAN, ...args], { maxBuffer: 1 << 26 })).stdout.trim()
 
-describe.runIf(isLong && canMakeRoot && existsSync('/usr/bin/podman') && existsSync(RUNC))('the container', { timeout: 1_200_000 }, () => {
+describe.runIf(canMakeRoot && existsSync('/usr/bin/podman') && existsSync(RUNC))('the container', { timeout: 1_200_000, ...LONG }, () => {
   afterAll(() => podman('rmi', '--force', IMAGE, BASE).catch(() => undefined), 300_000)
 
   it('starts, is healthy, stops within its grace, and survives kill -9', async () => {

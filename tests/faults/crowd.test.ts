@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { gatherCrowd, type CrowdAct, type CrowdSize } from '../support/crowd.ts'
 import { engines } from '../support/stores.ts'
-import { isLong, report } from './support/longRun.ts'
+import { isLong, report } from '../support/long.ts'
 import { openStage } from './support/stage.ts'
 
 // Each of them takes a third of a second to sign in.

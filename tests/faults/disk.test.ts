@@ -7,7 +7,7 @@ import { canMount } from '../../scripts/faultTools.js'
 import { startProgram } from '../support/program.ts'
 import { engines, temporaryFolder } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 import { fill, smallDisk } from './support/smallDisk.ts'
 import { openStage } from './support/stage.ts'
 

@@ -9,7 +9,7 @@ import { freePort } from '../support/freePort.ts'
 import { startProgram } from '../support/program.ts'
 import { openedDatabase, temporaryFolder } from '../support/stores.ts'
 import { item, wxr } from '../support/wxrExample.ts'
-import { isLong, report } from './support/longRun.ts'
+import { LONG, report } from '../support/long.ts'
 
 const TEXTS = 800
 /** Enough that it is under way, and far from its end. */
@@ -68,7 +68,7 @@ describe('an import of several hundred texts that is killed half-way', { timeout
   })
 
   // A process that was killed is noticed after a minute.
-  it.runIf(isLong)('with the program that serves, is gone on with at its next start', async () => {
+  it('with the program that serves, is gone on with at its next start', LONG, async () => {
     const { serve, program, address, articles, untilUnderWay, isWhole } = await openMagazine()
     const administrator = await signIn(address, ADMINISTRATOR)
     const { id } = await administrator.send('POST', 'moves', { system: 'wordpress' })

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/stores.ts'
-import { isLong, report } from './support/longRun.ts'
+import { LONG, report } from '../support/long.ts'
 import { megabytesOf } from './support/releases.ts'
 
 const run = promisify(execFile)
@@ -95,9 +95,9 @@ describe('libraries', () => {
     expect(await asked()).toBe('')
   })
 
-  it.runIf(isLong)(
+  it(
     'of a start are half of what all of them were; how many bytes and how long is written down',
-    { timeout: 1_200_000 },
+    { timeout: 1_200_000, ...LONG },
     async () => {
       const measure = async (...options: string[]) => {
         const folder = await temporaryFolder()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 import { openStage } from './support/stage.ts'
 
 const KILLS = times(50, 1)

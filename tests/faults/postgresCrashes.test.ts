@@ -1,13 +1,13 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startCluster } from '../support/postgresCluster.ts'
 import { inWords, startLoad } from './support/load.ts'
-import { isLong, report } from './support/longRun.ts'
+import { LONG, report } from '../support/long.ts'
 import { openStage } from './support/stage.ts'
 
 const CRASHES = 10
 
 // In the short form `postgresRestart.test.ts` stops it.
-describe.runIf(isLong && inject('postgresUrl'))('a magazine at work whose PostgreSQL crashes', () => {
+describe.runIf(inject('postgresUrl'))('a magazine at work whose PostgreSQL crashes', LONG, () => {
   it(
     `loses nothing that it acknowledged, and says that it is away, ${CRASHES} times`,
     { timeout: 120_000 + CRASHES * 60_000 },

@@ -11,7 +11,7 @@ import { freePort } from '../support/freePort.ts'
 import { startProgram } from '../support/program.ts'
 import { run, type CommandLine } from '../support/running.ts'
 import { temporaryFolder } from '../support/stores.ts'
-import { isLong, report } from './support/longRun.ts'
+import { isLong, report } from '../support/long.ts'
 import { untilReady } from './support/releases.ts'
 import { openStage } from './support/stage.ts'
 

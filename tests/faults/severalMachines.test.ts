@@ -12,7 +12,7 @@ import { startProgram } from '../support/program.ts'
 import type { Running } from '../support/running.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../support/stores.ts'
 import { newS3Location, s3Variables } from '../support/swiftServer.ts'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 import { articlePublisher } from './support/publishArticle.ts'
 import { startReaders } from './support/startReaders.ts'
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 import { openStage } from './support/stage.ts'
 
 const CLIENTS = times(3000, 300)

@@ -11,7 +11,7 @@ import { migrate } from '../../src/store/migrate.ts'
 import { migrations } from '../../src/store/migrations/all.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../support/stores.ts'
 import { startProgram } from '../support/program.ts'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 
 const STARTS = times(12, 1)
 

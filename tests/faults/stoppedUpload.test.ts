@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ADMINISTRATOR, signIn } from '../support/editors.ts'
-import { report, times } from './support/longRun.ts'
+import { report, times } from '../support/long.ts'
 import { openStage } from './support/stage.ts'
 
 const STOPS = times(20, 1)

@@ -9,7 +9,7 @@ import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES, signIn } from '../support/edito
 import { freePort } from '../support/freePort.ts'
 import { run, type Running } from '../support/running.ts'
 import { canMakeRoot, makeCleanRoot, type CleanRoot } from './support/cleanRoot.ts'
-import { isLong, report } from './support/longRun.ts'
+import { LONG, report } from '../support/long.ts'
 import { ownNative, packRelease, RELEASE, unpack, untilReady } from './support/releases.ts'
 
 const exec = promisify(execFile)
@@ -26,7 +26,7 @@ it.runIf(systemdVersion() >= COUNTS_OFFLINE)('deploy/edicola.service leaves litt
   expect(stdout).toMatch(/Overall exposure level for edicola.service: \d/)
 })
 
-describe.runIf(isLong && canMakeRoot && existsSync('/usr/bin/systemd-nspawn'))('deploy/edicola.service', { timeout: 900_000 }, () => {
+describe.runIf(canMakeRoot && existsSync('/usr/bin/systemd-nspawn'))('deploy/edicola.service', { timeout: 900_000, ...LONG }, () => {
   it('starts with the machine, does all of its work, comes back after kill -9, and ends with it', async () => {
     const root = await makeCleanRoot(['systemd', 'systemd-sysv'])
     onTestFinished(() => root.remove(), 300_000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { times } from '../../../tests/support/long.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { newGround, serve } from '../../../tests/support/testServer.ts'
@@ -196,7 +197,7 @@ describe.each(engines)('pages that are kept, on %s', (engine) => {
         for (const address of await addresses()) await look(address)
       }),
       // To look for a shorter story would take minutes; the seed of this one is told.
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: times(10, 1), endOnFailure: true },
     )
   }, 240_000)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { times } from '../../../tests/support/long.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import { STATES, type ListQuery } from '../../content/newsroom/listing.ts'
@@ -214,7 +215,7 @@ describe.each(engines)('what is kept for lists on %s', (engine) => {
         await expectEditorsLists(lists)
         for (const minutes of [0, 30, 90]) await expectReadersLists(lists, lists.later(minutes))
       }),
-      { numRuns: 6 },
+      { numRuns: times(30, 2) },
     )
   }, 240_000)
 })

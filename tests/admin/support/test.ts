@@ -1,10 +1,11 @@
 import { test as base, type BrowserContext } from '@playwright/test'
+import { leaveToLong } from '../../support/long.ts'
 
 /**
  * Journeys of one worker share a browser context, which keeps the back office's compiled scripts: loading them anew takes twice as long. Each
  * begins with the cookies it asks for, nothing stored and a page of its own. Who changes the clock, which belongs to the context, opens another.
  */
-export const test = base.extend<object, { sharedContext: BrowserContext }>({
+export const test = base.extend<{ isLeft: void }, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use
@@ -13,6 +14,14 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
       await context.close()
     },
     { scope: 'worker' },
+  ],
+  isLeft: [
+    // Playwright reads what a fixture needs from its first parameter: nothing.
+    async ({}, use, { title, project }) => {
+      if (project.name === 'postgres' && title.includes('@engines-long')) leaveToLong(base)
+      await use()
+    },
+    { auto: true },
   ],
   context: async ({ sharedContext, storageState }, use) => {
     await sharedContext.setStorageState(storageState ?? { cookies: [], origins: [] })

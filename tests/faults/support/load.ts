@@ -6,7 +6,7 @@ import { addressOf } from '../../../src/content/addresses/addresses.ts'
 import type { Media } from '../../../src/content/kinds/media.ts'
 import { ADMINISTRATOR, invite, Refused, signIn, type Editor } from '../../support/editors.ts'
 import { openedDatabase } from '../../support/stores.ts'
-import { times } from './longRun.ts'
+import { times } from '../../support/long.ts'
 import type { Stage } from './stage.ts'
 
 const READERS = 4
