@@ -38,11 +38,11 @@ run(process.execPath, ['tests/support/run.js', './tests/support/demoMedia.ts'])
 const phases = [
   ...codeChecks,
   ...journeys('editors', 'tests/admin'),
-  vitest('unit', changedTests),
   vitest('faults', changedTests),
-  ...journeys('popup', 'tests/popup'),
+  vitest('unit', changedTests),
   ...journeys('readers', 'tests/journeys', 'playwright.config.ts'),
   ...journeys('engines', 'tests/engines'),
+  ...journeys('popup', 'tests/popup'),
   ...journeys('editors on PostgreSQL', 'tests/admin', undefined, { EDICOLA_JOURNEY_ENGINE: 'postgres' }),
 ]
 if (leftOut.length > 0) console.log(`Left out, because nothing of theirs was changed: ${leftOut.join(', ')}.`)
