@@ -1,12 +1,6 @@
-import { ensureBuilt, ensureInstalled, root } from './prepare.js'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { ensureBuilt, ensureInstalled } from './prepare.js'
 
-// `npm start` and `npm run edicola -- …`: whatever is missing is prepared, then the program runs in this very process, so that signals
-// and the terminal are its own.
+// `npm start` and `npm run edicola -- …`: whatever is missing is prepared, then the program runs.
 ensureInstalled('start')
 ensureBuilt()
-// React and others choose their fast version by this.
-process.env['NODE_ENV'] ??= 'production'
-const { edicola } = await import(pathToFileURL(join(root, 'dist/server/edicola.js')).href)
-await edicola(process.argv.slice(2), process.env)
+await import('./startBuilt.js')

@@ -17,8 +17,8 @@ export interface Running {
 /** A command and what it is told, as one types it. */
 export type CommandLine = readonly [command: string, ...args: string[]]
 
-/** The built program, as its user starts it. */
-export const edicola = (...args: string[]): CommandLine => [process.execPath, 'scripts/edicola.js', ...args]
+/** The built program. */
+export const edicola = (...args: string[]): CommandLine => [process.execPath, 'scripts/startBuilt.js', ...args]
 
 /** Runs a program that prints the address where it serves. It inherits nothing but where commands are found, and outlives us in no case. */
 export function run([command, ...args]: CommandLine, variables: Readonly<Record<string, string>>): Running {

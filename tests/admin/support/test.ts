@@ -5,7 +5,7 @@ import { leaveToLong } from '../../support/long.ts'
  * Journeys of one worker share a browser context, which keeps the back office's compiled scripts: loading them anew takes twice as long. Each
  * begins with the cookies it asks for, nothing stored and a page of its own. Who changes the clock, which belongs to the context, opens another.
  */
-export const test = base.extend<{ isLeft: void }, { sharedContext: BrowserContext }>({
+export const test = base.extend<{ isLeft: boolean }, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use
@@ -18,8 +18,9 @@ export const test = base.extend<{ isLeft: void }, { sharedContext: BrowserContex
   isLeft: [
     // Playwright reads what a fixture needs from its first parameter: nothing.
     async ({}, use, { title, project }) => {
-      if (project.name === 'postgres' && title.includes('@engines-long')) leaveToLong(base)
-      await use()
+      const isLeft = project.name === 'postgres' && title.includes('@engines-long')
+      if (isLeft) leaveToLong(base)
+      await use(isLeft)
     },
     { auto: true },
   ],

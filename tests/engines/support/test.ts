@@ -8,7 +8,8 @@ import type { Engine, Reader } from './Reader.ts'
 export { expect }
 
 interface Fixtures {
-  readonly isLeft: void
+  /** Is it one for the long form alone? */
+  readonly isLeft: boolean
   readonly reader: Reader
   readonly site: Site
   /** Puts a page at `/` (or `path`) and opens it. */
@@ -40,8 +41,9 @@ export const test = base.extend<Fixtures, Options>({
   // What these journeys see in Chromium, those of tests/popup, tests/journeys and tests/admin see in more detail.
   isLeft: [
     async ({ engineName }, provide) => {
-      if (engineName === 'chromium') leaveToLong(base)
-      await provide()
+      const isLeft = engineName === 'chromium'
+      if (isLeft) leaveToLong(base)
+      await provide(isLeft)
     },
     { auto: true },
   ],
