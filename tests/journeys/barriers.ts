@@ -27,6 +27,11 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   expect(await barriersOn(page)).toEqual([])
 }
 
+/** The same for a page that was looked at in its other colours: of all that axe knows, those are for one rule to judge. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await barriersOn(page, 'html', { runOnly: ['color-contrast'] })).toEqual([])
+}
+
 /** What is too small, or too close to another, to be pressed by a finger (WCAG 2.5.8: 24 pixels). Axe asks for it only when it is told to. */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
   return barriersOn(page, 'html', { runOnly: ['target-size'], rules: { 'target-size': { enabled: true } } })
