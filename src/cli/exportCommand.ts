@@ -25,7 +25,7 @@ export async function exportCommand(context: CommandContext, { options, words: [
   if (options.as !== undefined && !system) throw new StartFault(t.badSystem(options.as, SYSTEMS.join(', ')))
   if (await isThere(file)) throw new StartFault(t.exists(file))
   const { database, storage } = await openMagazine(context)
-  const progress = createProgressLine()
+  const progress = createProgressLine(say)
   const unfinished = `${file}.unfinished`
   let bytes = 0
   try {
@@ -36,7 +36,7 @@ export async function exportCommand(context: CommandContext, { options, words: [
       try {
         const sink = createFileSink(handle, (written) => {
           bytes = written
-          progress.show(t.progress(sizeOf(written, locale)))
+          progress.show(() => t.progress(sizeOf(written, locale)))
         })
         if (system) return toldAs(await exportAs(system, { database, storage, now, siteUrl: environment.siteUrl }, sink), context)
         const readme = t.readme(name, now.toISOString().slice(0, 10))

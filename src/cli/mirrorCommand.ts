@@ -80,10 +80,10 @@ async function mirror(
     logger: false,
     health: { ping: () => database.ping(), recentFault: () => database.recentFault(), shape: () => storeShape(database) },
   })
-  const progress = createProgressLine()
+  const progress = createProgressLine(say)
   const inWords = (count: number) => count.toLocaleString(REGION[locale])
   const tell = ({ done, total, written, cards }: MirrorFigures) =>
-    progress.show(done < total ? t.progress(inWords(done), inWords(total), inWords(written)) : t.cards(inWords(cards)))
+    progress.show(() => (done < total ? t.progress(inWords(done), inWords(total), inWords(written)) : t.cards(inWords(cards))))
   try {
     const { generation, figures } = await mirrorSite({
       app,

@@ -7,6 +7,7 @@ import { leaving } from './cli/leaving.ts'
 import { media } from './cli/media.ts'
 import { mirror } from './cli/mirror.ts'
 import { moving } from './cli/moving.ts'
+import { progress } from './cli/progress.ts'
 import { s3 } from './cli/s3.ts'
 import { users } from './cli/users.ts'
 
@@ -25,6 +26,7 @@ const it = {
   moving: moving.it,
   leaving: leaving.it,
   media: media.it,
+  progress: progress.it,
   s3: s3.it,
   users: users.it,
   badCount: (given: string) => `«${given}» non è un numero di articoli: scrivi un intero fra 1 e 100000.`,
@@ -86,6 +88,7 @@ const en: typeof it = {
   moving: moving.en,
   leaving: leaving.en,
   media: media.en,
+  progress: progress.en,
   s3: s3.en,
   users: users.en,
   badCount: (given) => `“${given}” is not a number of articles: write a whole number from 1 to 100000.`,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeBackup, type MadeBackup } from '../../src/store/backup/makeBackup.ts'
 import { storeSource } from '../../src/store/backup/fillStore.ts'
 import type { Manifest } from '../../src/store/backup/manifest.ts'
+import type { OnProgress } from '../../src/store/backup/progress.ts'
 import type { Database, Engine } from '../../src/store/database.ts'
 import { createDiskStorage } from '../../src/store/media/diskStorage.ts'
 import type { MediaStorage } from '../../src/store/media/storage.ts'
@@ -48,7 +49,7 @@ export async function openFilledMagazine(engine: Engine) {
 /** A backup of an open magazine, in a folder of its own. */
 export function backUp(
   source: { readonly database: Database; readonly storage: MediaStorage; readonly folder: string },
-  more: { readonly name?: string; readonly passphrase?: string } = {},
+  more: { readonly name?: string; readonly passphrase?: string; readonly onProgress?: OnProgress } = {},
 ): Promise<MadeBackup & { readonly file: string }> {
   const file = join(source.folder, more.name ?? 'copia.tar')
   return makeBackup({
@@ -58,8 +59,7 @@ export function backUp(
     scratch: source.folder,
     clock,
     program: '0.0.0',
-    onProgress: () => undefined,
-    onWritten: () => undefined,
+    onProgress: more.onProgress ?? (() => undefined),
   }).then((made) => ({ ...made, file }))
 }
 

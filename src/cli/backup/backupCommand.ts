@@ -13,7 +13,7 @@ import { createPublicContent } from '../../store/publications/publicContent.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { openMagazine, type OpenMagazine } from '../openMagazine.ts'
-import { createProgressLine } from '../progressLine.ts'
+import { createPhaseLine } from './phaseLine.ts'
 import { archiveLabel, backUpToS3, readS3BackupPlace, type S3BackupPlace } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
 import { programVersion } from '../version.ts'
@@ -125,12 +125,9 @@ async function finish(context: CommandContext, run: BackupInProgress | null, wor
 type FinishedBackup = MadeBackup & { readonly label: string }
 
 async function make(context: CommandContext, { database, storage }: OpenMagazine, target: BackupTarget): Promise<FinishedBackup> {
-  const { environment, clock, locale, messages } = context
-  const t = messages.backups
+  const { environment, clock } = context
   const makeFile = async (file: string): Promise<MadeBackup> => {
-    const progress = createProgressLine()
-    const began = performance.now()
-    const rate = (bytes: number) => sizeOf((bytes / Math.max(1, performance.now() - began)) * 1000, locale)
+    const progress = createPhaseLine(context)
     try {
       return await makeBackup({
         database,
@@ -140,8 +137,7 @@ async function make(context: CommandContext, { database, storage }: OpenMagazine
         scratch: environment.dataDir,
         clock,
         program: programVersion(),
-        onProgress: (bytes) => progress.show(t.writing(sizeOf(bytes, locale), rate(bytes))),
-        onWritten: () => progress.show(t.proving),
+        onProgress: progress.show,
       })
     } finally {
       progress.end()

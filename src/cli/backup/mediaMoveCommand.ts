@@ -7,7 +7,7 @@ import type { FileLocation } from '../../store/fileLocation.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { readFileLocation } from '../environment.ts'
-import { createProgressLine } from '../progressLine.ts'
+import { createPhaseLine } from './phaseLine.ts'
 import { s3Problem } from './s3Problem.ts'
 import { StartFault } from '../startFault.ts'
 import { secondsOf, sizeOf, withBackup } from './withBackup.ts'
@@ -26,16 +26,15 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
     if (problem) throw new StartFault(problem.sentence)
   }
   if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
-  const progress = createProgressLine()
+  const progress = createPhaseLine(context)
   const began = performance.now()
-  const rate = (bytes: number) => sizeOf((bytes / Math.max(1, performance.now() - began)) * 1000, locale)
   await withBackup(context, place, async () => {
     try {
       const copied = await copyMedia({
         from: openMediaStorage(from, clock),
         to: openMediaStorage(target, clock),
         journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
-        onProgress: ({ files, total, bytes }) => progress.show(t.copying(files, total, sizeOf(bytes, locale), rate(bytes)), files / total),
+        onProgress: ({ files, total, bytes }) => progress.show({ phase: 'files', done: files, total, bytes }),
       })
       progress.end()
       say(t.copied(copied.files, sizeOf(copied.bytes, locale), secondsOf(performance.now() - began, context)))

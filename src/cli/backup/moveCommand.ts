@@ -3,6 +3,7 @@ import { REGION } from '../../messages/locale.ts'
 import { copySource, copyStore } from '../../store/backup/copyStore.ts'
 import { PlaceTaken } from '../../store/backup/putStore.ts'
 import { storeState } from '../../store/backup/storeState.ts'
+import { readWholeStore } from '../../store/backup/wholeStore.ts'
 import type { DatabaseLocation } from '../../store/database.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 import type { Arguments } from '../command.ts'
@@ -10,7 +11,7 @@ import type { CommandContext } from '../context.ts'
 import { openMagazine } from '../openMagazine.ts'
 import { storeLabel, storeSentence } from '../openStore.ts'
 import { readDatabaseUrl } from '../environment.ts'
-import { createProgressLine } from '../progressLine.ts'
+import { createPhaseLine } from './phaseLine.ts'
 import { StartFault } from '../startFault.ts'
 import { secondsOf, withBackup } from './withBackup.ts'
 
@@ -23,38 +24,34 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
   if (storeLabel(from) === storeLabel(target)) throw new StartFault(t.samePlace)
   // What is written while it moves would be left behind.
   if ((await storeState(from)) === 'in-use') throw new StartFault(t.taken['in-use'](storeLabel(from)))
-  const progress = createProgressLine()
+  const progress = createPhaseLine(context)
   const number = new Intl.NumberFormat(REGION[locale])
   await withBackup(context, storeLabel(target), async () => {
     const { database } = await openMagazine(context)
-    let rows = 0
+    let moved = 0
     try {
       const began = performance.now()
-      const count = (some: number) => {
-        rows += some
-        progress.show(t.moving(number.format(rows)))
+      const tell = (line: string) => {
+        progress.end()
+        say(line)
       }
-      await database.snapshot(async (db) =>
+      await readWholeStore(database, async (db) =>
         copyStore(target, await copySource(db, database.engine), {
           clock,
-          onFound(found) {
-            say(t.movedBefore(number.format(found)))
-            count(found)
+          onFound: (found) => tell(t.movedBefore(number.format(found))),
+          onChanged: () => tell(t.moveChanged),
+          onProgress(reached) {
+            if (reached.phase === 'moving') moved = reached.done
+            progress.show(reached)
           },
-          onChanged() {
-            say(t.moveChanged)
-            rows = 0
-          },
-          onRows: count,
         }),
       )
-      progress.end()
-      say(t.moved(number.format(rows), secondsOf(performance.now() - began, context)))
+      tell(t.moved(number.format(moved), secondsOf(performance.now() - began, context)))
       say(target.engine === 'postgres' ? t.nowPostgres : t.nowSqlite)
     } catch (error) {
       if (error instanceof PlaceTaken) throw new StartFault(t.destinationTaken[error.state](storeLabel(error.location)), { cause: error })
       if (error instanceof StoreUnavailable)
-        throw new StartFault([storeSentence(messages, error, target), ...(rows > 0 ? [t.moveGoesOn] : [])].join(' '), { cause: error })
+        throw new StartFault([storeSentence(messages, error, target), ...(moved > 0 ? [t.moveGoesOn] : [])].join(' '), { cause: error })
       throw error
     } finally {
       progress.end()

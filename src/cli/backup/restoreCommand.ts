@@ -11,7 +11,7 @@ import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { storeLabel } from '../openStore.ts'
-import { createProgressLine } from '../progressLine.ts'
+import { createPhaseLine } from './phaseLine.ts'
 import { refuseWithoutRoom } from './room.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
@@ -27,11 +27,12 @@ export async function restoreCommand(
   const t = messages.backups
   const label = archiveLabel(given)
   const where = storeLabel(location)
-  const progress = createProgressLine()
+  const progress = createPhaseLine(context)
   const restore = async (file: string, state: StoreState) => {
     try {
-      progress.show(t.checking)
-      const inspected = isDryRun ? await proveBackup(file, passphrase, { scratch: dataDir, clock }) : await inspectBackup(file, passphrase)
+      const inspected = isDryRun
+        ? await proveBackup(file, passphrase, { scratch: dataDir, clock, onProgress: progress.show })
+        : await inspectBackup(file, passphrase, progress.show)
       progress.end()
       say(describeBackup(context, inspected))
       const storage = openMediaStorage(environment.media, clock)
@@ -40,10 +41,12 @@ export async function restoreCommand(
         say(t.dryRun[state](where))
         return
       }
-      progress.show(t.restoring)
-      // Files come first and never change under their key: added to those of a magazine that stays after all, they are in nobody's way.
-      const source = archiveSource(file, passphrase, inspected.manifest, async (key, size, body) => {
-        if ((await storage.size(key)) !== size) await storage.write(key, Readable.from(body))
+      const source = archiveSource(file, passphrase, inspected.manifest, {
+        // Files never change under their key: added to those of a magazine that stays after all, they are in nobody's way.
+        async file(key, size, body) {
+          if ((await storage.size(key)) !== size) await storage.write(key, Readable.from(body))
+        },
+        progress: (done, total) => progress.show({ phase: 'restoring', done, total }),
       })
       const kept = await putStore(location, source, {
         clock,
@@ -51,6 +54,7 @@ export async function restoreCommand(
         backupFolder: join(dataDir, 'backups'),
         // A session that was ended since the backup must not come to life again.
         finish: async (db) => void (await db.deleteFrom('session').execute()),
+        onProgress: progress.show,
       })
       progress.end()
       say(t.restored(where))

@@ -11,10 +11,9 @@ import { openS3Bucket, type S3Bucket } from '../../store/s3/s3Bucket.ts'
 import { S3Unavailable } from '../../store/s3/s3Fault.ts'
 import { sendFile } from '../../store/s3/sendFile.ts'
 import type { CommandContext } from '../context.ts'
-import { createProgressLine } from '../progressLine.ts'
+import { createPhaseLine } from './phaseLine.ts'
 import { StartFault } from '../startFault.ts'
 import { refuseIfLess } from './room.ts'
-import { sizeOf } from './withBackup.ts'
 
 /** A backup in an S3 store: a folder there, and its name in it; null where it is to have one of its own. */
 export interface S3BackupPlace {
@@ -63,41 +62,41 @@ export async function backUpToS3(
 /** `nightly` or `edicola`: names begin with it. */
 const kindOf = (name: string): string => name.slice(0, name.indexOf('-'))
 
-async function send({ messages, locale }: CommandContext, bucket: S3Bucket, file: string, size: number): Promise<void> {
-  const t = messages.backups
-  const progress = createProgressLine()
-  const began = performance.now()
-  const show = (bytes: number) => {
-    const rate = (bytes / Math.max(1, performance.now() - began)) * 1000
-    progress.show(t.sending(sizeOf(bytes, locale), sizeOf(size, locale), sizeOf(rate, locale)), bytes / Math.max(1, size))
-  }
+async function send(context: CommandContext, bucket: S3Bucket, file: string, size: number): Promise<void> {
+  const { messages } = context
+  const progress = createPhaseLine(context)
   try {
-    await sendFile(bucket, basename(file), file, show)
+    await sendFile(bucket, basename(file), file, (done) => progress.show({ phase: 'sending', done, total: size }))
   } catch (error) {
     if (!(error instanceof S3Unavailable)) throw error
-    throw new StartFault(`${messages.s3.trouble[error.s3Trouble](error.where)} ${t.notSent(file)}`, { cause: error })
+    throw new StartFault(`${messages.s3.trouble[error.s3Trouble](error.where)} ${messages.backups.notSent(file)}`, { cause: error })
   } finally {
     progress.end()
   }
 }
 
 /** A backup that is no longer good, or that another passphrase opens, is removed: it is made anew. */
-async function proveAgain({ environment, clock, say, messages }: CommandContext, file: string): Promise<MadeBackup | null> {
+async function proveAgain(context: CommandContext, file: string): Promise<MadeBackup | null> {
+  const { environment, clock, say, messages } = context
   say(messages.backups.goingOn(basename(file)))
+  const progress = createPhaseLine(context)
   try {
-    const proof = await proveBackup(file, environment.backupPassphrase, { scratch: environment.dataDir, clock })
+    const options = { scratch: environment.dataDir, clock, onProgress: progress.show }
+    const proof = await proveBackup(file, environment.backupPassphrase, options)
     return { ...proof, bytes: (await stat(file)).size, writeMs: null }
   } catch (error) {
     if (!(error instanceof BackupRefused)) throw error
     await rm(file)
     return null
+  } finally {
+    progress.end()
   }
 }
 
 /** Lends the archive that was named as a file of this machine: one in an S3 store is brought here for as long as it is needed. */
 export async function withArchiveFile<T>(context: CommandContext, given: string, work: (file: string) => Promise<T>): Promise<T> {
   if (!isS3Address(given)) return work(resolve(given))
-  const { environment, clock, messages, locale } = context
+  const { environment, clock, messages } = context
   const { location, name } = readS3BackupPlace(given, context)
   if (name === null) throw new StartFault(messages.backups.noFile(given))
   const bucket = openS3Bucket(location.address, location.credentials, clock)
@@ -106,14 +105,14 @@ export async function withArchiveFile<T>(context: CommandContext, given: string,
   if (size === undefined || !body) throw new StartFault(messages.backups.noFile(archiveLabel(given)))
   await refuseIfLess(context, environment.dataDir, size)
   const folder = await mkdtemp(join(environment.dataDir, SCRATCH_PREFIX))
-  const progress = createProgressLine()
+  const progress = createPhaseLine(context)
   try {
     const file = join(folder, basename(name))
     let received = 0
     const counted = async function* () {
       for await (const part of body as AsyncIterable<Buffer>) {
         received += part.length
-        progress.show(messages.backups.fetching(sizeOf(received, locale), sizeOf(size, locale)), received / Math.max(1, size))
+        progress.show({ phase: 'fetching', done: received, total: size })
         yield part
       }
     }

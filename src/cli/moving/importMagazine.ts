@@ -70,7 +70,7 @@ export async function importMagazine(
   const only = readKinds(options.only, t)
   const sources = await openSources([...(options.media === undefined ? [] : [options.media]), ...besides], t)
   const { database, storage } = await openStore(context)
-  const progress = createProgressLine()
+  const progress = createProgressLine(say)
   const watch = startWatch?.(database)
   try {
     const actor = watch?.actor ?? (await ensureAdministrator(database, context))
@@ -102,7 +102,7 @@ export async function importMagazine(
       isDryRun,
       only,
       locale,
-      onProgress: (done) => progress.show(t.progress(done, magazine.texts)),
+      onProgress: (done) => progress.show(() => t.progress(done, magazine.texts)),
     })
     progress.end()
     tell(report, context)

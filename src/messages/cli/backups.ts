@@ -9,11 +9,6 @@ const it = {
     `Sul disco di ${folder} servono almeno ${needed}, e sono liberi ${free}: libera spazio e riprova. Non ho cambiato nulla.`,
   restoreFull: (folder: string) =>
     `Il disco di ${folder} è pieno: libera spazio e riprova. La rivista è com’era; i file dei media già arrivati restano lì, e la prossima volta non si copiano di nuovo.`,
-  writing: (size: string, rate: string) => `Copio: ${size}, ${rate} al secondo`,
-  proving: 'La rimetto in un archivio di prova e confronto ogni riga…',
-  checking: 'Controllo la copia da cima a fondo…',
-  restoring: 'Rimetto la copia al suo posto…',
-  moving: (rows: string) => `Porto l’archivio al suo nuovo posto: ${rows} righe…`,
   movedBefore: (rows: string) =>
     `Uno spostamento interrotto ha già portato qui ${rows} righe: le confronto con l’originale e vado avanti da lì.`,
   moveChanged: 'Dall’interruzione qualcosa è cambiato, e quelle righe non sono più le stesse: ricomincio da capo.',
@@ -74,8 +69,6 @@ const it = {
   nowPostgres: 'Adesso imposta DATABASE_URL con quell’indirizzo, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
   nowSqlite: 'Adesso togli DATABASE_URL, tieni la stessa DATA_DIR (i file dei media restano lì) e riavvia.',
   badS3Address: (given: string) => `«${given}» non è un indirizzo di S3: scrivi s3://bucket/cartella/nome.tar?endpoint=https://s3.example.`,
-  sending: (sent: string, size: string, rate: string) => `Mando la copia allo store S3: ${sent} di ${size}, ${rate} al secondo`,
-  fetching: (received: string, size: string) => `Prendo la copia dallo store S3: ${received} di ${size}`,
   goingOn: (name: string) => `La copia ${name} era rimasta a metà strada: la provo di nuovo e la mando da dove era.`,
   notSent: (file: string) =>
     `La copia è fatta e provata, ma non è arrivata tutta: è in ${file}. Ripeti il comando entro un giorno, e riprende da dove era.`,
@@ -113,11 +106,6 @@ const en: typeof it = {
     `The disk of ${folder} needs at least ${needed}, and ${free} are free: make room and try again. Nothing was changed.`,
   restoreFull: (folder) =>
     `The disk of ${folder} is full: make room and try again. The magazine is as it was; files of media that have come stay there, and are not copied again.`,
-  writing: (size, rate) => `Copying: ${size}, ${rate} a second`,
-  proving: 'Restoring it into a scratch store and comparing every row…',
-  checking: 'Checking the backup from end to end…',
-  restoring: 'Putting the backup in its place…',
-  moving: (rows) => `Bringing the store to its new place: ${rows} rows…`,
   movedBefore: (rows) =>
     `A move that was cut off has brought ${rows} rows here already: comparing them with the original, and going on from there.`,
   moveChanged: 'Something has changed since it was cut off, and those rows are not the same any more: beginning anew.',
@@ -172,8 +160,6 @@ const en: typeof it = {
   nowPostgres: 'Now set DATABASE_URL to that address, keep the same DATA_DIR (media files stay there) and start again.',
   nowSqlite: 'Now take DATABASE_URL away, keep the same DATA_DIR (media files stay there) and start again.',
   badS3Address: (given) => `“${given}” is not an address of S3: write s3://bucket/folder/name.tar?endpoint=https://s3.example.`,
-  sending: (sent, size, rate) => `Sending the backup to the S3 store: ${sent} of ${size}, ${rate} a second`,
-  fetching: (received, size) => `Fetching the backup from the S3 store: ${received} of ${size}`,
   goingOn: (name) => `The backup ${name} was cut on its way: proving it again, and sending it on from where it was.`,
   notSent: (file) =>
     `The backup is made and proven, but not all of it has arrived: it is in ${file}. Repeat the command within a day, and it goes on where it was.`,

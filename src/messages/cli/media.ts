@@ -2,7 +2,6 @@ const it = {
   badPlace: (to: string) =>
     `«${to}» non è un posto per i media: scrivi una cartella, o un indirizzo come s3://bucket/cartella?endpoint=https://s3.example con le chiavi in AWS_ACCESS_KEY_ID e AWS_SECRET_ACCESS_KEY.`,
   samePlace: 'I media sono già lì.',
-  copying: (files: number, total: number, size: string, rate: string) => `File ${files} di ${total}; ${size}, ${rate} al secondo`,
   differs: (key: string) =>
     `Il file ${key}, copiato due volte, al nuovo posto non è uguale: non ho cambiato nulla dove i media stanno ora. Controlla il disco o lo store, e ripeti il comando.`,
   copied: (files: number, size: string, seconds: string) =>
@@ -17,7 +16,6 @@ const en: typeof it = {
   badPlace: (to) =>
     `“${to}” is not a place for media: write a folder, or an address such as s3://bucket/folder?endpoint=https://s3.example with the keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
   samePlace: 'The media are there already.',
-  copying: (files, total, size, rate) => `File ${files} of ${total}; ${size}, ${rate} a second`,
   differs: (key) =>
     `The file ${key}, copied twice, is not the same at its new place: nothing was changed where the media are now. Check the disk or the store, and repeat the command.`,
   copied: (files, size, seconds) =>

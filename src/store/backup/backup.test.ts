@@ -16,6 +16,7 @@ import { inspectBackup } from './inspectBackup.ts'
 import { proveBackup } from './proveBackup.ts'
 import { PlaceTaken, putStore } from './putStore.ts'
 import { listTables } from './storeTables.ts'
+import { rowsOf } from './tableTotals.ts'
 import { storeState } from './storeState.ts'
 
 const run = promisify(execFile)
@@ -26,10 +27,12 @@ async function restore(file: string, location: DatabaseLocation, more: { passphr
   const storage = createDiskStorage(join(folder, 'media'))
   const passphrase = more.passphrase ?? null
   const { manifest } = await inspectBackup(file, passphrase)
-  const source = archiveSource(file, passphrase, manifest, async (key, _size, body) => {
-    const parts: Buffer[] = []
-    for await (const part of body) parts.push(part)
-    await storage.write(key, Buffer.concat(parts))
+  const source = archiveSource(file, passphrase, manifest, {
+    async file(key, _size, body) {
+      const parts: Buffer[] = []
+      for await (const part of body) parts.push(part)
+      await storage.write(key, Buffer.concat(parts))
+    },
   })
   const kept = await putStore(location, source, { clock, replaces: more.replaces ?? false, backupFolder: join(folder, 'backups') })
   return { storage, kept }
@@ -50,6 +53,27 @@ describe.each(engines)('a backup of a magazine on %s', (engine) => {
     ] as const) {
       expect(tables.indexOf(later)).toBeGreaterThan(tables.indexOf(earlier))
     }
+  })
+
+  it('tells how far it is, from the first to the last of each phase', async () => {
+    const magazine = await openFilledMagazine(engine)
+    const last = new Map<string, { done: number; total: number }>()
+    const { manifest, bytes } = await backUp(magazine, {
+      onProgress({ phase, done, total }) {
+        expect(done).toBeGreaterThanOrEqual(last.get(phase)?.done ?? 0)
+        last.set(phase, { done, total })
+      },
+    })
+    const rows = rowsOf(manifest.tables)
+    const { count: files } = manifest.files
+    expect([...last]).toEqual([
+      ['reading', { done: rows, total: rows }],
+      ['files', { done: files, total: files }],
+      ['checking', { done: bytes, total: bytes }],
+      ['trying', { done: bytes, total: bytes }],
+      ['comparing', { done: rows, total: rows }],
+      ['indexing', { done: 0, total: 0 }],
+    ])
   })
 
   it('restores on either engine, every row and every file, and is found by its words', async () => {

@@ -37,7 +37,7 @@ async function copy(from: Database, to: DatabaseLocation, { cutAt = Infinity, or
         clock,
         onFound: (rows) => (told.found = rows),
         onChanged: () => (told.isChanged = true),
-        onRows: (rows) => (told.copied += rows),
+        onProgress: ({ phase, done }) => (told.copied = phase === 'moving' ? done - told.found : told.copied),
       },
     )
   })

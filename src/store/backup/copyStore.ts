@@ -4,14 +4,16 @@ import { openDatabase, type Database, type DatabaseLocation, type Engine } from 
 import { appliedMigrations } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { lockGroups } from '../writerLocks.ts'
-import { completeStore, emptyTables, makeTables, storeSource, tableNamed, totalOf, type RowSource } from './fillStore.ts'
+import { comparing, completeStore, emptyTables, makeTables, storeSource, tableNamed, totalOf, type RowSource } from './fillStore.ts'
 import type { Manifest } from './manifest.ts'
+import type { OnProgress } from './progress.ts'
 import { PlaceTaken } from './putStore.ts'
 import { makeStoreFile, makeWhole, removeStoreFile, renameStore } from './sqliteFile.ts'
 import { insertRows } from './storedRows.ts'
 import { storeState } from './storeState.ts'
 import { listTables } from './storeTables.ts'
-import { createTableTotal, lineOf } from './tableTotals.ts'
+import { createTableTotal, lineOf, rowsOf } from './tableTotals.ts'
+import { countRows, readWholeStore } from './wholeStore.ts'
 import {
   beginNotes,
   copyFile,
@@ -26,13 +28,16 @@ import {
 export interface CopySource extends RowSource {
   /** Which magazine it is, and in which shape: another one does not go on with its copy. */
   readonly origin: string
+  /** How many rows it has. */
+  readonly rows: number
 }
 
 /** An open store as the source of a copy, within a transaction that is its moment. A magazine is known by the moment its tables were made. */
 export async function copySource(db: Transaction<Tables>, engine: Engine): Promise<CopySource> {
   const source = await storeSource(db, engine)
   const { appliedAt } = await db.selectFrom('migration').select('appliedAt').orderBy('name').limit(1).executeTakeFirstOrThrow()
-  return { ...source, origin: `${appliedAt} ${source.migrations.at(-1)}` }
+  const rows = await countRows(db, await listTables(db, engine))
+  return { ...source, origin: `${appliedAt} ${source.migrations.at(-1)}`, rows }
 }
 
 export interface CopyOptions {
@@ -41,8 +46,7 @@ export interface CopyOptions {
   readonly onFound: (rows: number) => void
   /** Hears that they are no longer those of the source, or of the target, and that all begins anew. */
   readonly onChanged: () => void
-  /** Hears of rows that were copied just now. */
-  readonly onRows: (rows: number) => void
+  readonly onProgress: OnProgress
 }
 
 /**
@@ -69,14 +73,14 @@ async function copyInto(location: DatabaseLocation, source: CopySource, options:
   try {
     const { engine } = database
     const found = await database.write((db) => beginCopy(db, location, source, options.clock))
-    const rows = found.tables.reduce((sum, table) => sum + table.rows, 0)
+    const rows = rowsOf(found.tables)
     if (rows > 0) options.onFound(rows)
-    const isWhole = await database.snapshot((db) => isAsNoted(db, engine, found))
+    const isWhole = await readWholeStore(database, (db) => isAsNoted(db, engine, found, options.onProgress))
     const copied = isWhole ? await copyRows(database, source, found, options) : null
     const expected = copied ?? (await copyAnew(database, source, options))
     await database.write(async (db) => {
       await lockGroups(engine, db)
-      await completeStore(db, engine, expected, options.clock)
+      await completeStore(db, engine, expected, options)
       await endNotes(db)
     })
   } finally {
@@ -118,10 +122,16 @@ async function copyAnew(database: Database, source: CopySource, options: CopyOpt
 }
 
 /** Are the rows that were copied still there as they were noted? */
-async function isAsNoted(db: Transaction<Tables>, engine: Engine, { tables: copied }: UnfinishedCopy): Promise<boolean> {
+async function isAsNoted(
+  db: Transaction<Tables>,
+  engine: Engine,
+  { tables: copied }: UnfinishedCopy,
+  onProgress: OnProgress,
+): Promise<boolean> {
   const tables = await listTables(db, engine)
+  const onRows = comparing(copied, onProgress)
   for (const { name, rows, sha256 } of copied) {
-    if (rows > 0 && (await totalOf(db, engine, tableNamed(tables, name))).sha256 !== sha256) return false
+    if (rows > 0 && (await totalOf(db, engine, tableNamed(tables, name), onRows)).sha256 !== sha256) return false
   }
   return true
 }
@@ -131,12 +141,15 @@ async function copyRows(
   database: Database,
   source: CopySource,
   { tables: copied }: UnfinishedCopy,
-  { onRows }: CopyOptions,
+  { onProgress }: CopyOptions,
 ): Promise<Manifest['tables'] | null> {
   const { engine } = database
   const tables = await database.snapshot((db) => listTables(db, engine))
   const notes = new Map(copied.map((table) => [table.name, { table, total: createTableTotal() }]))
   const changed = new Set<string>()
+  let done = 0
+  const show = (rows: number) => onProgress({ phase: 'moving', done: (done += rows), total: source.rows })
+  show(rowsOf(copied))
   const expected = await source.read(async (name, rows) => {
     const note = notes.get(name)
     if (!note || changed.size > 0) return
@@ -152,7 +165,7 @@ async function copyRows(
       await noteRows(db, note.table, reached)
     })
     note.table = reached
-    onRows(fresh.length)
+    show(fresh.length)
   })
   // A source that has fewer rows than were copied has lost some.
   for (const { table, total } of notes.values()) if (total.total().rows < table.rows) changed.add(table.name)

@@ -10,9 +10,10 @@ import type { Tables } from '../tables.ts'
 import { lockGroups } from '../writerLocks.ts'
 import { BackupRefused } from './backupFault.ts'
 import type { Manifest } from './manifest.ts'
+import type { OnProgress } from './progress.ts'
 import { listTables, type StoredTable } from './storeTables.ts'
 import { continueNumbers, insertRows, readRows, type StoredRow } from './storedRows.ts'
-import { createTableTotal, lineOf, type TableTotal } from './tableTotals.ts'
+import { createTableTotal, lineOf, rowsOf, type TableTotal } from './tableTotals.ts'
 
 /** The rows of a store: of one that is open, or of an archive. */
 export interface RowSource {
@@ -28,20 +29,22 @@ export interface FillOptions {
   readonly oldSchema?: string
   /** What else belongs to the same transaction, once the rows are there and compared. */
   readonly finish?: (db: Transaction<Tables>) => Promise<void>
+  readonly onProgress?: OnProgress
 }
 
 /**
  * Fills a store with the rows of another, brings it to the shape of today and makes its search indexes: all in one transaction, in which every row is read again and
  * compared with its source before it counts.
  */
-export async function fillStore(database: Database, source: RowSource, { clock, oldSchema, finish }: FillOptions): Promise<void> {
+export async function fillStore(database: Database, source: RowSource, options: FillOptions): Promise<void> {
+  const { clock, oldSchema, finish } = options
   const { engine } = database
   await database.write(async (db) => {
     await lockGroups(engine, db)
     if (oldSchema) await putAside(db, oldSchema)
     const tables = await makeTables(db, engine, source, clock)
     const expected = await source.read((name, rows) => insertRows(db, engine, tableNamed(tables, name), rows))
-    await completeStore(db, engine, expected, clock)
+    await completeStore(db, engine, expected, options)
     await finish?.(db)
   })
 }
@@ -75,16 +78,30 @@ export function tableNamed(tables: readonly StoredTable[], name: string): Stored
 }
 
 /** Reads every row of a store again, compares it with what its source said, brings it to the shape of today and makes its search indexes. */
-export async function completeStore(db: Transaction<Tables>, engine: Engine, expected: Manifest['tables'], clock: Clock): Promise<void> {
+export async function completeStore(
+  db: Transaction<Tables>,
+  engine: Engine,
+  expected: Manifest['tables'],
+  { clock, onProgress = () => undefined }: Pick<FillOptions, 'clock' | 'onProgress'>,
+): Promise<void> {
+  const onRows = comparing(expected, onProgress)
   for (const table of await listTables(db, engine)) {
     await continueNumbers(db, engine, table)
-    const found = await totalOf(db, engine, table)
+    const found = await totalOf(db, engine, table, onRows)
     const { rows, sha256 } = expected.find(({ name }) => name === table.name) ?? {}
     if (found.rows !== rows || found.sha256 !== sha256) throw new BackupRefused('damaged', `The rows of ${table.name} are not the same`)
   }
+  onProgress({ phase: 'indexing', done: 0, total: 0 })
   await migrateWithin(db, engine, migrations, clock)
   await fillSearchIndex(engine, db)
   await fillDraftIndex(engine, db)
+}
+
+/** Tells of rows that are read again, of those that were announced. */
+export function comparing(tables: readonly TableTotal[], onProgress: OnProgress): (rows: readonly StoredRow[]) => Promise<void> {
+  const total = rowsOf(tables)
+  let done = 0
+  return async (rows) => onProgress({ phase: 'comparing', done: (done += rows.length), total })
 }
 
 /** An open store as a source, within a transaction that is its moment. */

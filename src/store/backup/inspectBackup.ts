@@ -1,4 +1,5 @@
 import type { Manifest } from './manifest.ts'
+import type { OnProgress } from './progress.ts'
 import { readArchive } from './readArchive.ts'
 
 /** What an archive holds, told to whoever is about to use it. */
@@ -13,7 +14,11 @@ export interface InspectedBackup {
 }
 
 /** Reads an archive to its end, checks all of it, and says what is in it. */
-export async function inspectBackup(path: string, passphrase: string | null): Promise<InspectedBackup> {
+export async function inspectBackup(
+  path: string,
+  passphrase: string | null,
+  onProgress: OnProgress = () => undefined,
+): Promise<InspectedBackup> {
   const documents = new Map<string, number>()
   const fileBytes = new Map<string, number>()
   let rowBytes = 0
@@ -28,6 +33,7 @@ export async function inspectBackup(path: string, passphrase: string | null): Pr
     async file(key, size) {
       fileBytes.set(key, size)
     },
+    progress: (done, total) => onProgress({ phase: 'checking', done, total }),
   })
   return { manifest, documents, rowBytes, fileBytes }
 }

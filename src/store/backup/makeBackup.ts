@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import type { MediaStorage } from '../media/storage.ts'
 import { createEncryptor } from './encryption.ts'
 import type { Manifest } from './manifest.ts'
+import type { OnProgress, Progress } from './progress.ts'
 import { proveBackup, SCRATCH_PREFIX, type Proof } from './proveBackup.ts'
 import { createFileSink } from './sink.ts'
 import { syncFolder } from '../syncFolder.ts'
@@ -19,9 +20,7 @@ export interface BackupRequest {
   readonly scratch: string
   readonly clock: Clock
   readonly program: string
-  readonly onProgress: (bytes: number) => void
-  /** All is written; what follows is the proof. */
-  readonly onWritten: () => void
+  readonly onProgress: OnProgress
 }
 
 export interface MadeBackup extends Proof {
@@ -37,15 +36,7 @@ const UNPROVEN = '.unproven'
  * Makes a backup: written beside its name, synced, restored into a scratch store and compared row by row, and only then given its name. So a file that has the name
  * of a backup has been restored once.
  */
-export async function makeBackup({
-  file,
-  passphrase,
-  scratch,
-  clock,
-  onProgress,
-  onWritten,
-  ...source
-}: BackupRequest): Promise<MadeBackup> {
+export async function makeBackup({ file, passphrase, scratch, clock, onProgress, ...source }: BackupRequest): Promise<MadeBackup> {
   const folder = dirname(file)
   const unproven = `${file}${UNPROVEN}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -56,8 +47,7 @@ export async function makeBackup({
     // Somebody may have emptied the bin meanwhile: then the next moment is without it. What is missing twice was missing before.
     if (written.missing.length > 0) written = await write()
     const writeMs = Math.round(performance.now() - began)
-    onWritten()
-    const proof = await proveBackup(unproven, passphrase, { scratch, clock })
+    const proof = await proveBackup(unproven, passphrase, { scratch, clock, onProgress })
     const { size: bytes } = await stat(unproven)
     await rename(unproven, file)
     await syncFolder(folder)
@@ -71,9 +61,16 @@ export async function makeBackup({
     await rm(unproven, { force: true })
     const handle = await open(unproven, 'wx', 0o600)
     try {
-      const plain = createFileSink(handle, onProgress)
+      let bytes = 0
+      let last: Progress | null = null
+      const show = (progress: Progress) => onProgress({ ...(last = progress), bytes })
+      const plain = createFileSink(handle, (written) => {
+        bytes = written
+        // A film is one file: meanwhile only its bytes grow.
+        if (last) show(last)
+      })
       const sink = passphrase === null ? plain : await createEncryptor(passphrase, plain)
-      return await writeArchive({ ...source, now: clock() }, sink)
+      return await writeArchive({ ...source, now: clock(), onProgress: show }, sink)
     } finally {
       await handle.close()
     }

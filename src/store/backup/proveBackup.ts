@@ -5,6 +5,7 @@ import { openDatabase } from '../database.ts'
 import { archiveSource } from './archiveSource.ts'
 import { fillStore } from './fillStore.ts'
 import { inspectBackup, type InspectedBackup } from './inspectBackup.ts'
+import type { OnProgress } from './progress.ts'
 
 export interface Proof extends InspectedBackup {
   /** How long it took to read the archive, fill a store with it and compare every row. */
@@ -15,15 +16,16 @@ export interface Proof extends InspectedBackup {
 export async function proveBackup(
   path: string,
   passphrase: string | null,
-  { scratch, clock }: { scratch: string; clock: Clock },
+  { scratch, clock, onProgress = () => undefined }: { scratch: string; clock: Clock; onProgress?: OnProgress },
 ): Promise<Proof> {
   const began = performance.now()
-  const inspected = await inspectBackup(path, passphrase)
+  const inspected = await inspectBackup(path, passphrase, onProgress)
   const folder = await mkdtemp(join(scratch, SCRATCH_PREFIX))
   try {
     const database = openDatabase({ engine: 'sqlite', file: join(folder, 'edicola.sqlite') })
     try {
-      await fillStore(database, archiveSource(path, passphrase, inspected.manifest), { clock })
+      const progress = (done: number, total: number) => onProgress({ phase: 'trying', done, total })
+      await fillStore(database, archiveSource(path, passphrase, inspected.manifest, { progress }), { clock, onProgress })
     } finally {
       await database.close()
     }

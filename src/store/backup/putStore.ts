@@ -1,20 +1,16 @@
 import { link, mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Transaction } from 'kysely'
-import { toInstant, type Clock } from '../../content/time.ts'
+import { toInstant } from '../../content/time.ts'
 import { openDatabase, type DatabaseLocation } from '../database.ts'
-import type { Tables } from '../tables.ts'
-import { fillStore, type RowSource } from './fillStore.ts'
+import { fillStore, type FillOptions, type RowSource } from './fillStore.ts'
 import { COMPANIONS, makeStoreFile, makeWhole, removeStoreFile, renameStore } from './sqliteFile.ts'
 import { storeState, type StoreState } from './storeState.ts'
 
-export interface PutOptions {
-  readonly clock: Clock
+export interface PutOptions extends Omit<FillOptions, 'oldSchema'> {
   /** Takes the place of what is there, which is kept elsewhere. */
   readonly replaces: boolean
   /** Where a SQLite store that was replaced goes. */
   readonly backupFolder: string
-  readonly finish?: (db: Transaction<Tables>) => Promise<void>
 }
 
 /** Somebody else came first: nothing was changed. */

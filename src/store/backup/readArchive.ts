@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { BackupRefused } from './backupFault.ts'
 import { decrypt } from './encryption.ts'
 import { BACKUP_VERSION, manifestSchema, type Manifest } from './manifest.ts'
@@ -12,6 +13,8 @@ export interface ArchiveReceiver {
   /** Some rows of a table, and how many bytes the archive has of them; tables come each after those they refer to. */
   rows?(table: string, rows: readonly StoredRow[], bytes: number): Promise<void>
   file?(key: string, size: number, body: AsyncIterable<Buffer>): Promise<void>
+  /** How much of the archive was read, of how much there is. */
+  progress?(done: number, total: number): void
 }
 
 /**
@@ -22,7 +25,7 @@ export async function readArchive(file: string, passphrase: string | null, recei
   const sums: string[] = []
   let manifest: Manifest | null = null
   let isComplete = false
-  for await (const entry of readTar(refusingStores(decrypt(createReadStream(file), passphrase)))) {
+  for await (const entry of readTar(refusingStores(decrypt(bytesOf(file, receiver), passphrase)))) {
     if (isComplete) throw new BackupRefused('damaged', 'There is something after the sums')
     if (entry.name === SUMS) {
       if ((await textOf(entry)) !== sums.join('')) throw new BackupRefused('damaged', 'The sums do not agree')
@@ -41,6 +44,16 @@ export async function readArchive(file: string, passphrase: string | null, recei
   }
   if (!isComplete || !manifest) throw new BackupRefused('damaged', 'The manifest or the sums are missing')
   return manifest
+}
+
+async function* bytesOf(file: string, receiver: ArchiveReceiver): AsyncGenerator<Buffer> {
+  const { size } = await stat(file)
+  let done = 0
+  for await (const part of createReadStream(file) as AsyncIterable<Buffer>) {
+    done += part.length
+    receiver.progress?.(done, size)
+    yield part
+  }
 }
 
 /** The copies that stand beside a store are stores themselves, and are taken for backups. */

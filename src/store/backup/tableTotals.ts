@@ -7,6 +7,8 @@ export interface TableTotal {
   readonly sha256: string
 }
 
+export const rowsOf = (tables: readonly TableTotal[]): number => tables.reduce((sum, { rows }) => sum + rows, 0)
+
 /** A row as a backup has it: a line of JSON. Two stores with the same rows have the same lines. */
 export const lineOf = (row: StoredRow): string => `${JSON.stringify(row)}\n`
 

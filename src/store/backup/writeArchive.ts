@@ -1,15 +1,17 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { toInstant } from '../../content/time.ts'
 import type { Database } from '../database.ts'
-import type { MediaStorage } from '../media/storage.ts'
+import { listKeys, type MediaStorage } from '../media/storage.ts'
 import { appliedMigrations } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { BACKUP_VERSION, type Manifest } from './manifest.ts'
+import type { OnProgress } from './progress.ts'
 import type { Sink } from './sink.ts'
 import { listTables, type StoredTable } from './storeTables.ts'
 import { readRows } from './storedRows.ts'
 import { createTableTotal, lineOf } from './tableTotals.ts'
 import { createTarWriter, type TarWriter } from './tarWriter.ts'
+import { countRows, readWholeStore } from './wholeStore.ts'
 
 export interface ArchiveSource {
   readonly database: Database
@@ -17,6 +19,7 @@ export interface ArchiveSource {
   readonly now: Date
   /** The version of this program. */
   readonly program: string
+  readonly onProgress: OnProgress
 }
 
 /** A part of a table in memory, before it becomes a file of the archive. */
@@ -27,21 +30,28 @@ const PART_BYTES = 4 * 1024 * 1024
  * `sha256sum -c` reads too. The rows are those of one moment, whoever writes meanwhile. On SQLite too that is a transaction which only reads: a copy of the
  * store (`VACUUM INTO`) would take as much disk again, and hold the same moment for nearly as long.
  */
-export async function writeArchive({ database, storage, now, program }: ArchiveSource, sink: Sink): Promise<Manifest> {
+export async function writeArchive({ database, storage, now, program, onProgress }: ArchiveSource, sink: Sink): Promise<Manifest> {
   const tar = createTarWriter(sink)
-  const store = await database.snapshot(async (db) => {
-    // Tables are sorted before the first row comes: with a large one that takes longer than a reader may.
-    if (database.engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db)
+  const store = await readWholeStore(database, async (db) => {
+    const found = await listTables(db, database.engine)
+    const total = await countRows(db, found)
+    let done = 0
+    const onRows = (rows: number) => {
+      done += rows
+      onProgress({ phase: 'reading', done, total })
+    }
     const tables: Manifest['tables'] = []
-    for (const table of await listTables(db, database.engine)) tables.push(await addTable(tar, db, database, table))
+    for (const table of found) tables.push(await addTable(tar, db, database, table, onRows))
     const named = await db.selectFrom('mediaFile').select('hash').distinct().orderBy('hash').execute()
     return { tables, named: named.map(({ hash }) => hash), migrations: await appliedMigrations(db) }
   })
   // Media are written before the rows that name them, and never change: what the rows name is there now, unless it was deleted for ever meanwhile.
   const copied = new Set<string>()
   const files = { count: 0, bytes: 0 }
-  for await (const key of storage.keys()) {
+  const keys = await listKeys(storage)
+  for (const [index, key] of keys.entries()) {
     const bytes = await addFile(tar, storage, key)
+    onProgress({ phase: 'files', done: index + 1, total: keys.length })
     if (bytes === null) continue
     copied.add(key.slice(0, key.indexOf('/')))
     files.count += 1
@@ -68,6 +78,7 @@ async function addTable(
   db: Transaction<Tables>,
   { engine }: Database,
   table: StoredTable,
+  onRows: (rows: number) => void,
 ): Promise<Manifest['tables'][number]> {
   const totals = createTableTotal()
   let part: string[] = []
@@ -87,6 +98,7 @@ async function addTable(
       length += line.length
     }
     if (length >= PART_BYTES) await flush()
+    onRows(rows.length)
   }
   if (length > 0) await flush()
   return { name: table.name, ...totals.total() }

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { MediaStorage } from './storage.ts'
+import { listKeys, type MediaStorage } from './storage.ts'
 
 export interface MediaCopy {
   readonly from: MediaStorage
@@ -38,7 +38,7 @@ const TOGETHER = 4
  * is still there, was compared before.
  */
 export async function copyMedia({ from, to, journal, onProgress }: MediaCopy): Promise<CopyProgress> {
-  const [keys, there, compared] = [await listed(from), new Set(await listed(to)), await readJournal(journal)]
+  const [keys, there, compared] = [await listKeys(from), new Set(await listKeys(to)), await readJournal(journal)]
   const written = await open(journal, 'a', 0o600)
   let files = 0
   let bytes = 0
@@ -97,12 +97,6 @@ function counted(source: Readable, hash: Hash): { bytes: AsyncGenerator<Buffer>;
     }
   }
   return { bytes: bytes(), count: () => count }
-}
-
-async function listed(storage: MediaStorage): Promise<string[]> {
-  const keys: string[] = []
-  for await (const key of storage.keys()) keys.push(key)
-  return keys
 }
 
 /** A last line that was cut names no file. */

@@ -32,6 +32,13 @@ export interface FileRange {
   readonly end: number
 }
 
+/** All keys, for whoever must know beforehand how many there are. */
+export async function listKeys(storage: Pick<MediaStorage, 'keys'>): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of storage.keys()) keys.push(key)
+  return keys
+}
+
 const KEY = /^[0-9a-f]{64}\/[a-z0-9]+\.[a-z0-9]+$/
 
 export const isMediaKey = (key: string): boolean => KEY.test(key)
