@@ -42,7 +42,13 @@ describe('the backup of the night, at three in Rome', () => {
 describe('what administrators are told', () => {
   const now = '2026-11-17T12:00:00.000Z'
   const proven = (at: string) => ({ at, bytes: 1, restoreMs: 1 })
-  const status = (more: Partial<BackupStatus>): BackupStatus => ({ isScheduled: true, lastProven: null, failure: null, ...more })
+  const status = (more: Partial<BackupStatus>): BackupStatus => ({
+    isScheduled: true,
+    lastProven: null,
+    contentSince: null,
+    failure: null,
+    ...more,
+  })
 
   it.each([
     ['none yet', status({}), 'none-yet'],
@@ -50,6 +56,10 @@ describe('what administrators are told', () => {
     ['old after that', status({ lastProven: proven('2026-11-15T11:59:59.999Z') }), 'old'],
     ['failed, however new the last one is', status({ lastProven: proven(now), failure: { at: now, problem: 'full' } }), 'failed'],
     ['not set up', status({ isScheduled: false }), 'not-set-up'],
+    ['not set up for two days', status({ isScheduled: false, contentSince: '2026-11-15T12:00:00.000Z' }), 'not-set-up'],
+    ['never after that', status({ isScheduled: false, contentSince: '2026-11-15T11:59:59.999Z' }), 'never'],
+    ['none yet for two days', status({ contentSince: '2026-11-15T12:00:00.000Z' }), 'none-yet'],
+    ['never after that, where it is scheduled too', status({ contentSince: '2026-11-15T11:59:59.999Z' }), 'never'],
     ['fine by hand for two days', status({ isScheduled: false, lastProven: proven('2026-11-15T12:00:00.000Z') }), 'fine'],
     ['old after that, by hand too', status({ isScheduled: false, lastProven: proven('2026-11-15T11:59:59.999Z') }), 'old'],
   ])('%s', (_name, given, expected) => expect(backupState(given, now)).toBe(expected))

@@ -3,7 +3,7 @@ import { DAY_MS, fromWallTime, toWallTime, type Instant } from './time.ts'
 /** The hour of the night from which a backup is due, by the magazine's clock: few read, and nobody writes. */
 export const BACKUP_HOUR = 3
 
-/** A backup that is older than this is told in red: a night may fail, two may not. */
+/** Without a backup for longer than this is told in red: a night may fail, two may not. */
 const OLD_MS = 2 * DAY_MS
 /** One that failed is tried again after this. */
 const RETRY_MS = 60 * 60_000
@@ -28,19 +28,28 @@ export interface BackupStatus {
   /** Is one made every night? */
   readonly isScheduled: boolean
   readonly lastProven: { readonly at: Instant; readonly bytes: number; readonly restoreMs: number } | null
+  /** Since when there is something to lose; null while there is nothing, and not asked once a backup is proven. */
+  readonly contentSince: Instant | null
   /** What went wrong since. */
   readonly failure: { readonly at: Instant; readonly problem: BackupProblem } | null
 }
 
-export type BackupState = 'fine' | 'failed' | 'old' | 'none-yet' | 'not-set-up'
+export type BackupState = 'fine' | 'failed' | 'old' | 'never' | 'none-yet' | 'not-set-up'
+
+/** What was written since then is in no backup; null while there is nothing to lose. */
+export const unprotectedSince = ({ lastProven, contentSince }: Pick<BackupStatus, 'lastProven' | 'contentSince'>): Instant | null =>
+  lastProven?.at ?? contentSince
 
 /**
  * How the backups are doing. Whoever makes them by hand, and often enough, needs no schedule; one that is old is old whoever made it. A magazine of which none was
- * ever made or asked for is only advised: it may be a day old, or a trial.
+ * ever made is only advised for as long as a backup may be old: it may be a trial.
  */
-export function backupState({ isScheduled, lastProven, failure }: BackupStatus, now: Instant): BackupState {
+export function backupState(status: BackupStatus, now: Instant): BackupState {
+  const { isScheduled, lastProven, failure } = status
   if (failure) return 'failed'
-  if (lastProven) return Date.parse(now) - Date.parse(lastProven.at) <= OLD_MS ? 'fine' : 'old'
+  const since = unprotectedSince(status)
+  if (since !== null && Date.parse(now) - Date.parse(since) > OLD_MS) return lastProven ? 'old' : 'never'
+  if (lastProven) return 'fine'
   return isScheduled ? 'none-yet' : 'not-set-up'
 }
 

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Card, Typography } from '@mui/material'
-import { backupState, type BackupStatus } from '../../content/backups.ts'
+import { backupState, type BackupState, type BackupStatus } from '../../content/backups.ts'
 import { REGION, type Locale } from '../../messages/locale.ts'
 import { serverNow } from '../api/serverClock.ts'
 import { fileSize } from '../../messages/numbers.ts'
@@ -10,18 +10,19 @@ interface BackupNoticeProps {
   readonly status: BackupStatus
 }
 
-/** Tells administrators in red that no backup can be counted on; nothing while one can, or while none was ever asked for. */
+/** Tells administrators in red that no backup can be counted on; nothing while one can, or while the magazine is new. */
 export function BackupAlarm({ status }: BackupNoticeProps) {
   const t = useMessages().dashboard.backups
   const dates = useDates()
   const lastProven = useLastProven(status)
   const state = backupState(status, serverNow())
-  if (state !== 'failed' && state !== 'old') return null
+  if (!isAlarming(state)) return null
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       <AlertTitle>{t.alarm[state]}</AlertTitle>
       {state === 'failed' && status.failure && `${t.failed(dates.moment(status.failure.at))} ${t.problems[status.failure.problem]} `}
-      {lastProven}
+      {state === 'never' ? t.never : lastProven}
+      {state === 'never' && status.isScheduled && ` ${t.noneYet}`}
       {!status.isScheduled && ` ${t.notSetUp.text}`}
     </Alert>
   )
@@ -32,7 +33,7 @@ export function BackupCard({ status }: BackupNoticeProps) {
   const t = useMessages().dashboard.backups
   const lastProven = useLastProven(status)
   const state = backupState(status, serverNow())
-  if (state === 'failed' || state === 'old') return null
+  if (isAlarming(state)) return null
   return (
     <Card component="section" aria-label={t.title} sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h5" component="h2" sx={{ pb: 1 }}>
@@ -48,6 +49,8 @@ export function BackupCard({ status }: BackupNoticeProps) {
     </Card>
   )
 }
+
+const isAlarming = (state: BackupState): state is 'failed' | 'old' | 'never' => state === 'failed' || state === 'old' || state === 'never'
 
 function useLastProven({ lastProven }: BackupStatus): string {
   const t = useMessages().dashboard.backups

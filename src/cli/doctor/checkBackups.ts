@@ -28,6 +28,9 @@ export async function* checkBackups(database: Database, context: DoctorContext):
     case 'old':
       yield fault(`${last} ${status.isScheduled ? t.old : `${t.oldByHand} ${t.notSetUp}`}`)
       break
+    case 'never':
+      yield fault(`${last} ${t.never} ${status.isScheduled ? t.noneYet : t.notSetUp}`)
+      break
     case 'none-yet':
       yield warning(t.noneYet)
       break

@@ -156,15 +156,20 @@ describe.each(engines)('the doctor of a magazine on %s', (engine) => {
   })
 
   it.each([
-    ['of the nights', true, 'controlla che la rivista sia accesa'],
-    ['by hand', false, 'fanne una adesso'],
-  ])('says that a backup %s is too old, and what to do', async (_name, isScheduled, advice) => {
+    ['that the backups of the nights are too old', true, true, 'Ha più di due giorni: controlla che la rivista sia accesa'],
+    ['that a backup by hand is too old', false, true, 'Ha più di due giorni: fanne una adesso'],
+    ['that nobody ever made one', false, false, 'ha contenuti da più di due giorni: se il disco si rompe, sono persi. Imposta BACKUP_TO'],
+  ])('says %s, and what to do', async (_name, isScheduled, isMade, advice) => {
     const { location, dataDir, database } = await openMagazine(engine)
     const at = '2026-11-13T08:29:59.999Z'
     const run = { id: 'a', isNightly: 0, file: 'x', bytes: 1, restoreMs: 2000, startedAt: at, finishedAt: at } as const
-    await database.write((db) => db.insertInto('backupRun').values(run).execute())
+    await database.write(async (db) => {
+      if (isMade) await db.insertInto('backupRun').values(run).execute()
+      await db.updateTable('migration').set({ appliedAt: at }).execute()
+      await db.updateTable('document').set({ createdAt: at }).execute()
+    })
     const { all } = await diagnose(location, dataDir, { variables: isScheduled ? { BACKUP_TO: dataDir } : {} })
-    expect(all).toContainEqual({ verdict: 'fault', text: expect.stringContaining(`Ha più di due giorni: ${advice}`) as string })
+    expect(all).toContainEqual({ verdict: 'fault', text: expect.stringContaining(advice) as string })
   })
 
   it('tries the mail server and the certificates of webhooks', async () => {

@@ -13,7 +13,12 @@ const it = {
       `L’ultima copia provata è del ${when} (${size}). Rimetterla in un archivio di prova ha richiesto ${duration}.`,
     none: 'Non c’è ancora nessuna copia provata.',
     noneYet: 'La prima copia si fa entro pochi minuti.',
-    alarm: { failed: 'L’ultima copia di sicurezza non è riuscita', old: 'L’ultima copia di sicurezza ha più di due giorni' },
+    alarm: {
+      failed: 'L’ultima copia di sicurezza non è riuscita',
+      old: 'L’ultima copia di sicurezza ha più di due giorni',
+      never: 'Di questa rivista non c’è nessuna copia di sicurezza',
+    },
+    never: 'Ha contenuti da più di due giorni: se il disco si rompe, sono persi.',
     failed: (when: string) => `Tentativo del ${when}.`,
     problems: {
       full: 'Il disco delle copie è pieno: chi gestisce il server deve fare spazio.',
@@ -86,7 +91,12 @@ const en: typeof it = {
       `The last proven backup is of ${when} (${size}). Restoring it into a scratch store took ${duration}.`,
     none: 'There is no proven backup yet.',
     noneYet: 'The first backup is made within a few minutes.',
-    alarm: { failed: 'The last backup failed', old: 'The last backup is more than two days old' },
+    alarm: {
+      failed: 'The last backup failed',
+      old: 'The last backup is more than two days old',
+      never: 'There is no backup of this magazine',
+    },
+    never: 'It has had content for more than two days: if the disk breaks, it is lost.',
     failed: (when: string) => `Tried on ${when}.`,
     problems: {
       full: 'The disk of backups is full: whoever runs the server must make room.',

@@ -77,6 +77,7 @@ const it = {
   backups: {
     last: (at: string, seconds: string) => `L’ultima copia provata è del ${at}; rimetterla ha richiesto ${seconds}.`,
     none: 'Non c’è ancora nessuna copia provata.',
+    never: 'La rivista ha contenuti da più di due giorni: se il disco si rompe, sono persi.',
     noneYet: 'BACKUP_TO è impostata, ma non c’è ancora nessuna copia: si fa entro un minuto dall’avvio della rivista.',
     old: 'Ha più di due giorni: controlla che la rivista sia accesa, e il suo log.',
     oldByHand: 'Ha più di due giorni: fanne una adesso (npm run edicola -- backup FILE).',
@@ -183,6 +184,7 @@ const en: typeof it = {
   backups: {
     last: (at, seconds) => `The last proven backup is of ${at}; restoring it took ${seconds}.`,
     none: 'There is no proven backup yet.',
+    never: 'The magazine has had content for more than two days: if the disk breaks, it is lost.',
     noneYet: 'BACKUP_TO is set, but there is no backup yet: one is made within a minute of starting the magazine.',
     old: 'It is more than two days old: check that the magazine is running, and its log.',
     oldByHand: 'It is more than two days old: make one now (npm run edicola -- backup FILE).',

@@ -44,7 +44,12 @@ describe.each(engines)('the newsroom from above, on %s', (engine) => {
   })
 
   it('tells administrators, and nobody else, how the backups are doing', async () => {
-    const status = { isScheduled: true, lastProven: { at: '2026-11-15T02:00:00.000Z', bytes: 12, restoreMs: 34 }, failure: null }
+    const status = {
+      isScheduled: true,
+      lastProven: { at: '2026-11-15T02:00:00.000Z', bytes: 12, restoreMs: 34 },
+      contentSince: null,
+      failure: null,
+    }
     const { ask } = await openBackOfficeServer(engine, { backupStatus: async () => status })
     const told = async (who: string) => (await ask('GET', 'dashboard', undefined, who)).json<{ backups: unknown }>().backups
     expect([await told('admin'), await told('ada'), await told('carla')]).toEqual([status, null, null])

@@ -25,6 +25,7 @@ async function open(engine: Engine) {
     backupStatus: async () => ({
       isScheduled: true,
       lastProven: { at: '2026-11-15T07:00:00.000Z', bytes: 1, restoreMs: 1 },
+      contentSince: null,
       failure: null,
     }),
   })
@@ -50,6 +51,12 @@ describe.each(engines)('the figures of a magazine on %s', (engine) => {
     expect(await value('store_errors_total{trouble="full"}')).toBe(0)
     expect(await value('backup_age_seconds')).toBe(3600)
     expect(await read()).toContain(`edicola_info{version="1.2.3",commit="abc1234",node="${process.versions.node}"} 1`)
+  })
+
+  it('tell for how long a magazine that was never backed up has had content', async () => {
+    const status = { isScheduled: false, lastProven: null, contentSince: '2026-11-12T08:00:00.000Z', failure: null }
+    const { app } = await openBackOfficeServer(engine, { backupStatus: async () => status })
+    expect((await app.inject(METRICS)).body).toMatch(/^backup_age_seconds 259200$/m)
   })
 
   it('count the writes that wait', async () => {
@@ -106,11 +113,12 @@ describe.each(engines)('the figures of a magazine on %s', (engine) => {
 })
 
 describe('the figures of a server that makes no backups', () => {
-  it('say nothing of them, and those of one that never made any have no age', async () => {
+  it('say nothing of them, nor do those of an empty magazine', async () => {
     const { app } = await openBareSite()
     expect((await app.inject(METRICS)).body).not.toContain('backup_age_seconds')
-    const none = await openBareSite({ backupStatus: async () => ({ isScheduled: true, lastProven: null, failure: null }) })
-    expect((await none.app.inject(METRICS)).body).not.toMatch(/^backup_age_seconds/m)
+    const none = { isScheduled: true, lastProven: null, contentSince: null, failure: null }
+    const empty = await openBareSite({ backupStatus: async () => none })
+    expect((await empty.app.inject(METRICS)).body).not.toMatch(/^backup_age_seconds/m)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { BackupStatus } from '../../content/backups.ts'
+import { unprotectedSince, type BackupStatus } from '../../content/backups.ts'
 import type { Clock, Instant } from '../../content/time.ts'
 import type { StoreFigures } from '../../store/storeFigures.ts'
 import { registerHistogram } from '../http/registerHistogram.ts'
@@ -55,12 +55,12 @@ export function addOperatorMetrics(registry: Registry, readings: Partial<Operato
   if (backupStatus)
     new Gauge({
       name: 'backup_age_seconds',
-      help: 'How long ago the last proven backup was made; without a value while there is none',
+      help: 'How long ago the last proven backup was made or, while there is none, the first content; without a value while there is neither',
       registers,
       aggregator: 'first',
       async collect() {
-        const { lastProven } = await readingOr(backupStatus, { lastProven: null })
-        setOrRemove(this, lastProven && secondsSince(lastProven.at))
+        const since = unprotectedSince(await readingOr(backupStatus, { lastProven: null, contentSince: null }))
+        setOrRemove(this, since === null ? null : secondsSince(since))
       },
     })
   if (isMediaThere)

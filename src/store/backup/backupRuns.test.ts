@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { migratedLocation, engines, openedDatabase } from '../../../tests/support/stores.ts'
 import type { Engine } from '../database.ts'
 import { StoreUnavailable } from '../faults.ts'
@@ -42,9 +43,9 @@ describe.each(engines)('the backups of a store on %s', (engine) => {
 
   it('are told with how large they are and how long restoring took, and leave a line in the audit log', async () => {
     const { one, other, at } = await open(engine)
-    expect(await other.status()).toEqual({ lastProven: null, failure: null })
+    expect(await other.status()).toEqual({ lastProven: null, contentSince: null, failure: null })
     await (await one.beginNightly('/x/a.tar', ROME))?.finish(MADE)
-    expect(await other.status()).toEqual({ lastProven: { at: '2026-11-17T02:00:00.000Z', ...MADE }, failure: null })
+    expect(await other.status()).toEqual({ lastProven: { at: '2026-11-17T02:00:00.000Z', ...MADE }, contentSince: null, failure: null })
     at('2026-11-17T09:00:00.000Z')
     await (await one.begin('/y/mia.tar')).finish({ ...MADE, bytes: 7 })
     expect((await other.status()).lastProven).toMatchObject({ at: '2026-11-17T09:00:00.000Z', bytes: 7 })
@@ -53,6 +54,17 @@ describe.each(engines)('the backups of a store on %s', (engine) => {
       ['backup', undefined, 'a.tar', 5_000_000_000],
       ['backup', 'Riga', 'mia.tar', 7],
     ])
+  })
+
+  it.each([
+    ['its first document', '2026-11-01T00:00:00.000Z', '2026-11-15T08:00:00.000Z'],
+    ['its store, to which older documents came from elsewhere', '2026-11-16T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
+  ])('that were never made leave a magazine unprotected since the moment of %s', async (_name, appliedAt, expected) => {
+    const { database, now, pass, newsroom, ada, article } = await openNewsroom(engine)
+    pass(60)
+    unwrap(await newsroom.create(ada, 'article', article('Un’ora dopo')))
+    await database.write((db) => db.updateTable('migration').set({ appliedAt }).execute())
+    expect(await readBackupStatus(database, now())).toEqual({ lastProven: null, contentSince: expected, failure: null })
   })
 
   it.each([
@@ -66,7 +78,7 @@ describe.each(engines)('the backups of a store on %s', (engine) => {
   ])('fail by %s, are told to have, and are tried again', async (_name, error, problem) => {
     const { one, other, at } = await open(engine)
     await (await one.beginNightly('/x/a.tar', ROME))?.fail(error)
-    expect(await other.status()).toEqual({ lastProven: null, failure: { at: '2026-11-17T02:00:00.000Z', problem } })
+    expect(await other.status()).toMatchObject({ lastProven: null, failure: { at: '2026-11-17T02:00:00.000Z', problem } })
     expect(await other.isDue(ROME)).toBe(false)
     at('2026-11-17T03:00:00.000Z')
     await (await other.beginNightly('/x/b.tar', ROME))?.finish(MADE)

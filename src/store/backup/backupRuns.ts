@@ -79,7 +79,7 @@ export function createBackupRuns({ database, audit, clock, newId, by }: BackupRu
   }
 }
 
-/** The last backup that is proven, whoever made it, and what failed every night since. */
+/** The last backup that is proven, whoever made it, what failed every night since, and for how long there was none. */
 export function readBackupStatus(database: Database, now: Instant): Promise<Omit<BackupStatus, 'isScheduled'>> {
   return database.snapshot(async (db) => {
     const proven = await db
@@ -97,9 +97,18 @@ export function readBackupStatus(database: Database, now: Instant): Promise<Omit
     })
     return {
       lastProven: proven ? { at: proven.at, bytes: proven.bytes ?? 0, restoreMs: proven.restoreMs ?? 0 } : null,
+      contentSince: proven ? null : await contentSince(db),
       failure: failures[0] ?? null,
     }
   })
+}
+
+/** When the first document was made; what came from elsewhere may say that it is older than the store it came to. */
+async function contentSince(db: Kysely<Tables>): Promise<Instant | null> {
+  const { first } = await db.selectFrom('document').select(db.fn.min('createdAt').as('first')).executeTakeFirstOrThrow()
+  if (first === null) return null
+  const { made } = await db.selectFrom('migration').select(db.fn.min('appliedAt').as('made')).executeTakeFirstOrThrow()
+  return first > made ? first : made
 }
 
 const nightly = (db: Kysely<Tables>): Promise<BackupRun[]> =>
