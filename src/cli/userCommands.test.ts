@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { migratedLocation, openedDatabase, engines, temporaryFolder } from '../../tests/support/stores.ts'
 import { quickHashing } from '../../tests/support/password.ts'
@@ -25,6 +26,12 @@ async function openMagazine(engine: Engine) {
   const audited = async () => (await database.db.selectFrom('audit').select(['action', 'userName', 'title']).orderBy('id').execute()).at(-1)
   return { context, database, ada, lines, audited, said: () => lines.splice(0).join('\n') }
 }
+
+it('user commands make no magazine where none is', async () => {
+  const folder = await temporaryFolder()
+  await expect(listUsersCommand(createContext({ DATA_DIR: folder }))).rejects.toThrow('Qui non c’è nessuna rivista')
+  expect(await readdir(folder)).toEqual([])
+})
 
 const to = (email: string) => ({ options: {}, words: [email] })
 

@@ -9,6 +9,7 @@ import { createDirectory, INVITATION_DAYS, type Directory } from '../store/peopl
 import { createPublicContent } from '../store/publications/publicContent.ts'
 import type { Arguments } from './command.ts'
 import type { CommandContext } from './context.ts'
+import { refuseWithoutMagazine } from './openMagazine.ts'
 import { openStore } from './openStore.ts'
 import { StartFault } from './startFault.ts'
 
@@ -92,6 +93,7 @@ export const reactivateCommand = (context: CommandContext, { words: [email = '']
 async function withDirectory(context: CommandContext, work: (administration: UserAdministration) => Promise<void>): Promise<void> {
   const { clock, newId, environment, messages } = context
   const t = messages.users
+  await refuseWithoutMagazine(context)
   const { database } = await openStore(context)
   try {
     const fail = (error: unknown) => {

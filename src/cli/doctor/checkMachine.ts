@@ -17,7 +17,7 @@ export function checkNode(found: string, needed: string, t: DoctorContext['messa
 export async function* checkDataFolder({ environment: { dataDir }, messages: { doctor: t }, locale }: DoctorContext): Check {
   const found = await stat(dataDir).catch(() => null)
   if (!found?.isDirectory()) {
-    yield warning(t.folder.missing(dataDir))
+    yield found ? fault(t.folder.file(dataDir)) : warning(t.folder.missing(dataDir))
     return
   }
   const mode = found.mode & 0o777

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { toInstant, type Instant } from '../../content/time.ts'
 import { isStoreThere } from '../../store/backup/storeState.ts'
 import { storeSource } from '../../store/backup/fillStore.ts'
+import { rowsOf } from '../../store/backup/tableTotals.ts'
 import { hasUnfinishedCopy } from '../../store/backup/unfinishedCopy.ts'
+import { readWholeStore } from '../../store/backup/wholeStore.ts'
 import { openDatabase, type Database } from '../../store/database.ts'
 import { mapDatabaseErrors, StoreUnavailable } from '../../store/faults.ts'
 import { migrationState } from '../../store/migrate.ts'
@@ -50,12 +52,10 @@ export async function* checkStore(database: Database, context: DoctorContext): C
   else if (!isDeep) yield ok(t.fine(where))
   else {
     // What cannot be read is found by reading it.
-    const rows = await database
-      .snapshot(async (db) => (await storeSource(db, database.engine)).read(async () => undefined))
-      .then(
-        (tables) => tables.reduce((sum, table) => sum + table.rows, 0),
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      )
+    const rows = await readWholeStore(database, async (db) => (await storeSource(db, database.engine)).read(async () => undefined)).then(
+      rowsOf,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
     yield typeof rows === 'number' ? ok(t.readThrough(where, rows)) : fault(t.damaged(where, rows))
   }
   const { older, newer } = await migrationState(database)

@@ -163,11 +163,9 @@ describe.each(engines)('the doctor of a magazine on %s', (engine) => {
     const { location, dataDir, database } = await openMagazine(engine)
     const at = '2026-11-13T08:29:59.999Z'
     const run = { id: 'a', isNightly: 0, file: 'x', bytes: 1, restoreMs: 2000, startedAt: at, finishedAt: at } as const
-    await database.write(async (db) => {
-      if (isMade) await db.insertInto('backupRun').values(run).execute()
-      await db.updateTable('migration').set({ appliedAt: at }).execute()
-      await db.updateTable('document').set({ createdAt: at }).execute()
-    })
+    if (isMade) await database.write((db) => db.insertInto('backupRun').values(run).execute())
+    await database.write((db) => db.updateTable('migration').set({ appliedAt: at }).execute())
+    await database.write((db) => db.updateTable('document').set({ createdAt: at }).execute())
     const { all } = await diagnose(location, dataDir, { variables: isScheduled ? { BACKUP_TO: dataDir } : {} })
     expect(all).toContainEqual({ verdict: 'fault', text: expect.stringContaining(advice) as string })
   })
@@ -227,8 +225,10 @@ describe('the doctor', () => {
     expect(troubles).toEqual([expect.stringContaining('L’archivio non risponde (127.0.0.1:1/db)')])
   })
 
-  it('finds a folder that others can enter', async () => {
+  it('finds a folder that others can enter, or that is none', async () => {
     const { location, dataDir } = await openMagazine('sqlite')
+    const { troubles } = await diagnose(location, join(dataDir, 'rosso.png'))
+    expect(troubles).toContainEqual(expect.stringMatching(/^✗ .*rosso.png è un file, non una cartella/))
     await chmod(dataDir, 0o755)
     expect((await diagnose(location, dataDir)).troubles).toEqual([expect.stringContaining(`chmod 700 ${dataDir}`)])
   })

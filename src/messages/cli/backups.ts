@@ -26,7 +26,8 @@ const it = {
   refused: {
     'store-file': (file: string) =>
       `${file} è un archivio SQLite, non una copia fatta con «backup». Per usarlo, con la rivista ferma metti da parte edicola.sqlite di DATA_DIR con i suoi -wal e -shm, e copia questo al suo posto. Non ho cambiato nulla.`,
-    damaged: (file: string) => `La copia ${file} è danneggiata o incompleta: non l’ho usata, e non ho cambiato nulla. Prova con un’altra.`,
+    damaged: (file: string) =>
+      `${file} non è una copia fatta con «backup», oppure è danneggiata o incompleta: non l’ho usata, e non ho cambiato nulla. Prova con un’altra.`,
     encrypted: (file: string) => `La copia ${file} è cifrata: imposta BACKUP_PASSPHRASE e riprova.`,
     'wrong-passphrase': (file: string) => `BACKUP_PASSPHRASE non apre ${file}, oppure il file è stato cambiato. Non ho cambiato nulla.`,
     'too-new': (file: string) =>
@@ -122,7 +123,8 @@ const en: typeof it = {
   refused: {
     'store-file': (file) =>
       `${file} is a store of SQLite, not what “backup” makes. To use it, stop the magazine, put edicola.sqlite of DATA_DIR aside with its -wal and -shm, and copy this to its place. Nothing was changed.`,
-    damaged: (file) => `The backup ${file} is damaged or not whole: it was not used, and nothing was changed. Try another.`,
+    damaged: (file) =>
+      `${file} is not a backup that “backup” made, or it is damaged or not whole: it was not used, and nothing was changed. Try another.`,
     encrypted: (file) => `The backup ${file} is encrypted: set BACKUP_PASSPHRASE and try again.`,
     'wrong-passphrase': (file) => `BACKUP_PASSPHRASE does not open ${file}, or the file was changed. Nothing was changed here.`,
     'too-new': (file) => `The backup ${file} was written by a newer version of Edicola: update the program and try again.`,

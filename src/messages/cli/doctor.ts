@@ -13,6 +13,7 @@ const it = {
     fine: (folder: string) => `Cartella dei dati: ${folder}, chiusa agli altri.`,
     missing: (folder: string) =>
       `La cartella dei dati ${folder} non c’è: si crea al primo avvio. Se la rivista c’è già, controlla DATA_DIR.`,
+    file: (folder: string) => `${folder} è un file, non una cartella: correggi DATA_DIR.`,
     closed: (folder: string) =>
       `Non posso scrivere nella cartella dei dati ${folder}: dalla all’utente che avvia il programma (chown, chmod 700).`,
     open: (folder: string, mode: string) =>
@@ -125,6 +126,7 @@ const en: typeof it = {
     fine: (folder) => `Data folder: ${folder}, closed to others.`,
     missing: (folder) =>
       `The data folder ${folder} is not there: the first start makes it. If there is a magazine already, check DATA_DIR.`,
+    file: (folder) => `${folder} is a file, not a folder: correct DATA_DIR.`,
     closed: (folder) => `Cannot write in the data folder ${folder}: give it to the user who starts the program (chown, chmod 700).`,
     open: (folder, mode) => `Other users of the machine can enter ${folder} (mode ${mode}): chmod 700 ${folder}`,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readS3Address, s3AddressUnder, s3Label } from './s3Address.ts'
+import { isS3Address, readS3Address, s3AddressUnder, s3Label } from './s3Address.ts'
 
 describe('the address of a place in an S3 store', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('the address of a place in an S3 store', () => {
     ['a name that stores spell differently', 's3://rivista/città'],
     ['a hole', 's3://rivista/a//b'],
   ])('is not %s', (_name, given) => expect(readS3Address(given)).toBeNull())
+
+  it.each([
+    ['an address', 's3://rivista', true],
+    ['one with a slash too few', 's3:/rivista/copia.tar', true],
+    ['one in capitals', 'S3://rivista', true],
+    ['a folder', 's3/copie', false],
+  ])('is meant by %s, or not', (_name, given, expected) => expect(isS3Address(given)).toBe(expected))
 
   it('leads further down, and is told without its options', () => {
     const address = { bucket: 'rivista', path: '', endpoint: 'https://s3.example', region: 'x' }

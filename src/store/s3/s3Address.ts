@@ -25,7 +25,8 @@ export function readS3Address(given: string): S3Address | null {
   return { bucket, path, endpoint, region }
 }
 
-export const isS3Address = (given: string): boolean => given.startsWith('s3://')
+/** Is it meant to be one? With a slash too few, or in capitals, it would be taken for a folder. */
+export const isS3Address = (given: string): boolean => /^s3:/i.test(given)
 
 /** A folder or a file under this place. */
 export const s3AddressUnder = (address: S3Address, name: string): S3Address => ({
