@@ -13,7 +13,7 @@ import { createPublicContent } from '../../store/publications/publicContent.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { openMagazine, type OpenMagazine } from '../openMagazine.ts'
-import { createPhaseLine } from './phaseLine.ts'
+import { withPhaseLine } from './phaseLine.ts'
 import { archiveLabel, backUpToS3, readS3BackupPlace, type S3BackupPlace } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
 import { programVersion } from '../version.ts'
@@ -126,10 +126,9 @@ type FinishedBackup = MadeBackup & { readonly label: string }
 
 async function make(context: CommandContext, { database, storage }: OpenMagazine, target: BackupTarget): Promise<FinishedBackup> {
   const { environment, clock } = context
-  const makeFile = async (file: string): Promise<MadeBackup> => {
-    const progress = createPhaseLine(context)
-    try {
-      return await makeBackup({
+  const makeFile = (file: string): Promise<MadeBackup> =>
+    withPhaseLine(context, ({ show }) =>
+      makeBackup({
         database,
         storage,
         file,
@@ -137,12 +136,9 @@ async function make(context: CommandContext, { database, storage }: OpenMagazine
         scratch: environment.dataDir,
         clock,
         program: programVersion(),
-        onProgress: progress.show,
-      })
-    } finally {
-      progress.end()
-    }
-  }
+        onProgress: show,
+      }),
+    )
   return typeof target === 'string'
     ? { ...(await makeFile(target)), label: target }
     : backUpToS3(context, target.place, target.freshName, makeFile)

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Interrupted } from '../../store/backup/progress.ts'
 import { copyMedia, CopyDiffers } from '../../store/media/copyMedia.ts'
 import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
 import type { FileLocation } from '../../store/fileLocation.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { readFileLocation } from '../environment.ts'
-import { createPhaseLine } from './phaseLine.ts'
+import { withPhaseLine } from './phaseLine.ts'
 import { s3Problem } from './s3Problem.ts'
 import { StartFault } from '../startFault.ts'
 import { secondsOf, sizeOf, withBackup } from './withBackup.ts'
@@ -26,25 +27,25 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
     if (problem) throw new StartFault(problem.sentence)
   }
   if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
-  const progress = createPhaseLine(context)
   const began = performance.now()
   await withBackup(context, place, async () => {
     try {
-      const copied = await copyMedia({
-        from: openMediaStorage(from, clock),
-        to: openMediaStorage(target, clock),
-        journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
-        onProgress: ({ files, total, bytes }) => progress.show({ phase: 'files', done: files, total, bytes }),
-      })
-      progress.end()
+      const copied = await withPhaseLine(context, ({ show }) =>
+        copyMedia({
+          from: openMediaStorage(from, clock),
+          to: openMediaStorage(target, clock),
+          journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
+          onProgress: ({ files, total, bytes }) => show({ phase: 'files', done: files, total, bytes }),
+        }),
+      )
       say(t.copied(copied.files, sizeOf(copied.bytes, locale), secondsOf(performance.now() - began, context)))
       say(place === join(environment.dataDir, 'media') ? t.nowUsual : t.nowUse(to))
       say(t.again)
     } catch (error) {
       if (error instanceof CopyDiffers) throw new StartFault(t.differs(error.key), { cause: error })
+      if (error instanceof Interrupted)
+        throw new StartFault(`${messages.backups.interrupted} ${messages.backups.moveGoesOn}`, { cause: error })
       throw error
-    } finally {
-      progress.end()
     }
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { REGION } from '../../messages/locale.ts'
 import { copySource, copyStore } from '../../store/backup/copyStore.ts'
+import { Interrupted } from '../../store/backup/progress.ts'
 import { PlaceTaken } from '../../store/backup/putStore.ts'
 import { storeState } from '../../store/backup/storeState.ts'
 import { readWholeStore } from '../../store/backup/wholeStore.ts'
@@ -11,7 +12,7 @@ import type { CommandContext } from '../context.ts'
 import { openMagazine } from '../openMagazine.ts'
 import { storeLabel, storeSentence } from '../openStore.ts'
 import { readDatabaseUrl } from '../environment.ts'
-import { createPhaseLine } from './phaseLine.ts'
+import { withPhaseLine } from './phaseLine.ts'
 import { StartFault } from '../startFault.ts'
 import { secondsOf, withBackup } from './withBackup.ts'
 
@@ -24,37 +25,38 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
   if (storeLabel(from) === storeLabel(target)) throw new StartFault(t.samePlace)
   // What is written while it moves would be left behind.
   if ((await storeState(from)) === 'in-use') throw new StartFault(t.taken['in-use'](storeLabel(from)))
-  const progress = createPhaseLine(context)
   const number = new Intl.NumberFormat(REGION[locale])
   await withBackup(context, storeLabel(target), async () => {
     const { database } = await openMagazine(context)
     let moved = 0
     try {
       const began = performance.now()
-      const tell = (line: string) => {
-        progress.end()
-        say(line)
-      }
-      await readWholeStore(database, async (db) =>
-        copyStore(target, await copySource(db, database.engine), {
-          clock,
-          onFound: (found) => tell(t.movedBefore(number.format(found))),
-          onChanged: () => tell(t.moveChanged),
-          onProgress(reached) {
-            if (reached.phase === 'moving') moved = reached.done
-            progress.show(reached)
-          },
-        }),
-      )
-      tell(t.moved(number.format(moved), secondsOf(performance.now() - began, context)))
+      await withPhaseLine(context, (progress) => {
+        const tell = (line: string) => {
+          progress.end()
+          say(line)
+        }
+        return readWholeStore(database, async (db) =>
+          copyStore(target, await copySource(db, database.engine), {
+            clock,
+            onFound: (found) => tell(t.movedBefore(number.format(found))),
+            onChanged: () => tell(t.moveChanged),
+            onProgress(reached) {
+              if (reached.phase === 'moving') moved = reached.done
+              progress.show(reached)
+            },
+          }),
+        )
+      })
+      say(t.moved(number.format(moved), secondsOf(performance.now() - began, context)))
       say(target.engine === 'postgres' ? t.nowPostgres : t.nowSqlite)
     } catch (error) {
       if (error instanceof PlaceTaken) throw new StartFault(t.destinationTaken[error.state](storeLabel(error.location)), { cause: error })
-      if (error instanceof StoreUnavailable)
-        throw new StartFault([storeSentence(messages, error, target), ...(moved > 0 ? [t.moveGoesOn] : [])].join(' '), { cause: error })
-      throw error
+      const sentence =
+        error instanceof Interrupted ? t.interrupted : error instanceof StoreUnavailable ? storeSentence(messages, error, target) : null
+      if (sentence === null) throw error
+      throw new StartFault([sentence, ...(moved > 0 ? [t.moveGoesOn] : [])].join(' '), { cause: error })
     } finally {
-      progress.end()
       await database.close()
     }
   })

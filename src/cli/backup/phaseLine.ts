@@ -1,22 +1,49 @@
 import { REGION } from '../../messages/locale.ts'
-import type { OnProgress, Phase } from '../../store/backup/progress.ts'
+import { Interrupted, type OnProgress, type Phase } from '../../store/backup/progress.ts'
 import type { CommandContext } from '../context.ts'
 import { createProgressLine, type ProgressLine } from '../progressLine.ts'
 import { sizeOf } from './withBackup.ts'
 
+export interface PhaseLine {
+  readonly show: OnProgress
+  end(): void
+}
+
+type Words = Pick<CommandContext, 'messages' | 'locale'>
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** Phases that count bytes; the others count rows or files. */
 const IN_BYTES: ReadonlySet<Phase> = new Set<Phase>(['checking', 'trying', 'restoring', 'sending', 'fetching'])
 
+/**
+ * Lends long work a line to tell how far it is. Ctrl-C and SIGTERM end it at its next step as a failure would, so that nothing is left behind; a second one does
+ * not wait for that.
+ */
+export async function withPhaseLine<T>(context: Words & Pick<CommandContext, 'say'>, work: (line: PhaseLine) => Promise<T>): Promise<T> {
+  const interruption = new AbortController()
+  const interrupt = () => interruption.abort()
+  for (const signal of SIGNALS) process.once(signal, interrupt)
+  const line = createPhaseLine(context, createProgressLine(context.say), interruption.signal)
+  try {
+    return await work(line)
+  } finally {
+    line.end()
+    for (const signal of SIGNALS) process.off(signal, interrupt)
+  }
+}
+
 /** Tells how far a phase has come, of how much, and how fast it goes. */
 export function createPhaseLine(
-  { say, messages: { progress: t }, locale }: Pick<CommandContext, 'say' | 'messages' | 'locale'>,
-  line: ProgressLine = createProgressLine(say),
+  { messages: { progress: t }, locale }: Words,
+  line: ProgressLine,
+  interruption: AbortSignal,
   now: () => number = () => performance.now(),
-): { readonly show: OnProgress; end(): void } {
+): PhaseLine {
   const number = new Intl.NumberFormat(REGION[locale])
   let began: { readonly phase: Phase; readonly at: number; readonly from: number } | null = null
   return {
     show({ phase, done, total, bytes }) {
+      if (interruption.aborted) throw new Interrupted()
       const carried = bytes ?? done
       if (began?.phase !== phase) {
         line.end()

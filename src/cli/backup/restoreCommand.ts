@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { archiveSource } from '../../store/backup/archiveSource.ts'
 import { inspectBackup } from '../../store/backup/inspectBackup.ts'
+import { Interrupted } from '../../store/backup/progress.ts'
 import { proveBackup } from '../../store/backup/proveBackup.ts'
 import { PlaceTaken, putStore } from '../../store/backup/putStore.ts'
 import { storeState, type StoreState } from '../../store/backup/storeState.ts'
@@ -11,7 +12,7 @@ import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { storeLabel } from '../openStore.ts'
-import { createPhaseLine } from './phaseLine.ts'
+import { withPhaseLine, type PhaseLine } from './phaseLine.ts'
 import { refuseWithoutRoom } from './room.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
@@ -27,8 +28,7 @@ export async function restoreCommand(
   const t = messages.backups
   const label = archiveLabel(given)
   const where = storeLabel(location)
-  const progress = createPhaseLine(context)
-  const restore = async (file: string, state: StoreState) => {
+  const restore = async (progress: PhaseLine, file: string, state: StoreState) => {
     try {
       const inspected = isDryRun
         ? await proveBackup(file, passphrase, { scratch: dataDir, clock, onProgress: progress.show })
@@ -62,20 +62,19 @@ export async function restoreCommand(
     } catch (error) {
       if (error instanceof PlaceTaken) throw new StartFault(t.taken[error.state](where), { cause: error })
       throw error
-    } finally {
-      progress.end()
     }
   }
   const work = async () => {
     const state = await storeState(location)
     if (!isDryRun && (state === 'in-use' || (state !== 'free' && !force))) throw new StartFault(t.taken[state](where))
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await withArchiveFile(context, given, (file) => restore(file, state))
+    await withArchiveFile(context, given, (file) => withPhaseLine(context, (progress) => restore(progress, file, state)))
   }
   await withBackup(context, label, () =>
     work().catch((cause: unknown) => {
       // The archive is only read.
       const place = cause instanceof StoreUnavailable ? where : dataDir
+      if (cause instanceof Interrupted && !isDryRun) throw new StartFault(`${t.interrupted} ${t.restoreLeft}`, { cause })
       if (isDiskFull(cause)) throw new StartFault(isDryRun ? t.diskFull(place) : t.restoreFull(place), { cause })
       throw cause
     }),

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BackupRefused } from '../../store/backup/backupFault.ts'
 import { outgoingFolder, pendingBackup } from '../../store/backup/outgoing.ts'
+import { Interrupted } from '../../store/backup/progress.ts'
 import { proveBackup, SCRATCH_PREFIX } from '../../store/backup/proveBackup.ts'
 import type { MadeBackup } from '../../store/backup/makeBackup.ts'
 import type { S3Location } from '../../store/fileLocation.ts'
@@ -11,7 +12,7 @@ import { openS3Bucket, type S3Bucket } from '../../store/s3/s3Bucket.ts'
 import { S3Unavailable } from '../../store/s3/s3Fault.ts'
 import { sendFile } from '../../store/s3/sendFile.ts'
 import type { CommandContext } from '../context.ts'
-import { createPhaseLine } from './phaseLine.ts'
+import { withPhaseLine } from './phaseLine.ts'
 import { StartFault } from '../startFault.ts'
 import { refuseIfLess } from './room.ts'
 
@@ -63,15 +64,15 @@ export async function backUpToS3(
 const kindOf = (name: string): string => name.slice(0, name.indexOf('-'))
 
 async function send(context: CommandContext, bucket: S3Bucket, file: string, size: number): Promise<void> {
-  const { messages } = context
-  const progress = createPhaseLine(context)
+  const { backups: t, s3 } = context.messages
   try {
-    await sendFile(bucket, basename(file), file, (done) => progress.show({ phase: 'sending', done, total: size }))
+    await withPhaseLine(context, ({ show }) =>
+      sendFile(bucket, basename(file), file, (done) => show({ phase: 'sending', done, total: size })),
+    )
   } catch (error) {
+    if (error instanceof Interrupted) throw new StartFault(`${t.interrupted} ${t.notSent(file)}`, { cause: error })
     if (!(error instanceof S3Unavailable)) throw error
-    throw new StartFault(`${messages.s3.trouble[error.s3Trouble](error.where)} ${messages.backups.notSent(file)}`, { cause: error })
-  } finally {
-    progress.end()
+    throw new StartFault(`${s3.trouble[error.s3Trouble](error.where)} ${t.notSent(file)}`, { cause: error })
   }
 }
 
@@ -79,17 +80,16 @@ async function send(context: CommandContext, bucket: S3Bucket, file: string, siz
 async function proveAgain(context: CommandContext, file: string): Promise<MadeBackup | null> {
   const { environment, clock, say, messages } = context
   say(messages.backups.goingOn(basename(file)))
-  const progress = createPhaseLine(context)
   try {
-    const options = { scratch: environment.dataDir, clock, onProgress: progress.show }
-    const proof = await proveBackup(file, environment.backupPassphrase, options)
+    const options = { scratch: environment.dataDir, clock }
+    const proof = await withPhaseLine(context, ({ show }) =>
+      proveBackup(file, environment.backupPassphrase, { ...options, onProgress: show }),
+    )
     return { ...proof, bytes: (await stat(file)).size, writeMs: null }
   } catch (error) {
     if (!(error instanceof BackupRefused)) throw error
     await rm(file)
     return null
-  } finally {
-    progress.end()
   }
 }
 
@@ -105,22 +105,21 @@ export async function withArchiveFile<T>(context: CommandContext, given: string,
   if (size === undefined || !body) throw new StartFault(messages.backups.noFile(archiveLabel(given)))
   await refuseIfLess(context, environment.dataDir, size)
   const folder = await mkdtemp(join(environment.dataDir, SCRATCH_PREFIX))
-  const progress = createPhaseLine(context)
   try {
     const file = join(folder, basename(name))
-    let received = 0
-    const counted = async function* () {
-      for await (const part of body as AsyncIterable<Buffer>) {
-        received += part.length
-        progress.show({ phase: 'fetching', done: received, total: size })
-        yield part
+    await withPhaseLine(context, async ({ show }) => {
+      let received = 0
+      const counted = async function* () {
+        for await (const part of body as AsyncIterable<Buffer>) {
+          received += part.length
+          show({ phase: 'fetching', done: received, total: size })
+          yield part
+        }
       }
-    }
-    await pipeline(counted(), (await open(file, 'wx', 0o600)).createWriteStream())
-    progress.end()
+      await pipeline(counted(), (await open(file, 'wx', 0o600)).createWriteStream())
+    })
     return await work(file)
   } finally {
-    progress.end()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { proveBackup } from '../../store/backup/proveBackup.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
-import { createPhaseLine } from './phaseLine.ts'
+import { withPhaseLine } from './phaseLine.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { describeBackup, secondsOf, withBackup } from './withBackup.ts'
 
@@ -10,18 +10,14 @@ import { describeBackup, secondsOf, withBackup } from './withBackup.ts'
 export async function verifyCommand(context: CommandContext, { words: [given = ''] }: Arguments): Promise<void> {
   const { environment, clock, say, messages } = context
   const label = archiveLabel(given)
-  const progress = createPhaseLine(context)
   await mkdir(environment.dataDir, { recursive: true, mode: 0o700 })
   const prove = async (file: string) => {
-    try {
-      const options = { scratch: environment.dataDir, clock, onProgress: progress.show }
-      const proof = await proveBackup(file, environment.backupPassphrase, options)
-      progress.end()
-      say(messages.backups.good(label, secondsOf(proof.restoreMs, context)))
-      say(describeBackup(context, proof))
-    } finally {
-      progress.end()
-    }
+    const options = { scratch: environment.dataDir, clock }
+    const proof = await withPhaseLine(context, ({ show }) =>
+      proveBackup(file, environment.backupPassphrase, { ...options, onProgress: show }),
+    )
+    say(messages.backups.good(label, secondsOf(proof.restoreMs, context)))
+    say(describeBackup(context, proof))
   }
   await withBackup(context, label, () => withArchiveFile(context, given, prove))
 }

@@ -1,6 +1,7 @@
 import { REGION, type Locale } from '../../messages/locale.ts'
 import { BackupRefused } from '../../store/backup/backupFault.ts'
 import type { InspectedBackup } from '../../store/backup/inspectBackup.ts'
+import { Interrupted } from '../../store/backup/progress.ts'
 import { diskTroubleOf, StoreTooNew, StoreUnavailable } from '../../store/faults.ts'
 import { S3Unavailable } from '../../store/s3/s3Fault.ts'
 import type { CommandContext } from '../context.ts'
@@ -13,6 +14,7 @@ export async function withBackup<T>({ messages, environment }: CommandContext, f
   try {
     return await work()
   } catch (cause) {
+    if (cause instanceof Interrupted) throw new StartFault(`${t.interrupted} ${t.nothingChanged}`, { cause })
     if (cause instanceof BackupRefused) throw new StartFault(t.refused[cause.trouble](file), { cause })
     if (cause instanceof S3Unavailable) throw new StartFault(messages.s3.trouble[cause.s3Trouble](cause.where), { cause })
     if (cause instanceof StoreTooNew) throw new StartFault(t.refused['too-new'](file), { cause })

@@ -227,8 +227,9 @@ describe('the doctor', () => {
 
   it('finds a folder that others can enter, or that is none', async () => {
     const { location, dataDir } = await openMagazine('sqlite')
-    const { troubles } = await diagnose(location, join(dataDir, 'rosso.png'))
-    expect(troubles).toContainEqual(expect.stringMatching(/^✗ .*rosso.png è un file, non una cartella/))
+    await writeFile(join(dataDir, 'carta'), '')
+    const { troubles } = await diagnose(location, join(dataDir, 'carta'))
+    expect(troubles).toContainEqual(expect.stringMatching(/^✗ .*carta è un file, non una cartella/))
     await chmod(dataDir, 0o755)
     expect((await diagnose(location, dataDir)).troubles).toEqual([expect.stringContaining(`chmod 700 ${dataDir}`)])
   })

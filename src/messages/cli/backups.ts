@@ -12,6 +12,9 @@ const it = {
   movedBefore: (rows: string) =>
     `Uno spostamento interrotto ha già portato qui ${rows} righe: le confronto con l’originale e vado avanti da lì.`,
   moveChanged: 'Dall’interruzione qualcosa è cambiato, e quelle righe non sono più le stesse: ricomincio da capo.',
+  interrupted: 'Interrotto.',
+  nothingChanged: 'Non ho cambiato nulla.',
+  restoreLeft: 'La rivista è com’era; i file dei media già arrivati restano lì, e la prossima volta non si copiano di nuovo.',
   moveGoesOn: 'Quello che è arrivato resta dov’è: ripeti il comando, e riprende da lì. L’originale è intatto.',
   made: (file: string, size: string, rate: string | null, seconds: string) =>
     `Copia provata: ${file}\n${size}${rate === null ? '' : `, ${rate} al secondo`}; rimetterla in un archivio di prova e confrontare ogni riga ha richiesto ${seconds}.`,
@@ -110,6 +113,9 @@ const en: typeof it = {
   movedBefore: (rows) =>
     `A move that was cut off has brought ${rows} rows here already: comparing them with the original, and going on from there.`,
   moveChanged: 'Something has changed since it was cut off, and those rows are not the same any more: beginning anew.',
+  interrupted: 'Interrupted.',
+  nothingChanged: 'Nothing was changed.',
+  restoreLeft: 'The magazine is as it was; media files that came already stay there, and are not copied again the next time.',
   moveGoesOn: 'What has come stays: repeat the command, and it goes on from there. The original is untouched.',
   made: (file, size, rate, seconds) =>
     `Proven backup: ${file}\n${size}${rate === null ? '' : `, ${rate} a second`}; restoring it into a scratch store and comparing every row took ${seconds}.`,

@@ -1,18 +1,19 @@
+/** With a bar of twenty characters they fit a terminal of eighty. */
 const it = {
   phases: {
     reading: 'Copio le righe',
     files: 'Copio i file',
-    checking: 'Controllo la copia da cima a fondo',
-    trying: 'La rimetto in un archivio di prova',
-    restoring: 'Rimetto la copia al suo posto',
-    moving: 'Porto le righe al loro nuovo posto',
+    checking: 'Controllo la copia',
+    trying: 'Prova di ripristino',
+    restoring: 'Rimetto la copia',
+    moving: 'Sposto le righe',
     comparing: 'Confronto ogni riga',
     indexing: 'Preparo la ricerca',
-    sending: 'Mando la copia allo store S3',
-    fetching: 'Prendo la copia dallo store S3',
+    sending: 'Mando la copia a S3',
+    fetching: 'Prendo la copia da S3',
   },
   howFar: (what: string, done: string, total: string, size: string | null, rate: string) =>
-    `${what}: ${done} di ${total}${size === null ? '' : `; ${size}`}, ${rate} al secondo`,
+    `${what}: ${done} di ${total}${size === null ? '' : `; ${size}`}, ${rate}/s`,
   unknown: (what: string) => `${what}…`,
 }
 
@@ -20,16 +21,16 @@ const en: typeof it = {
   phases: {
     reading: 'Copying the rows',
     files: 'Copying the files',
-    checking: 'Checking the backup from end to end',
-    trying: 'Restoring it into a scratch store',
-    restoring: 'Putting the backup in its place',
-    moving: 'Bringing the rows to their new place',
+    checking: 'Checking the backup',
+    trying: 'Restoring it for trial',
+    restoring: 'Restoring the backup',
+    moving: 'Moving the rows',
     comparing: 'Comparing every row',
     indexing: 'Preparing the search',
-    sending: 'Sending the backup to the S3 store',
-    fetching: 'Fetching the backup from the S3 store',
+    sending: 'Sending the backup to S3',
+    fetching: 'Fetching the backup from S3',
   },
-  howFar: (what, done, total, size, rate) => `${what}: ${done} of ${total}${size === null ? '' : `; ${size}`}, ${rate} a second`,
+  howFar: (what, done, total, size, rate) => `${what}: ${done} of ${total}${size === null ? '' : `; ${size}`}, ${rate}/s`,
   unknown: (what) => `${what}…`,
 }
 

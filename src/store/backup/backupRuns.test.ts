@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../faults.ts'
 import { createAuditLog } from '../people/auditLog.ts'
 import { BackupRefused } from './backupFault.ts'
 import { createBackupRuns, readBackupStatus } from './backupRuns.ts'
+import { Interrupted } from './progress.ts'
 
 const ROME = 'Europe/Rome'
 
@@ -74,6 +75,7 @@ describe.each(engines)('the backups of a store on %s', (engine) => {
     ['a folder that is not there', Object.assign(new Error('no'), { code: 'ENOENT' }), 'missing'],
     ['one that does not restore', new BackupRefused('damaged', 'x'), 'unproven'],
     ['a store that is away', new StoreUnavailable('x'), 'store'],
+    ['somebody who ended it', new Interrupted(), 'cut-off'],
     ['anything else', 'x', 'unknown'],
   ])('fail by %s, are told to have, and are tried again', async (_name, error, problem) => {
     const { one, other, at } = await open(engine)

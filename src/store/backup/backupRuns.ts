@@ -10,6 +10,7 @@ import { S3Unavailable, type S3Trouble } from '../s3/s3Fault.ts'
 import type { Tables } from '../tables.ts'
 import { BackupRefused } from './backupFault.ts'
 import type { MadeBackup } from './makeBackup.ts'
+import { Interrupted } from './progress.ts'
 
 /** The backups of this magazine, made and failed. */
 export interface BackupRuns {
@@ -105,9 +106,15 @@ export function readBackupStatus(database: Database, now: Instant): Promise<Omit
 
 /** When the first document was made; what came from elsewhere may say that it is older than the store it came to. */
 async function contentSince(db: Kysely<Tables>): Promise<Instant | null> {
-  const { first } = await db.selectFrom('document').select(db.fn.min('createdAt').as('first')).executeTakeFirstOrThrow()
+  const { first } = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.min<Instant | null>('createdAt').as('first'))
+    .executeTakeFirstOrThrow()
   if (first === null) return null
-  const { made } = await db.selectFrom('migration').select(db.fn.min('appliedAt').as('made')).executeTakeFirstOrThrow()
+  const { made } = await db
+    .selectFrom('migration')
+    .select((eb) => eb.fn.min('appliedAt').as('made'))
+    .executeTakeFirstOrThrow()
   return first > made ? first : made
 }
 
@@ -134,6 +141,7 @@ function backupProblemOf(error: unknown): BackupProblem {
   // What wraps a fault names it as its cause.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? cause.code : ''
+    if (cause instanceof Interrupted) return 'cut-off'
     if (cause instanceof S3Unavailable) return S3_PROBLEMS[cause.s3Trouble]
     if (diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full')) return 'full'
     if (cause instanceof BackupRefused || cause instanceof StoreTooNew) return 'unproven'

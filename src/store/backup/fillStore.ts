@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Clock } from '../../content/time.ts'
 import type { Database, Engine } from '../database.ts'
@@ -91,10 +92,18 @@ export async function completeStore(
     const { rows, sha256 } = expected.find(({ name }) => name === table.name) ?? {}
     if (found.rows !== rows || found.sha256 !== sha256) throw new BackupRefused('damaged', `The rows of ${table.name} are not the same`)
   }
-  onProgress({ phase: 'indexing', done: 0, total: 0 })
-  await migrateWithin(db, engine, migrations, clock)
-  await fillSearchIndex(engine, db)
-  await fillDraftIndex(engine, db)
+  const steps = [
+    () => migrateWithin(db, engine, migrations, clock),
+    () => fillSearchIndex(engine, db),
+    () => fillDraftIndex(engine, db),
+    // Whoever does not want it to go on can still say so before it counts.
+    async () => undefined,
+  ]
+  for (const step of steps) {
+    onProgress({ phase: 'indexing', done: 0, total: 0 })
+    await step()
+    await setImmediate()
+  }
 }
 
 /** Tells of rows that are read again, of those that were announced. */

@@ -12,4 +12,13 @@ export interface Progress {
   readonly bytes?: number
 }
 
+/** Whoever does not want the work to go on throws `Interrupted`: it then leaves behind what a failure would. */
 export type OnProgress = (progress: Progress) => void
+
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+
+  constructor() {
+    super('Somebody ended it before it was done')
+  }
+}
