@@ -31,6 +31,14 @@ const PROXIES = [
   ['/usr/bin/caddy', 'Caddy'],
 ]
 
+/** @type {[program: string, name: string][]} */
+const MACHINES = [
+  ['/usr/sbin/debootstrap', 'debootstrap'],
+  ['/usr/bin/podman', 'podman'],
+  ['/usr/sbin/runc', 'runc'],
+  ['/usr/bin/systemd-nspawn', 'systemd-nspawn'],
+]
+
 /** The web server that stands in front, and what lets it send brotli: Debian's `nginx` and `libnginx-mod-http-brotli-static`. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const findBrotliNginx = () =>
@@ -43,5 +51,10 @@ export function tellMissingFaultTools() {
   for (const [program, name] of PROXIES)
     if (!existsSync(program)) console.log(`Su questa macchina non c’è ${name}: le prove dietro di lui NON si fanno.`)
   if (!findBrotliNginx()) console.log('Su questa macchina nginx con brotli non si può avere: le prove del sito statico NON si fanno.')
+  for (const [program, name] of MACHINES)
+    if (!existsSync(program))
+      console.log(
+        `Su questa macchina non c’è ${name}: le prove della release su una Debian pulita, in un container o con systemd che lo usano NON si fanno.`,
+      )
   if (!canMount) console.log('Le prove con il disco pieno e di sola lettura le può fare solo root, su Linux: NON si fanno.')
 }

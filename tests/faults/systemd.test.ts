@@ -67,6 +67,12 @@ describe.runIf(canMakeRoot && existsSync('/usr/bin/systemd-nspawn'))('deploy/edi
     expect(status).not.toMatch(/^Uid:\t0/m)
     expect(await inside('systemd-analyze', 'verify', '/etc/systemd/system/edicola.service')).toBe('')
 
+    // Its own folder and that of the backups are all that there is for it to write, even by root.
+    const touch = (path: string) => inside('nsenter', `--target=${pid}`, '--mount', 'touch', path)
+    for (const folder of ['/var/lib/edicola', BACKUPS]) await touch(`${folder}/tried`)
+    for (const folder of ['/opt/edicola', '/etc', '/usr/local/bin', '/var/log', '/'])
+      await expect(touch(`${folder}/tried`), folder).rejects.toThrow('Read-only file system')
+
     await inside('systemctl', 'kill', '--signal=KILL', '--kill-who=main', 'edicola')
     await expect.poll(() => inside('systemctl', 'show', '--value', '--property=NRestarts', 'edicola'), { timeout: 60_000 }).toBe('1')
     await untilReady(address, machine)

@@ -24,7 +24,7 @@ async function openMagazine(engine: Engine) {
   }
   const runs = () => database.db.selectFrom('backupRun').select(['isNightly', 'problem']).orderBy('startedAt').execute()
   const scheduled = (words: string[] = []) => backupCommand(context, { options: { scheduled: true }, words })
-  return { context, folder, backupTo, lines, runs, scheduled, at: (moment: string) => void (now = moment) }
+  return { context, database, folder, backupTo, lines, runs, scheduled, at: (moment: string) => void (now = moment) }
 }
 
 describe.each(engines)('the backup of the night on %s', (engine) => {
@@ -97,6 +97,13 @@ describe('a backup that somebody asks for', () => {
     await byHand(disk)
     expect(await readdir(disk)).toEqual([NAME])
     await expect(byHand(join(disk, NAME))).rejects.toThrow('c’è già')
+  })
+
+  it('is not begun of a store that a newer program wrote', async () => {
+    const { byHand, database, folder } = await openByHand()
+    await database.write((db) => db.insertInto('migration').values({ name: '9999-later', appliedAt: '2030-01-01T00:00:00.000Z' }).execute())
+    await expect(byHand(join(folder, 'mia.tar'))).rejects.toThrow('L’archivio è stato scritto da una versione più recente')
+    expect(await readdir(folder)).not.toContain('mia.tar')
   })
 
   it('makes no folder: its disk may not be mounted', async () => {

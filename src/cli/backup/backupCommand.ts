@@ -30,11 +30,10 @@ export async function backupCommand(
   await withBackup(context, file, () =>
     withMagazine(context, async (magazine) => {
       // A store of an older version has no place for the result, and one that cannot be written can still be copied: whoever asked is told.
-      const isKept = await storeShape(magazine.database).then(
-        (shape) => shape === 'ok',
-        () => false,
-      )
-      const run = isKept ? await magazine.runs.begin(file).catch(() => null) : null
+      const shape = await storeShape(magazine.database).catch(() => null)
+      // It could be copied, but not proven.
+      if (shape === 'newer') throw new StartFault(context.messages.storeTooNew({ stores: [], archives: [] }))
+      const run = shape === 'ok' ? await magazine.runs.begin(file).catch(() => null) : null
       await finish(context, run, () => make(context, magazine, target))
     }),
   )

@@ -11,7 +11,7 @@ import { readFileLocation } from '../environment.ts'
 import { withPhaseLine } from './phaseLine.ts'
 import { s3Problem } from './s3Problem.ts'
 import { StartFault } from '../startFault.ts'
-import { secondsOf, sizeOf, withBackup } from './withBackup.ts'
+import { isDiskFull, secondsOf, sizeOf, withBackup } from './withBackup.ts'
 
 /** `media move --to PLACE`: the media files to a folder or an S3 store, compared one by one. Cut off, it goes on where it was. */
 export async function mediaMoveCommand(context: CommandContext, { options: { to = '' } }: Arguments<{ to: 'string' }>): Promise<void> {
@@ -26,10 +26,10 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
     const problem = await s3Problem(location, context)
     if (problem) throw new StartFault(problem.sentence)
   }
-  if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
   const began = performance.now()
   await withBackup(context, place, async () => {
     try {
+      if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
       const copied = await withPhaseLine(context, ({ show }) =>
         copyMedia({
           from: openMediaStorage(from, clock),
@@ -43,9 +43,9 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
       say(t.again)
     } catch (error) {
       if (error instanceof CopyDiffers) throw new StartFault(t.differs(error.key), { cause: error })
-      if (error instanceof Interrupted)
-        throw new StartFault(`${messages.backups.interrupted} ${messages.backups.moveGoesOn}`, { cause: error })
-      throw error
+      const { interrupted, placeFull, moveGoesOn } = messages.backups
+      const sentence = error instanceof Interrupted ? interrupted : isDiskFull(error) ? placeFull(place) : null
+      throw sentence === null ? error : new StartFault(`${sentence} ${moveGoesOn}`, { cause: error })
     }
   })
 }

@@ -10,7 +10,6 @@ import { describeBackup, secondsOf, withBackup } from './withBackup.ts'
 export async function verifyCommand(context: CommandContext, { words: [given = ''] }: Arguments): Promise<void> {
   const { environment, clock, say, messages } = context
   const label = archiveLabel(given)
-  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 })
   const prove = async (file: string) => {
     const options = { scratch: environment.dataDir, clock }
     const proof = await withPhaseLine(context, ({ show }) =>
@@ -19,5 +18,8 @@ export async function verifyCommand(context: CommandContext, { words: [given = '
     say(messages.backups.good(label, secondsOf(proof.restoreMs, context)))
     say(describeBackup(context, proof))
   }
-  await withBackup(context, label, () => withArchiveFile(context, given, prove))
+  await withBackup(context, label, async () => {
+    await mkdir(environment.dataDir, { recursive: true, mode: 0o700 })
+    await withArchiveFile(context, given, prove)
+  })
 }

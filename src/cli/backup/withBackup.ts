@@ -19,10 +19,12 @@ export async function withBackup<T>({ messages, environment }: CommandContext, f
     if (cause instanceof S3Unavailable) throw new StartFault(messages.s3.trouble[cause.s3Trouble](cause.where), { cause })
     if (cause instanceof StoreTooNew) throw new StartFault(t.refused['too-new'](file), { cause })
     if (isDiskFull(cause)) throw new StartFault(t.diskFull(file), { cause })
-    const code = cause instanceof Error && 'code' in cause ? cause.code : ''
-    if (code === 'ENOENT' || code === 'EISDIR') throw new StartFault(t.noFile(file), { cause })
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
-      throw new StartFault(t.cannotWrite(file), { cause })
+    const { code = '', syscall = '', path = file } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {} // each is there or not
+    // Of a folder that cannot be made on a disk that is only read, Node says that it is not there.
+    if (syscall !== 'mkdir' && (code === 'ENOENT' || code === 'EISDIR')) throw new StartFault(t.noFile(file), { cause })
+    // What is written has another name until it is whole.
+    if (/^(EACCES|EPERM|EROFS|ENOTDIR|ENOENT|EEXIST)$/.test(code))
+      throw new StartFault(t.cannotUse(path.startsWith(file) ? file : path), { cause })
     if (cause instanceof StoreUnavailable) throw new StartFault(storeSentence(messages, cause, environment.database), { cause })
     throw cause
   }

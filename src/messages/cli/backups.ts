@@ -2,7 +2,9 @@ const it = {
   noMagazine: (where: string) => `Qui non c’è nessuna rivista (${where}): controlla DATA_DIR e DATABASE_URL.`,
   noFile: (file: string) => `Il file ${file} non c’è, o non si può leggere.`,
   exists: (file: string) => `Il file ${file} c’è già: scegli un altro nome. Una copia non prende mai il posto di un’altra.`,
-  cannotWrite: (file: string) => `Non posso scrivere ${file}: controlla i permessi.`,
+  cannotUse: (path: string) =>
+    `Non posso usare ${path}: controlla i permessi, e che il suo disco non sia di sola lettura. Non ho cambiato nulla.`,
+  placeFull: (folder: string) => `Il disco di ${folder} è pieno: libera spazio.`,
   diskFull: (where: string) =>
     `Il disco è pieno (quello di ${where}, o di DATA_DIR, dove una copia si prova): libera spazio e riprova. Non ho cambiato nulla.`,
   noRoom: (folder: string, needed: string, free: string) =>
@@ -103,7 +105,8 @@ const en: typeof it = {
   noMagazine: (where) => `There is no magazine here (${where}): check DATA_DIR and DATABASE_URL.`,
   noFile: (file) => `The file ${file} is not there, or cannot be read.`,
   exists: (file) => `The file ${file} is there already: choose another name. A backup never takes the place of another.`,
-  cannotWrite: (file) => `Cannot write ${file}: check the permissions.`,
+  cannotUse: (path) => `Cannot use ${path}: check the permissions, and that its disk is not read-only. Nothing was changed.`,
+  placeFull: (folder) => `The disk of ${folder} is full: make room.`,
   diskFull: (where) =>
     `The disk is full (that of ${where}, or of DATA_DIR, where a backup is proven): make room and try again. Nothing was changed.`,
   noRoom: (folder, needed, free) =>
