@@ -38,6 +38,24 @@ describe.each(engines)('the lists of the newsroom on %s', (engine) => {
     expect(await titles()).toEqual(['Alba', 'Brina', 'Cenere 100%', 'Duna', 'Eco'])
   })
 
+  it('counts the pictures without a description, and not those in the bin', async () => {
+    const { newsroom, ada } = await openLists()
+    const picture = (number: number, alt: string) => {
+      const hash = String(number).repeat(64)
+      const drawn = { width: 320, height: 240, widths: [320], formats: ['webp'], thumbhash: 'mQgGDYI3iHh3d4iAiHiIeHc' }
+      return { fileName: `${number}.png`, type: 'image/png', hash, bytes: 1, picture: drawn, alt }
+    }
+    const [first, second] = [
+      unwrap(await newsroom.create(ada, 'media', picture(1, ''))),
+      unwrap(await newsroom.create(ada, 'media', picture(2, ''))),
+      unwrap(await newsroom.create(ada, 'media', picture(3, 'Una parete'))),
+    ]
+    unwrap(await newsroom.remove(ada, 'media', second.id))
+    const { documents, total } = unwrap(await newsroom.list(ada, { ...everything, kind: 'media', altMissing: true }))
+    expect(documents.map(({ id }) => id)).toEqual([first.id])
+    expect(total).toBe(1)
+  })
+
   it('orders and cuts, and says how many there are in all', async () => {
     const { newsroom, ada, titles } = await openLists()
     expect(await titles({ sort: { by: 'title', isDescending: true }, limit: 2, offset: 1 })).toEqual(['Duna', 'Cenere 100%'])

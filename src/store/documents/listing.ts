@@ -6,7 +6,7 @@ import { countShown } from '../publications/countArticles.ts'
 import { titleCount, titledDocuments, titleExpression, titleSort, typedWords } from '../search/titleIndex.ts'
 import type { Tables } from '../tables.ts'
 import type { ListedRow } from './heads.ts'
-import { conditions, isAmongTitled, isNamedBy, isTitledWith, needsSummary, withWords } from './listConditions.ts'
+import { binned, conditions, isAmongTitled, isNamedBy, isTitledWith, needsSummary, withWords } from './listConditions.ts'
 
 /**
  * From so many on, documents that name something, or have a word, are found by walking the list in its order: some of the next will. Of fewer, all are
@@ -61,6 +61,7 @@ async function countDocuments(db: Kysely<Tables>, query: ListQuery, narrowest: N
     return narrowest.count - (await countBinned(db, query))
   const shown = isOnlyAbout(query, 'state') && query.state === 'published' ? await countShown(db, query.kind, now) : null
   if (shown !== null) return shown
+  if (isOnlyAbout(query, 'altMissing') && query.altMissing) return countUndescribed(db)
   if (isOnlyAbout(query, 'noIssue') && query.noIssue) return (await countAll(db, query, now)) - (await countInIssues(db, query.kind))
   const { count } = await found(db, query, narrowest, now, 'counted')
     .select((eb) => eb.fn.countAll().as('count'))
@@ -79,6 +80,17 @@ async function countInIssues(db: Kysely<Tables>, kind: ListQuery['kind']): Promi
     .where('targetId', 'in', (eb) => eb.selectFrom('document').select('document.id').where('document.kind', '=', 'issue'))
     .where('isListed', '=', 1)
     .where('documentKind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Files alone lack a description. */
+async function countUndescribed(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('documentSummary')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('altMissing', '=', sql.lit(1))
+    .where('documentId', 'not in', binned(db))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -135,7 +147,7 @@ function found(
 ): Found {
   const few = narrowest && narrowest.count < MANY ? narrowest : null
   const target = few && 'target' in few ? few.target : null
-  const documents = few ? documentsWith(db, query, few) : documentsOf(db, query.assigned)
+  const documents = few ? documentsWith(db, query, few) : documentsOf(db, query, now)
   const known = documents as unknown as Found // what is joined besides, or is not, nothing else asks for
   const summarised = needsSummary(query) ? known.innerJoin('documentSummary', 'documentSummary.documentId', 'document.id') : known
   return summarised.where((eb) =>
@@ -156,15 +168,19 @@ const documentsWith = (db: Kysely<Tables>, { kind }: ListQuery, narrowest: Narro
         .crossJoin('document')
         .whereRef('document.id', '=', 'titled.documentId')
 
-/** All documents, or those that somebody was given: few of them. */
-const documentsOf = (db: Kysely<Tables>, assigned: string | undefined) =>
-  assigned === undefined
-    ? db.selectFrom('document')
-    : db
-        .selectFrom('assignment')
-        .where('assignment.userId', '=', assigned)
-        .crossJoin('document')
-        .whereRef('document.id', '=', 'assignment.documentId')
+/** All documents, or those that somebody was given or that are to come out: few of them. */
+function documentsOf(db: Kysely<Tables>, { assigned, state }: ListQuery, now: Instant) {
+  if (assigned !== undefined) {
+    const given = db.selectFrom('assignment').where('assignment.userId', '=', assigned)
+    return given.crossJoin('document').whereRef('document.id', '=', 'assignment.documentId')
+  }
+  if (state === 'scheduled') {
+    // Of each document at most one publication is still to come: see `content/publishing/acts.ts`.
+    const planned = db.selectFrom('publication').where('publication.visibleFrom', '>', now)
+    return planned.crossJoin('document').whereRef('document.id', '=', 'publication.documentId')
+  }
+  return db.selectFrom('document')
+}
 
 type Found = SelectQueryBuilder<Tables, 'document' | 'documentSummary', object>
 

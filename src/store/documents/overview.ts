@@ -52,8 +52,12 @@ export function createOverview(db: Kysely<Tables>): Overview {
           )
           .limit(MAX_EVENTS)
           .execute()),
-        ...(await documents
-          .innerJoin('documentSummary', 'documentSummary.documentId', 'document.id')
+        // Written so that SQLite begins with what is planned, not with all that was never published.
+        ...(await db
+          .selectFrom('documentSummary')
+          .crossJoin('document')
+          .whereRef('document.id', '=', 'documentSummary.documentId')
+          .where((eb) => mayBeSeen(eb, scopes))
           .selectAll('document')
           .select('plannedAt as at')
           .select(sql<CalendarEvent['what']>`'planned'`.as('what'))

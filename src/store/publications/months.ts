@@ -54,7 +54,6 @@ export const beginningOf = (month: string): Instant => `${month}-01T00:00:00.000
 export const nextMonth = (month: string): string => shiftedMonth(month, 1)
 const previousMonth = (month: string): string => shiftedMonth(month, -1)
 function shiftedMonth(month: string, by: number): string {
-  const first = new Date(beginningOf(month))
-  first.setUTCMonth(first.getUTCMonth() + by)
-  return monthOf(first.toISOString())
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
 }
