@@ -32,6 +32,20 @@ for (const look of LOOKS) {
   })
 }
 
+test('in the dark, where no shadow is seen, it ends in a hairline', async ({ page, open }) => {
+  const edges: Record<string, string[]> = {}
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const look of LOOKS) {
+      await open({ body: await dressed({ look }) })
+      const shadow = await dialog(page, 'medium').evaluate((element) => getComputedStyle(element).boxShadow)
+      if (shadow.startsWith('rgb(61, 55, 46) 0px 0px 0px 1px')) (edges[colorScheme] ??= []).push(look)
+    }
+  }
+  // Ink is black by day too; colour is seen on any ground.
+  expect(edges).toEqual({ light: ['ink'], dark: ['paper', 'ink', 'frame'] })
+})
+
 /** How far from each edge of the window. */
 const PLACES: Record<Position, { readonly desk: object; readonly phone: object }> = {
   center: { desk: { left: 240, right: 240 }, phone: { left: 0, right: 0, bottom: 0 } },
