@@ -12,13 +12,37 @@ test('the colours a reader chooses stay, on the next page and before it is paint
   await page.getByRole('button', { name: 'Colori: come il sistema' }).click()
   await page.getByRole('button', { name: 'Colori: chiari' }).click()
   await expect(page.getByRole('button', { name: 'Colori: scuri' })).toBeVisible()
+  await expect.poll(() => ground(page)).not.toBe(light)
   const dark = await ground(page)
-  expect(dark).not.toBe(light)
 
   // The script of the page has not run yet: the colours are already there.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto(SUPPORT)
   expect(await ground(page)).toBe(dark)
+})
+
+test('the button that changes colours answers in the frame after a press, before all of the page is painted anew', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Colori: come il sistema' })).toBeVisible()
+  const frames = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const button = document.querySelector<HTMLElement>('.js-theme')
+        const left = document.querySelector('.theme-left')
+        if (!button || !left) throw new Error('There is no button')
+        const seen = () => `${getComputedStyle(left).opacity} ${document.documentElement.dataset['theme'] ?? ''}`
+        const frames = [seen()]
+        button.click()
+        const look = () => {
+          frames.push(seen())
+          if (document.documentElement.dataset['theme'] === 'light') resolve(frames)
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+  expect(frames.slice(0, 2)).toEqual(['1 auto', '0 auto'])
+  expect(frames.at(-1)).toBe('0 light')
 })
 
 test('a colour nobody offered is as good as none', async ({ page }) => {
@@ -156,5 +180,15 @@ test.describe('in the colours of Windows high contrast', () => {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+  })
+
+  test('so can a field to search in', async ({ page }) => {
+    for (const path of ['/cerca', '/non-c-e']) {
+      await page.goto(path)
+      const field = page.getByRole('main').getByRole('searchbox')
+      await field.focus()
+      await expect(field).toHaveCSS('outline-style', 'solid')
+      await expect(field).not.toHaveCSS('outline-color', /, 0\)$/)
+    }
   })
 })
