@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ADMINISTRATOR } from '../admin/support/administrator.ts'
 import { button, MAGAZINE, textAt } from './support/magazine.ts'
 import type { Reader } from './support/Reader.ts'
+import { startPolicyWatch } from './support/policyWatch.ts'
 import { expect, test } from './support/test.ts'
 
 async function signIn(reader: Reader, password: string): Promise<void> {
@@ -57,4 +58,46 @@ test('an announcement’s preview plays it as a reader would meet it', async ({ 
   await reader.click(button('Prova come un lettore'))
   await reader.click(button('Premi OK'))
   await expect.poll(() => textAt(reader, 'main')).toContain('Chiuso con OK.')
+})
+
+test('an announcement’s look and place are chosen by their miniatures, and the preview wears them', async ({ reader }) => {
+  await enter(reader)
+  await reader.open(`${MAGAZINE}/admin/popup/create`)
+  await reader.click('input[name="content.title"]')
+  await reader.type('Vestito')
+  const dress = () =>
+    reader.run(
+      () =>
+        document
+          .querySelector<HTMLIFrameElement>('iframe[title="La pagina come la vedrà chi legge"]')
+          ?.contentDocument?.querySelector('dialog')?.className ?? '',
+    )
+  for (const [name, part] of [
+    ['Inchiostro', 'modal-page-ink'],
+    ['Colore', 'modal-page-colour'],
+    ['Cornice', 'modal-page-frame'],
+    ['Carta', 'modal-page-paper'],
+    ['Foglio dal basso', 'modal-page-at-sheet'],
+    ['Cartolina nell’angolo', 'modal-page-at-corner'],
+    ['Striscia in alto', 'modal-page-at-bar'],
+    ['Al centro', 'modal-page-at-center'],
+  ] as const) {
+    await reader.click(`//label[normalize-space()="${name}"]`)
+    await expect.poll(async () => (await dress()).split(' ')).toContain(part)
+  }
+})
+
+test('the back office tries nothing that its policy forbids, which some browsers would say in their console', async ({ reader }) => {
+  const watch = await startPolicyWatch(MAGAZINE)
+  try {
+    await reader.open(`${watch.address}/admin/login`)
+    await expect.poll(() => reader.run(() => document.querySelector('input[type=email]') !== null)).toBe(true)
+    // What is forbidden is told, each thing after those before it: here, code that is made of words.
+    await reader.run(() => void setTimeout(() => new Function('')))
+    await expect.poll(() => watch.reports).not.toEqual([])
+    // WebKit tells the same thing once, whoever does it first: so it must not be a file of ours.
+    expect(watch.reports).toEqual([expect.stringMatching(/^script-src\S* eval(?!.*\.js)/)])
+  } finally {
+    await watch.stop()
+  }
 })

@@ -37,8 +37,8 @@ test('the colours a reader chooses stay on the next page', async ({ reader }) =>
   await reader.click('.js-theme')
   await reader.click('.js-theme')
   await expect.poll(() => reader.run(() => document.querySelector('.js-theme')?.getAttribute('aria-label'))).toBe('Colori: scuri')
+  await expect.poll(ground).not.toBe(light)
   const dark = await ground()
-  expect(dark).not.toBe(light)
   await reader.open(`${MAGAZINE}/numeri`)
   expect(await ground()).toBe(dark)
 })
@@ -94,6 +94,26 @@ test('results follow what is typed, and the address follows them', async ({ read
   await expect.poll(() => path(reader)).toBe('/cerca?q=bibliotec')
 })
 
+test('the line that a reader writes on to search is marked while they do, and no ring crosses it', async ({ reader }) => {
+  for (const page of ['/cerca', '/non-c-e']) {
+    await openQuietly(reader, page)
+    const [accent, before, after, ring] = await reader.run(() => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--accent)'
+      const field = document.querySelector<HTMLInputElement>('main input[type=search]')
+      const line = field?.parentElement
+      if (!field || !line) throw new Error('There is nothing to search in')
+      const colour = () => getComputedStyle(line).borderBottomColor
+      const before = colour()
+      field.focus()
+      return [getComputedStyle(probe).color, before, colour(), getComputedStyle(field).outlineColor]
+    })
+    expect(before, page).not.toBe(accent)
+    expect([page, after]).toEqual([page, accent])
+    expect(ring, page).toBe('rgba(0, 0, 0, 0)')
+  }
+})
+
 test('the magazine’s own announcement comes three fifths down an article, and is answered once', async ({ reader }) => {
   const shown = () => textAt(reader, 'dialog:modal .modal-page-title')
   await reader.open(MAGAZINE + GALLERY)
@@ -116,4 +136,18 @@ test('in every dress and window, the announcement’s wish not to see it again i
     await reader.resize(width, height)
     expect(await reader.run(crampedDresses, EVERY_DRESS), `${width} × ${height}`).toEqual([])
   }
+})
+
+test('an announcement’s title is set in the face of headlines, which has come by the time it opens', async ({ reader }) => {
+  await openQuietly(reader, '/')
+  await reader.run(() => document.querySelector<HTMLDialogElement>('#modal-page-serata-letture')?.showModal())
+  await expect.poll(() => reader.run(() => document.fonts.status)).toBe('loaded')
+  const [family, loaded] = await reader.run(() => {
+    const title = document.querySelector('dialog:modal .modal-page-title')
+    const [first = ''] = title ? getComputedStyle(title).fontFamily.split(',') : []
+    const plain = (name: string) => name.replaceAll('"', '')
+    return [plain(first), [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => plain(face.family))] as const
+  })
+  expect(family).toBe('Newsreader Display')
+  expect(loaded).toContain(family)
 })

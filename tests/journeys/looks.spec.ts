@@ -77,3 +77,29 @@ test('nothing above the fold of the first page is in italics, which nobody has a
     expect(slanted).toEqual([])
   }
 })
+
+test('on a wide screen issues are covers: the newest large beside its words, the others in rows of four or more', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/numeri', { waitUntil: 'networkidle' })
+  const [newest, ...others] = await page.locator('.issue').evaluateAll((issues) =>
+    issues.map((issue) => {
+      const box = (selector: string) => issue.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const [cover, picture] = [box('.cover'), box('.cover img')]
+      const words = ['.cover-name', '.cover-foot'].map((selector) => issue.querySelector(selector)?.textContent)
+      return {
+        width: cover.width,
+        shape: (cover.height / cover.width).toFixed(2),
+        isFilled: picture.width === cover.width && picture.height === cover.height,
+        isBesideWords: box('.issue-words').left > cover.right,
+        words: words.join(' '),
+      }
+    }),
+  )
+  const cover = { shape: '1.33', isFilled: true, words: expect.stringMatching(/^Mezzaluce \d+$/) }
+  expect(newest).toMatchObject({ ...cover, isBesideWords: true })
+  for (const other of others) expect(other).toMatchObject({ ...cover, isBesideWords: false })
+  const widest = Math.max(...others.map(({ width }) => width))
+  expect(newest?.width).toBeGreaterThan(1.5 * widest)
+  // So narrow that four fit beside each other, whether or not there are as many.
+  expect(4 * widest).toBeLessThan(1280)
+})

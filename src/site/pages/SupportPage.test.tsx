@@ -87,3 +87,10 @@ it('says how the five per thousand is given', () => {
   expect(html).toContain('Firma nel riquadro per gli enti del Terzo settore.')
   expect(html).toContain('value="12345678901"')
 })
+
+it('thanks whoever gave, as its last word, where its editors wrote it', () => {
+  const thanks = '<h2>Grazie</h2><p>A chi inoltra un articolo.</p>'
+  const html = drawn({ thanks: 'A chi inoltra un articolo.', taxCode: '12345678901' })
+  expect(html.indexOf(thanks)).toBeGreaterThan(html.indexOf('12345678901'))
+  expect(drawn({ taxCode: '12345678901' })).not.toContain('Grazie')
+})
