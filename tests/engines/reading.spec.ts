@@ -138,6 +138,16 @@ test('in every dress and window, the announcement’s wish not to see it again i
   }
 })
 
+test('things in a list are told by a dash', async ({ reader }) => {
+  await openQuietly(reader, '/sostieni-la-rivista')
+  const marks = await reader.run(() => {
+    const lists = [...document.querySelectorAll('.body ul:not(.plain-list)')]
+    return lists.map((list) => getComputedStyle(list).listStyleType)
+  })
+  expect(marks).not.toEqual([])
+  expect(new Set(marks)).toEqual(new Set(['"—  "']))
+})
+
 test('an announcement’s title is set in the face of headlines, which has come by the time it opens', async ({ reader }) => {
   await openQuietly(reader, '/')
   await reader.run(() => document.querySelector<HTMLDialogElement>('#modal-page-serata-letture')?.showModal())
