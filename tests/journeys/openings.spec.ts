@@ -7,6 +7,7 @@ const FULL_BLEED = '/articoli/la-piazza-senza-fontana'
 const SPLIT = '/articoli/addormentarsi-a-livorno'
 const TEXT_ONLY = '/articoli/piccola-grammatica-del-forse'
 const STANDING = '/articoli/un-muro-a-guardarlo-bene'
+const TWO_INKS = '/articoli/hilversum-dopo-cena'
 
 const SCREENS = [
   { width: 320, height: 640 },
@@ -107,4 +108,25 @@ test('words alone open without a picture, which lists and others still show', as
   await page.goto('/sezioni/letture')
   const teaser = page.getByRole('article').filter({ has: page.locator(`a[href="${TEXT_ONLY}"]`) })
   await expect(teaser.locator('img')).toHaveCount(1)
+})
+
+test('a picture in two inks has no colour but theirs, by day and by night', async ({ page }) => {
+  const blueShare = async () => {
+    const pixels = await sharp(await page.locator('.hero img').screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    let blue = 0
+    for (let place = 0; place < pixels.length; place += 3) if ((pixels[place + 2] ?? 0) > (pixels[place] ?? 0)) blue++
+    return (3 * blue) / pixels.length
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(TWO_INKS, { waitUntil: 'networkidle' })
+    expect(await blueShare(), colorScheme).toBe(0)
+  }
+  // As the file has it: much of it is blue.
+  await page.locator('.hero').evaluate((hero) => hero.classList.remove('duotone'))
+  expect(await blueShare()).toBeGreaterThan(0.1)
 })
