@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formerDate, formerQuery, formerSpellings } from './formerSpelling.ts'
 
 it.each([
-  ['/category/citta/page/3', [{ path: '/category/citta', below: '/pagina/3' }]],
+  ['/category/citta/page/3', [{ path: '/category/citta', below: '' }]],
   ['/category/citta/feed', [{ path: '/category/citta', below: '/feed.xml' }]],
   [
     '/author/ada/feed/atom',
@@ -20,8 +20,19 @@ it.each([
     ],
   ],
   ['/index.php', [{ path: '/', below: '' }]],
+  ['/amp', [{ path: '/', below: '' }]],
+  ['/page/2', [{ path: '/archivio', below: '' }]],
+  ['/rss2', [{ path: '/feed', below: '' }]],
   ['/2019/05/testo/amp', [{ path: '/2019/05/testo', below: '' }]],
-  ['/wp-content/uploads/ponte-300x200.jpg', [{ path: '/wp-content/uploads/ponte.jpg', below: '' }]],
+  [
+    '/wp-content/uploads/ponte-300x200.jpg',
+    [
+      { path: '/wp-content/uploads/ponte.jpg', below: '' },
+      { path: '/wp-content/uploads/ponte-scaled.jpg', below: '' },
+    ],
+  ],
+  ['/wp-content/uploads/ponte.jpg', [{ path: '/wp-content/uploads/ponte-scaled.jpg', below: '' }]],
+  ['/wp-content/uploads/resoconto.pdf', []],
   ['/wp-content/uploads/ponte-scaled.jpg', [{ path: '/wp-content/uploads/ponte.jpg', below: '' }]],
   ['/2019/05/testo', []],
   ['/feed', []],
@@ -46,12 +57,12 @@ it.each([
   ['/index.php?utm=x&page_id=3', { types: ['post'], id: '3' }],
   ['/?cat=7&x', { types: ['category', 'category-tag'], id: '7' }],
   ['/?s=il+mare%20%26%20altro', { address: '/cerca?q=il+mare+%26+altro' }],
-  ['/?tag=mare', { address: '/tag/mare' }],
+  ['/?tag=mare', { path: '/tag/mare' }],
   ['/?feed=rss2', { address: '/feed.xml' }],
   ['/?feed=comments-atom', { address: '/feed.xml' }],
   ['/?feed=atom', { address: '/atom.xml' }],
-  ['/?m=201905', { address: '/2019/05' }],
-  ['/?m=20190503', { address: '/2019/05' }],
+  ['/?m=201905', { path: '/2019/05' }],
+  ['/?m=20190503', { path: '/2019/05' }],
 ])('reads what %s asks for', (url, asked) => expect(formerQuery(url)).toEqual(asked))
 
 it.each([

@@ -6,10 +6,14 @@ interface FormerSpelling {
   readonly below: string
 }
 
-const BELOW = /^(\/.+?)\/(?:page\/(\d{1,6})|feed(?:\/(rss2?|rdf|atom))?|amp|embed|trackback|comment-page-\d+)$/
+const FORMS = '(?:rss2?|rdf|atom)'
+/** A later page of a list is read as the list: as many texts stood on one there as its owner chose, and hardly as many as here. */
+const BELOW = new RegExp(`^(/.+?)/(?:page/\\d{1,6}|(feed)(?:/${FORMS})?|amp|embed|trackback|comment-page-\\d+)$`)
 /** The feed of all texts in another form, and that of comments, which are not here. */
-const SITE_FEED = /^(.*?)(?:\/comments\/feed(?:\/(?:rss2?|rdf|atom))?|\/feed\/(?:rss2?|rdf|atom))$/
+const SITE_FEED = new RegExp(`^(.*?)(?:/comments/feed(?:/${FORMS})?|/feed/${FORMS}|/${FORMS})$`)
 const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[a-z0-9]+$)/i
+/** Of a large picture the export names one that WordPress made smaller, and all sizes are called after the other. */
+const PICTURE = /(?=\.(?:jpe?g|png|webp|avif)$)/i
 
 /**
  * What an address of WordPress meant that no redirect knows as it stands: a later page or the feed of a list, another form of a text, a picture
@@ -17,16 +21,14 @@ const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[a-z0-9]+$)/i
  */
 export function formerSpellings(path: string): FormerSpelling[] {
   const spellings: FormerSpelling[] = []
-  const [, list, page, feed] = BELOW.exec(path) ?? []
-  if (list) {
-    const file = FEED_FILES[feed === 'atom' ? 'atom' : 'rss']
-    spellings.push({ path: list, below: page ? `/pagina/${page}` : path.includes('/feed') ? `/${file}` : '' })
-  }
+  const [, list, feed] = BELOW.exec(path) ?? []
+  if (list) spellings.push({ path: list, below: feed ? `/${FEED_FILES[path.endsWith('/atom') ? 'atom' : 'rss']}` : '' })
   const [, base] = SITE_FEED.exec(path) ?? []
   if (base !== undefined) spellings.push({ path: `${base}/feed`, below: '' })
-  if (path === '/index.php') spellings.push({ path: '/', below: '' })
+  if (path === '/index.php' || path === '/amp') spellings.push({ path: addressOf.home(), below: '' })
+  if (/^\/page\/\d{1,6}$/.test(path)) spellings.push({ path: addressOf.archive(), below: '' })
   const whole = path.replace(SIZE, '')
-  if (whole !== path) spellings.push({ path: whole, below: '' })
+  for (const picture of [whole, whole.replace(PICTURE, '-scaled')]) if (picture !== path) spellings.push({ path: picture, below: '' })
   return spellings
 }
 
@@ -43,16 +45,20 @@ export function formerDate(path: string): { readonly year: string; readonly mont
 /** What the number in a query of WordPress names. */
 const NUMBERS = { p: ['post'], page_id: ['post'], attachment_id: ['post'], cat: ['category', 'category-tag'], author: ['author'] } as const
 
-/** What the other words of one lead to, for whoever is sent on from there. */
-const WORDS = {
-  s: (words: string) => (words.trim() ? addressOf.search({ q: words }) : null),
-  tag: (slug: string) => (/^[a-z0-9-]+$/.test(slug) ? addressOf.tag(slug) : null),
-  feed: (format: string) => (/^(?:comments-)?(?:rss2?|rdf|atom)$/.test(format) ? addressOf.feed(format === 'atom' ? 'atom' : 'rss') : null),
-  m: (date: string) => (/^\d{6,8}$/.test(date) ? `/${date.slice(0, 4)}/${date.slice(4, 6)}` : null),
+/** What the other words of one lead to: an address that is always there, or a path at which something may stand, or have stood. */
+const WORDS: Readonly<Record<string, (value: string) => { readonly address: string } | { readonly path: string } | null>> = {
+  s: (words) => (words.trim() ? { address: addressOf.search({ q: words }) } : null),
+  tag: (slug) => (/^[a-z0-9-]+$/.test(slug) ? { path: addressOf.tag(slug) } : null),
+  feed: (format) =>
+    /^(?:comments-)?(?:rss2?|rdf|atom)$/.test(format) ? { address: addressOf.feed(format === 'atom' ? 'atom' : 'rss') } : null,
+  m: (date) => (/^\d{6,8}$/.test(date) ? { path: `/${date.slice(0, 4)}/${date.slice(4, 6)}` } : null),
 }
 
-/** What an address such as `/?p=12` asks for: a record, by what it was there, or another address; null for any other. */
-export type FormerQuery = { readonly types: readonly string[]; readonly id: string } | { readonly address: string }
+/** What an address such as `/?p=12` asks for: a record, by what it was there, or what its words lead to; null for any other. */
+export type FormerQuery =
+  | { readonly types: readonly string[]; readonly id: string }
+  | { readonly address: string }
+  | { readonly path: string }
 
 export function formerQuery(url: string): FormerQuery | null {
   // Nearly every address is none, and each is asked.
@@ -60,8 +66,8 @@ export function formerQuery(url: string): FormerQuery | null {
   if (typed === undefined) return null
   for (const [name, value] of new URLSearchParams(typed)) {
     if (Object.hasOwn(NUMBERS, name) && /^\d{1,15}$/.test(value)) return { types: NUMBERS[name as keyof typeof NUMBERS], id: value }
-    const address = Object.hasOwn(WORDS, name) ? WORDS[name as keyof typeof WORDS](value) : null
-    if (address !== null) return { address }
+    const found = Object.hasOwn(WORDS, name) ? WORDS[name]?.(value) : null
+    if (found) return found
   }
   return null
 }

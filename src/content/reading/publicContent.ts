@@ -227,6 +227,8 @@ export interface PublicContent {
   redirectFrom(path: string, now: Instant): Promise<string | undefined>
   /** Where a document stands that came from elsewhere, by what it was there and the number that it had. */
   addressOfOrigin(types: readonly string[], originalId: string, now: Instant): Promise<string | undefined>
+  /** Does a document stand at this path for readers to see? Pages that the site has by itself are none. */
+  isShown(path: string, now: Instant): Promise<boolean>
   /** Did something stand at this address, or a redirect that led to it, that is in the editors' bin now? */
   isGone(path: string, now: Instant): Promise<boolean>
   /** Every address that is known to show nothing any more, for whoever cannot ask of each. Something else may stand at one by now. */

@@ -1,12 +1,12 @@
 import { addressOf, listBelow } from '../../content/addresses/addresses.ts'
 import { formerDate, formerQuery, formerSpellings } from '../../content/addresses/formerSpelling.ts'
-import { documentsAt } from '../../content/addresses/pagesAt.ts'
+import { documentsAt, isFixedPage } from '../../content/addresses/pagesAt.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
 import { canLeadTo } from '../../content/addresses/redirect.ts'
 import type { Instant } from '../../content/time.ts'
 import { matchPage } from '../pages/matchPage.ts'
 
-type Asked = Pick<PublicContent, 'redirectFrom' | 'months' | 'siteSettings'>
+type Asked = Pick<PublicContent, 'redirectFrom' | 'months' | 'siteSettings' | 'isShown' | 'isGone'>
 
 /** Where what stood at a path stands now, and the path that says so: a section's feeds and later pages move with it. */
 export async function findMoved(publicContent: Asked, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
@@ -29,19 +29,26 @@ async function findFormer(publicContent: Asked, path: string, now: Instant): Pro
   }
   const to = await findMonth(publicContent, path, now)
   if (to !== undefined) return { from: path, to }
-  const kept = spellings.find(({ path: from }) => matchPage(from))
-  return kept && { from: kept.path, to: withBelow(kept.path, kept.below) }
+  for (const { path: from, below } of spellings) if (await isOrWas(publicContent, from, now)) return { from, to: withBelow(from, below) }
+  return undefined
+}
+
+/** Is there a page at a path, or was there one that is in the bin? Nobody is led to where nothing ever was. */
+async function isOrWas(publicContent: Asked, path: string, now: Instant): Promise<boolean> {
+  return isFixedPage(path) || (await publicContent.isShown(path, now)) || publicContent.isGone(path, now)
 }
 
 /** Where what an old address asks for by its query stands. */
 export async function findByQuery(
-  publicContent: Pick<PublicContent, 'addressOfOrigin'>,
+  publicContent: Asked & Pick<PublicContent, 'addressOfOrigin'>,
   url: string,
   now: Instant,
 ): Promise<string | undefined> {
   const former = formerQuery(url)
   if (former === null) return undefined
-  return 'address' in former ? former.address : publicContent.addressOfOrigin(former.types, former.id, now)
+  if ('types' in former) return publicContent.addressOfOrigin(former.types, former.id, now)
+  if ('address' in former) return former.address
+  return (await publicContent.isShown(former.path, now)) ? former.path : (await findMoved(publicContent, former.path, now))?.to
 }
 
 /** Where the texts of a year or a month are listed, if there are any. */

@@ -14,7 +14,15 @@ import type { Tables } from '../tables.ts'
 
 type AddressQueries = Pick<
   PublicContent,
-  'entries' | 'articleEntries' | 'articlesByMonth' | 'redirectFrom' | 'addressOfOrigin' | 'isGone' | 'formerAddresses' | 'goneFiles'
+  | 'entries'
+  | 'articleEntries'
+  | 'articlesByMonth'
+  | 'redirectFrom'
+  | 'addressOfOrigin'
+  | 'isShown'
+  | 'isGone'
+  | 'formerAddresses'
+  | 'goneFiles'
 >
 
 /** Which addresses there are, where others lead, and which are gone. */
@@ -38,6 +46,11 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
       .executeTakeFirst()
     if (target?.kind === 'media') return fileAddress(readContent('media', target))
     return target?.slug ? rulesOf(target.kind).address?.(target.slug) : undefined
+  }
+
+  async function isShown(path: string, now: Instant): Promise<boolean> {
+    for (const { kind, slug } of documentsAt(path)) if (await publishedRow(db, kind, slug, now)) return true
+    return false
   }
 
   return {
@@ -85,11 +98,11 @@ export function createAddressQueries(db: Kysely<Tables>): AddressQueries {
       return row && addressOfDocument(row.documentId, now)
     },
 
+    isShown,
+
     async isGone(path, now) {
-      if (!(await isGoneAddress(db, path))) return false
       // Another document may stand there by now.
-      for (const { kind, slug } of documentsAt(path)) if (await publishedRow(db, kind, slug, now)) return false
-      return true
+      return (await isGoneAddress(db, path)) && !(await isShown(path, now))
     },
 
     async formerAddresses(now) {
