@@ -46,8 +46,8 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
   const tags = new Map<string, FormerName>()
   const sections = new Map<string, FormerName>()
   const usedTags = new Map<string, FormerTag>()
-  /** The places of the texts of each category: a text is filed more than once. */
-  const filedUnder = new Map<string, Set<string>>()
+  /** How many texts of each category were filed. */
+  const filedUnder = new Map<string, number>()
 
   const addCategory = (category: FormerName): void => {
     if (category.slug) categories.set(category.slug, category)
@@ -79,7 +79,7 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
       .map((term) => known(tags, term, entry.place))
     const filed = [...inOrder.filter((one) => one !== section).map(asTag), ...words.map((tag) => ({ ...tag, type: 'tag' as const }))]
     const distinct = [...new Map(filed.map((tag) => [tag.slug, tag])).values()]
-    for (const { slug } of inOrder) filedUnder.set(slug, (filedUnder.get(slug) ?? new Set()).add(entry.place))
+    for (const slug of new Set(inOrder.map((one) => one.slug))) filedUnder.set(slug, (filedUnder.get(slug) ?? 0) + 1)
     if (section) sections.set(section.slug, section)
     for (const tag of distinct) usedTags.set(tag.slug, tag)
     return { section, tags: distinct }
@@ -103,10 +103,10 @@ export function createFiling(chosen: ReadonlySet<string> | null) {
       ...[...categories.values()].filter(({ slug }) => !sections.has(slug) && !usedTags.has(slug)),
       ...[...tags.values()].filter(({ slug }) => !usedTags.has(slug)),
     ],
-    /** The categories that texts are filed under, or below which they are, those with most texts first. */
+    /** The categories that texts are filed under, or below which they are, those with most texts first. Asked once each text was filed, and before one is filed again. */
     groups: (): MovedGroup[] =>
       [...categories.values()]
-        .map(({ slug, name }) => ({ slug, name, texts: filedUnder.get(slug)?.size ?? 0, isSection: sections.has(slug) }))
+        .map(({ slug, name }) => ({ slug, name, texts: filedUnder.get(slug) ?? 0, isSection: sections.has(slug) }))
         .filter(({ texts, isSection }) => texts > 0 || isSection)
         .sort((one, other) => other.texts - one.texts),
     treeOf,

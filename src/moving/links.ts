@@ -13,6 +13,9 @@ export interface MovedHead {
   readonly paths: readonly string[]
 }
 
+/** The texts that are to come, some at a time: there may be more than should be held at once. */
+export type MovedHeads = AsyncIterable<readonly MovedHead[]> | Iterable<readonly MovedHead[]>
+
 /** What a record of the old site is looked up by where an address names its number: `/?p=12`. */
 export const numberKey = (type: string, id: string): string => `?${type} ${id}`
 

@@ -1,5 +1,6 @@
 import type { MovedSource } from './originIds.ts'
 import type { Note } from './note.ts'
+import { createPile, type Pile } from './pile.ts'
 import type { LeftOut, MovedDocument, MovedKind } from './record.ts'
 import type { WordComparison } from './words.ts'
 import type { KeptReason } from './write/writerParts.ts'
@@ -24,8 +25,8 @@ export interface ReportEntry {
 export interface MoveReport {
   readonly source: MovedSource
   readonly isDryRun: boolean
-  readonly entries: readonly ReportEntry[]
-  readonly leftOut: readonly LeftOut[]
+  readonly entries: Pile<ReportEntry>
+  readonly leftOut: Pile<LeftOut>
   readonly sums: MoveSums
 }
 
@@ -46,8 +47,9 @@ export interface MoveSums {
 const MOST_MISSING = 50
 
 export function createReport(source: MovedSource, isDryRun: boolean) {
-  const entries: ReportEntry[] = []
-  const leftOut: LeftOut[] = []
+  const entries = createPile<ReportEntry>()
+  const leftOut = createPile<LeftOut>()
+  const sums = emptySums()
   return {
     add(
       { kind, title, origin, notes, words }: MovedDocument,
@@ -56,33 +58,58 @@ export function createReport(source: MovedSource, isDryRun: boolean) {
       links = 0,
     ): void {
       const told = words && { ...words, missing: words.missing.slice(0, MOST_MISSING) }
-      entries.push({ kind, title, place: origin.place, originalId: origin.id, outcome, because, notes, words: told, links })
+      const entry = { kind, title, place: origin.place, originalId: origin.id, outcome, because, notes, words: told, links }
+      entries.add(entry)
+      addToSums(sums, entry)
     },
-    leaveOut: (one: LeftOut): void => void leftOut.push(one),
-    finish: (): MoveReport => ({ source, isDryRun, entries, leftOut, sums: sumsOf(entries) }),
+    leaveOut: (one: LeftOut): void => leftOut.add(one),
+    finish: (): MoveReport => ({ source, isDryRun, entries, leftOut, sums }),
   }
 }
 
-function sumsOf(entries: readonly ReportEntry[]): MoveSums {
-  const outcomes = { created: 0, updated: 0, unchanged: 0, adopted: 0, kept: 0, refused: 0 }
-  const kept: Partial<Record<KeptReason, number>> = {}
-  const kinds: Partial<Record<MovedKind, number>> = {}
-  const notes: Record<string, number> = {}
-  for (const entry of entries) {
-    outcomes[entry.outcome] += 1
-    if (entry.outcome === 'kept') for (const reason of entry.because as KeptReason[]) kept[reason] = (kept[reason] ?? 0) + 1 // of those, the writer says nothing else
-    if (entry.outcome !== 'refused') kinds[entry.kind] = (kinds[entry.kind] ?? 0) + 1
-    for (const { what } of entry.notes) notes[what] = (notes[what] ?? 0) + 1
+type Growing<Sums> = { -readonly [Name in keyof Sums]: Sums[Name] extends object ? Growing<Sums[Name]> : Sums[Name] }
+
+const emptySums = (): Growing<MoveSums> => ({
+  outcomes: { created: 0, updated: 0, unchanged: 0, adopted: 0, kept: 0, refused: 0 },
+  kept: {},
+  kinds: {},
+  texts: 0,
+  identical: 0,
+  links: 0,
+  notes: {},
+})
+
+function addToSums(sums: Growing<MoveSums>, { kind, outcome, because, notes, words, links }: ReportEntry): void {
+  sums.outcomes[outcome] += 1
+  if (outcome === 'kept') for (const reason of because as KeptReason[]) sums.kept[reason] = (sums.kept[reason] ?? 0) + 1 // of those, the writer says nothing else
+  if (outcome !== 'refused') sums.kinds[kind] = (sums.kinds[kind] ?? 0) + 1
+  for (const { what } of notes) sums.notes[what] = (sums.notes[what] ?? 0) + 1
+  if (words) sums.texts += 1
+  if (words?.missing.length === 0) sums.identical += 1
+  sums.links += links
+}
+
+/** The report as programs read it. */
+export type WrittenReport = Omit<MoveReport, 'entries' | 'leftOut'> & {
+  readonly entries: readonly ReportEntry[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** The report for programs, piece by piece: a `WrittenReport` as JSON. */
+export function* reportJson({ source, isDryRun, entries, leftOut, sums }: MoveReport): Generator<string> {
+  const about = JSON.stringify({ source, isDryRun, sums }, null, 2)
+  yield about.slice(0, about.lastIndexOf('\n}'))
+  yield* listed('entries', entries)
+  yield* listed('leftOut', leftOut)
+  yield '\n}\n'
+}
+
+function* listed(name: string, values: Iterable<unknown>): Generator<string> {
+  yield `,\n  "${name}": [`
+  let before = '\n'
+  for (const value of values) {
+    yield `${before}    ${JSON.stringify(value)}`
+    before = ',\n'
   }
-  const texts = entries.filter(({ words }) => words !== null)
-  const links = entries.reduce((sum, entry) => sum + entry.links, 0)
-  return {
-    outcomes,
-    kept,
-    kinds,
-    notes,
-    links,
-    texts: texts.length,
-    identical: texts.filter(({ words }) => words?.missing.length === 0).length,
-  }
+  yield '\n  ]'
 }

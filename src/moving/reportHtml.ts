@@ -6,8 +6,12 @@ import type { MoveReport, ReportEntry } from './report.ts'
 
 type MovingMessages = Messages['cli']['moving']
 
-/** The report as a page that stands by itself: sums first, then what needs a look, then every record. */
-export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveReport, t: MovingMessages, language: string): string {
+/** The report as a page that stands by itself, piece by piece: sums first, then what needs a look, then every record. */
+export function* reportHtml(
+  { source, isDryRun, entries, leftOut, sums }: MoveReport,
+  t: MovingMessages,
+  language: string,
+): Generator<string> {
   const outcomes = Object.entries(sums.outcomes).map(([outcome, count]) => ({
     words: t.outcomes[outcome as ReportEntry['outcome']],
     count,
@@ -17,10 +21,7 @@ export function reportHtml({ source, isDryRun, entries, leftOut, sums }: MoveRep
     count,
   })) // as they were counted
   const kept = keptWords(sums, t).map(({ words, count }) => ({ words: `${t.outcomes.kept}, ${words}`, count }))
-  const needsLook = entries.filter(
-    ({ outcome, notes, words }) => outcome === 'refused' || outcome === 'kept' || notes.length > 0 || (words?.missing.length ?? 0) > 0,
-  )
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -31,15 +32,30 @@ ${isDryRun ? `<p><strong>${escaped(t.report.dryRun)}</strong></p>` : ''}
 <p>${escaped(t.identical(sums.identical, sums.texts))}</p>
 ${sums.links > 0 ? `<p>${escaped(t.links(sums.links))}</p>` : ''}
 ${list([...outcomes, ...kept, ...notes].filter(({ count }) => count > 0).map(({ words, count }) => `${words}: ${count}`))}
-<h2>${escaped(t.report.look)} (${needsLook.length})</h2>
-${needsLook.map((entry) => entryHtml(entry, t)).join('\n')}
-<h2>${escaped(t.report.leftOut)} (${leftOut.length})</h2>
-${list(leftOut.map(({ title, because, detail, origin }) => `${title}: ${t.leftOut[because]} (${[detail, origin.place].filter(Boolean).join(', ')})`))}
-${leftOut.flatMap(({ title, source: said }) => details(title, said)).join('\n')}
-<h2>${escaped(t.report.all)} (${entries.length})</h2>
-<table>${entries.map(({ kind, title, place, outcome }) => `<tr><td>${escaped(t.kinds[kind])}<td>${escaped(title)}<td>${escaped(t.outcomes[outcome])}<td>${escaped(place)}`).join('\n')}</table>
-</html>
+<h2>${escaped(t.report.look)} (${countOf(entries, needsLook)})</h2>
 `
+  for (const entry of entries) if (needsLook(entry)) yield `${entryHtml(entry, t)}\n`
+  yield `<h2>${escaped(t.report.leftOut)} (${leftOut.length})</h2>\n`
+  if (leftOut.length > 0) {
+    yield '<ul>'
+    for (const { title, because, detail, origin } of leftOut)
+      yield `<li>${escaped(`${title}: ${t.leftOut[because]} (${[detail, origin.place].filter(Boolean).join(', ')})`)}`
+    yield '</ul>\n'
+  }
+  for (const { title, source: said } of leftOut) yield* details(title, said)
+  yield `<h2>${escaped(t.report.all)} (${entries.length})</h2>\n<table>`
+  for (const { kind, title, place, outcome } of entries)
+    yield `<tr><td>${escaped(t.kinds[kind])}<td>${escaped(title)}<td>${escaped(t.outcomes[outcome])}<td>${escaped(place)}\n`
+  yield '</table>\n</html>\n'
+}
+
+const needsLook = ({ outcome, notes, words }: ReportEntry): boolean =>
+  outcome === 'refused' || outcome === 'kept' || notes.length > 0 || (words?.missing.length ?? 0) > 0
+
+function countOf<Value>(values: Iterable<Value>, isCounted: (value: Value) => boolean): number {
+  let count = 0
+  for (const value of values) if (isCounted(value)) count += 1
+  return count
 }
 
 function entryHtml({ kind, title, place, outcome, because, notes, words }: ReportEntry, t: MovingMessages): string {

@@ -7,11 +7,11 @@ export const LOCK_FILE = 'lock'
 type Unlock = () => void
 
 /**
- * Takes a folder for this process alone; null if another has it. What holds it is SQLite's own lock on a file, which the system lets go when the process
+ * Takes a folder for this process alone; null if another has it, and does not give it back in time. What holds it is SQLite's own lock on a file, which the system lets go when the process
  * ends, however it ends: nothing has to be cleaned up after one that was killed.
  */
-export function lockFolder(folder: string): Unlock | null {
-  const database = new SqliteDatabase(join(folder, LOCK_FILE), { timeout: 0 })
+export function lockFolder(folder: string, waitMs = 0): Unlock | null {
+  const database = new SqliteDatabase(join(folder, LOCK_FILE), { timeout: waitMs })
   try {
     database.exec('begin exclusive')
     return () => void database.close()

@@ -4,10 +4,9 @@ import type { User } from '../../content/people/user.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { NOTES, type NoteName } from '../../moving/note.ts'
 import { keptWords } from '../../moving/outcomeWords.ts'
-import type { MoveReport } from '../../moving/report.ts'
+import { reportJson, type MoveReport } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { Database } from '../../store/database.ts'
-import { diskTroubleOf, StoreUnavailable } from '../../store/faults.ts'
 import type { MoveFiles } from '../../store/moves/moveFiles.ts'
 import { createMoveStore, type ClaimedMove } from '../../store/moves/moveStore.ts'
 import { createAuditLog } from '../../store/people/auditLog.ts'
@@ -74,7 +73,7 @@ export async function continueMove(context: CommandContext, id: string, signal: 
       run.startWatch,
     )
   } catch (error) {
-    fault = { sentence: sentenceOf(error, messages), error }
+    fault = { sentence: error instanceof StartFault ? error.message : messages.moving.crashed, error }
   }
   if (signal.aborted) return
   await withStore(context, (database) => finish(database, fault?.sentence ?? null))
@@ -139,7 +138,7 @@ function createRun({ move, actor, files, clock, messages: t, signal }: RunParts)
       async onReport(report) {
         if (isStopped) return
         await writeFile(files.reportPath(move.id, 'html'), reportHtml(report, t, move.locale), { mode: 0o600 })
-        await writeFile(files.reportPath(move.id, 'json'), `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
+        await writeFile(files.reportPath(move.id, 'json'), reportJson(report), { mode: 0o600 })
         if (findings) findings = { ...findings, samples: move.isTrial ? samples.list() : [], sums: figuresOf(report, t) }
       },
       end: () => clearInterval(timer),
@@ -193,13 +192,6 @@ async function mediaPath({ id, setup }: Move, files: MoveFiles): Promise<string 
   const uploaded = (await files.list(id)).find(({ role, isWhole }) => role === 'media' && isWhole)
   if (uploaded) return files.pathOf(id, uploaded)
   return (setup.media !== null && (await files.inFolder(setup.media))) || undefined
-}
-
-function sentenceOf(error: unknown, { moving: t }: CommandContext['messages']): string {
-  if (error instanceof StartFault) return error.message
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full')) return t.diskFull
-  return t.crashed
 }
 
 async function withStore<T>(context: CommandContext, work: (database: Database) => Promise<T>): Promise<T> {

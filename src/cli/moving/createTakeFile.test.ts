@@ -12,7 +12,7 @@ const LONG = `2019/${'è'.repeat(400)}.txt`
 async function openArchive() {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'uploads.zip'), storedZip({ 'uploads/2019/nota.txt': 'Una nota', [`uploads/${LONG}`]: 'Un’altra' }))
-  const source = await openMediaSource(join(folder, 'uploads.zip'))
+  const source = await openMediaSource(join(folder, 'uploads.zip'), folder)
   const unpacked: string[] = []
   const watched: MediaSource = {
     ...source,
@@ -24,6 +24,7 @@ async function openArchive() {
   }
   const takeFile = createTakeFile({
     sources: [watched],
+    scratch: folder,
     fetchFile: null,
     isDryRun: false,
     storage: createDiskStorage(join(folder, 'media')),

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { FILE_EXTENSIONS, MEDIA_TYPES } from '../../content/kinds/media.ts'
 import { MAX_BYTES } from '../../content/mediaLimits.ts'
@@ -8,11 +7,14 @@ import type { FormerFile, TakeFile } from '../../moving/takeFile.ts'
 import { ingest } from '../../store/media/ingest.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import type { FetchFile } from './fetchFile.ts'
-import { UnusableFile, type MediaSource } from './mediaSource.ts'
+import type { MediaSource } from './mediaSource.ts'
+import { UnusableFile } from './openZip.ts'
 
 interface TakeFileParts {
   /** Where files may stand: the uploads, and the export itself. */
   readonly sources: readonly MediaSource[]
+  /** A folder for what is fetched, until it is taken in. */
+  readonly scratch: string
   /** How files are fetched from the old site; null if they are not to be. */
   readonly fetchFile: FetchFile | null
   readonly isDryRun: boolean
@@ -24,22 +26,21 @@ interface TakeFileParts {
 const MOST_BYTES = Math.max(...Object.values(MAX_BYTES))
 
 /** Looks for a file where it was brought before, in the folder or archive of uploads, and on the public network, in that order. */
-export function createTakeFile({ sources, fetchFile, isDryRun, storage, known }: TakeFileParts): TakeFile {
+export function createTakeFile({ sources, scratch, fetchFile, isDryRun, storage, known }: TakeFileParts): TakeFile {
+  let count = 0
+
   return async (file) => {
     const brought = await known(file.originId)
     if (brought) return { ok: true, file: brought }
-    const scratch = await mkdtemp(join(tmpdir(), 'edicola-file-'))
     try {
       const here = await found(file)
-      if (!here) return await fetched(file, join(scratch, 'file'))
+      if (!here) return await fetched(file)
       const taken = await take(here.path, file)
       await here.source.release(here.path)
       return taken
     } catch (error) {
       if (error instanceof UnusableFile) return { ok: false, because: error.because }
       throw error
-    } finally {
-      await rm(scratch, { recursive: true, force: true })
     }
   }
 
@@ -60,10 +61,17 @@ export function createTakeFile({ sources, fetchFile, isDryRun, storage, known }:
     return null
   }
 
-  async function fetched(file: FormerFile, to: string): ReturnType<TakeFile> {
+  async function fetched(file: FormerFile): ReturnType<TakeFile> {
     // In a dry run nobody is asked for gigabytes.
-    const outcome = fetchFile && !isDryRun ? await fetchFile(file.address, to, MOST_BYTES) : 'not-found'
-    return outcome === 'fetched' ? take(to, file) : { ok: false, because: outcome }
+    if (!fetchFile || isDryRun) return { ok: false, because: 'not-found' }
+    count += 1
+    const to = join(scratch, `fetched-${count}`)
+    try {
+      const outcome = await fetchFile(file.address, to, MOST_BYTES)
+      return outcome === 'fetched' ? await take(to, file) : { ok: false, because: outcome }
+    } finally {
+      await rm(to, { force: true })
+    }
   }
 }
 

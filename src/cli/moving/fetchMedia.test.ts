@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { NO_OPTIONS, openMovingContext } from '../../../tests/support/movingContext.ts'
 import { item, wxr } from '../../../tests/support/wxrExample.ts'
-import type { MoveReport } from '../../moving/report.ts'
-import { createFetchFile } from './fetchFile.ts'
+import type { WrittenReport } from '../../moving/report.ts'
+import { createFetchFile, type FetchFile } from './fetchFile.ts'
 import { importWordPressCommand } from './importWordPress.ts'
 
 afterEach(() => {
@@ -37,30 +37,34 @@ async function openOldSite() {
   return { site: `http://127.0.0.1:${port}`, put, asked: () => asked.splice(0) }
 }
 
-async function openMoving(site: string, isAllowed?: (address: string) => boolean) {
+async function openMoving(site: string, fetchFile: FetchFile = createFetchFile()) {
   const { context, folder, said, publicContent, now } = await openMovingContext()
+  const scratch = async () => (await readdir(join(folder, 'scratch'))).filter((name) => name.startsWith('import-'))
   const photo = (id: number, name: string) => item({ id, type: 'attachment', title: name, slug: `foto-${id}`, file: name })
   const text = (id: number) => item({ id, title: `Testo ${id}`, content: 'parole', meta: { _thumbnail_id: String(id + 50) } })
   const given = wxr([photo(51, '2019/uno.jpg'), photo(52, '2019/due.jpg'), text(1), text(2)].join('\n'))
   await writeFile(join(folder, 'rivista.xml'), given.replaceAll('https://rivista.example', site))
   const move = async (options: object = {}) => {
     await importWordPressCommand(
-      { ...context, fetchFile: createFetchFile(isAllowed) },
+      { ...context, fetchFile },
       {
         options: { ...NO_OPTIONS, 'fetch-media': true, report: join(folder, 'rapporto.html'), ...options },
         words: [join(folder, 'rivista.xml')],
       },
     )
-    const report = JSON.parse(await readFile(join(folder, 'rapporto.json'), 'utf8')) as MoveReport
+    const report = JSON.parse(await readFile(join(folder, 'rapporto.json'), 'utf8')) as WrittenReport
     return { said: said(), leftOut: report.leftOut.map(({ title, because }) => [title, because]) }
   }
   const hero = async (slug: string) => (await publicContent.article(slug, now()))?.content.hero
-  return { move, hero }
+  return { move, hero, folder, scratch }
 }
 
 it('takes pictures from the old site, and the next time only those that were missing', async () => {
   const { site, put, asked } = await openOldSite()
-  const { move, hero } = await openMoving(site, (address) => address === '127.0.0.1')
+  const { move, hero } = await openMoving(
+    site,
+    createFetchFile((address) => address === '127.0.0.1'),
+  )
   await put('2019/uno.jpg', '#c30')
   expect((await move({ 'dry-run': true })).said).toContain('Prova: non ho cambiato nulla.')
   expect(asked()).toEqual([])
@@ -91,4 +95,14 @@ it('asks nothing of a site that is not on the public network, and says so', asyn
   ])
   expect(asked()).toEqual([])
   expect(await hero('testo-1')).toBeNull()
+})
+
+it('says that the disk is full, and leaves nothing on it that nobody needs', async () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })
+  const { move, folder, scratch } = await openMoving('https://vecchio.example', async (_address, to) => {
+    await writeFile(to, 'half of it')
+    throw full
+  })
+  await expect(move()).rejects.toThrow(`Il disco di ${folder} è pieno.`)
+  expect(await scratch()).toEqual([])
 })

@@ -13,7 +13,7 @@ export async function importDrupalCommand(
   startWatch?: StartWatch,
 ): Promise<void> {
   const found = await findDrupalFiles(paths)
-  await found.close()
+  found.close()
   if (found.files.length === 0) throw new StartFault(context.messages.moving.noDrupalFile(paths.join(', ')))
   const site = (options.site ?? '').replace(/\/+$/, '')
   await importExport(context, options, { system: 'drupal', paths, site }, found.besides, startWatch)

@@ -8,7 +8,7 @@ import { openMovingContext } from '../../../tests/support/movingContext.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines, temporaryFolder } from '../../../tests/support/stores.ts'
 import { exportMagazine } from '../../moving/leave/exportMagazine.ts'
-import type { MoveReport } from '../../moving/report.ts'
+import type { WrittenReport } from '../../moving/report.ts'
 import { createFileSink } from '../../store/backup/sink.ts'
 import type { Database } from '../../store/database.ts'
 import { createDiskStorage } from '../../store/media/diskStorage.ts'
@@ -112,7 +112,7 @@ describe.each(engines)('an archive on %s', (engine) => {
       { title: 'Una bozza', revision: 1 },
     ])
     expect(await here.publicContent.redirectFrom('/vecchia', here.now())).toBe('/articoli/il-faro')
-    const told = JSON.parse(await readFile(`${report}.json`, 'utf8')) as MoveReport
+    const told = JSON.parse(await readFile(`${report}.json`, 'utf8')) as WrittenReport
     expect(told.sums.notes).toEqual({ withdrawn: 1 })
     expect(told.leftOut.map(({ because, detail }) => [because, detail])).toContainEqual(['account', ada.email])
     await importEdicolaCommand(here.context, { options: NO_OPTIONS, words: [archive] })

@@ -34,7 +34,7 @@ export async function importEdicolaCommand(
         },
       })
       context.say(t.found(path, magazine.texts, magazine.files))
-      return { ...magazine, title: basename(path), groups: [], heads: [] }
+      return { ...magazine, title: basename(path), groups: [], heads: () => [] }
     }
     await importMagazine(context, { ...options, media: undefined, 'fetch-media': false }, open, [], startWatch)
   } finally {

@@ -2,27 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
+import { ghostExport, ghostPost } from '../../../tests/support/ghostExample.ts'
 import { NO_OPTIONS, openMovingContext } from '../../../tests/support/movingContext.ts'
 import { temporaryFolder } from '../../../tests/support/stores.ts'
 import { storedZip } from '../../../tests/support/storedZip.ts'
 import { importGhostCommand } from './importGhost.ts'
 import { openMediaSource } from './mediaSource.ts'
+import { openZip } from './openZip.ts'
 
 afterEach(() => {
   process.exitCode = undefined
 })
 
-const post = {
-  id: '1',
-  title: 'Il ponte',
-  slug: 'il-ponte',
-  status: 'published',
-  type: 'post',
-  published_at: '2021-02-03T04:05:06.000Z',
-  feature_image: '__GHOST_URL__/content/images/2021/ponte.jpg',
-  html: '<p>uno</p>',
-}
-const EXPORT = JSON.stringify({ db: [{ data: { posts: [post], settings: [{ key: 'title', value: 'Rivista' }] } }] })
+const EXPORT = ghostExport(ghostPost({ feature_image: '__GHOST_URL__/content/images/2021/ponte.jpg' }))
 
 async function openMoving() {
   const opened = await openMovingContext()
@@ -69,13 +61,13 @@ it.each([
 it('opens no archive whose names climb out of it', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'a.zip'), storedZip({ '../../etc/passwd': 'x' }))
-  await expect(openMediaSource(join(folder, 'a.zip'))).rejects.toThrow()
+  await expect(openZip(join(folder, 'a.zip'))).rejects.toThrow()
 })
 
 it('finds no file outside of the folder that was named', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'a.jpg'), 'x')
-  const source = await openMediaSource(folder)
+  const source = await openMediaSource(folder, folder)
   expect(await source.find('a.jpg')).toMatch(/a\.jpg$/)
   expect(await source.find('../../../etc/hostname')).toBeNull()
 })

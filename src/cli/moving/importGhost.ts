@@ -8,8 +8,8 @@ import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
 import { importExport } from './importExport.ts'
 import type { ImportOptions } from './importMagazine.ts'
-import { openMediaSource, UnusableFile } from './mediaSource.ts'
 import type { StartWatch } from './moveWatch.ts'
+import { openZip, UnusableFile } from './openZip.ts'
 
 /** `import ghost PATH…`: a magazine out of Ghost's JSON, or its zip; the file of its redirects may stand beside. */
 export async function importGhostCommand(
@@ -33,8 +33,9 @@ export async function importGhostCommand(
 
 const isRedirects = (path: string): boolean => /(^|[/\\])redirects\.(json|ya?ml)$/i.test(path)
 
-const readRedirects = async (path: string): Promise<MovedRecord[]> =>
-  readGhostRedirects(parseYaml(await readFile(path, 'utf8'), { maxAliasCount: 0 }), basename(path))
+const readRedirects = async (path: string): Promise<MovedRecord[]> => toRedirects(await readFile(path, 'utf8'), path)
+
+const toRedirects = (yaml: string, path: string): MovedRecord[] => readGhostRedirects(parseYaml(yaml, { maxAliasCount: 0 }), basename(path))
 
 interface GhostExport {
   readonly json: string
@@ -45,17 +46,22 @@ const readJson = async (path: string): Promise<GhostExport> => ({ json: await re
 
 /** The first JSON of an archive that is no list of redirects, and the redirects that stand beside it. */
 async function readZip(path: string): Promise<GhostExport | null> {
-  const source = await openMediaSource(path)
+  const zip = await openZip(path)
   try {
-    const names = source.names()
-    const find = (name: string) => source.find(name).catch(nullIfUnusable)
-    const main = names.find((name) => /\.json$/i.test(name) && !isRedirects(name))
-    const file = main === undefined ? null : await find(main)
-    const beside = await Promise.all(names.filter(isRedirects).map(find))
-    const redirects = await Promise.all(beside.filter((one) => one !== null).map(readRedirects))
-    return file === null ? null : { json: await readFile(file, 'utf8'), redirects: redirects.flat() }
+    const read = async (name: string) => {
+      const bytes = await zip.read(name).catch(nullIfUnusable)
+      return bytes && Buffer.from(bytes).toString()
+    }
+    const main = zip.names.find((name) => /\.json$/i.test(name) && !isRedirects(name))
+    const json = main === undefined ? null : await read(main)
+    const redirects: MovedRecord[] = []
+    for (const name of zip.names.filter(isRedirects)) {
+      const yaml = await read(name)
+      if (yaml !== null) redirects.push(...toRedirects(yaml, name))
+    }
+    return json === null ? null : { json, redirects }
   } finally {
-    await source.close()
+    zip.close()
   }
 }
 

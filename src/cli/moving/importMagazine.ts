@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { kinds } from '../../content/kinds.ts'
 import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import { toInstant, type Instant } from '../../content/time.ts'
-import type { MovedHead } from '../../moving/links.ts'
+import type { MovedHead, MovedHeads } from '../../moving/links.ts'
 import { outcomeWords } from '../../moving/outcomeWords.ts'
 import { UnreadableExport, type MovedKind, type MovedRecord } from '../../moving/record.ts'
-import type { MoveReport } from '../../moving/report.ts'
+import { reportJson, type MoveReport, type ReportEntry } from '../../moving/report.ts'
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
 import { addConsents } from '../../moving/write/addConsents.ts'
@@ -14,7 +15,10 @@ import { addRedirect } from '../../moving/write/addRedirect.ts'
 import { createWriter } from '../../moving/write/createWriter.ts'
 import { moveMagazine } from '../../moving/write/moveMagazine.ts'
 import { createDocumentStore } from '../../store/documents/documentStore.ts'
+import { diskTroubleOf, StoreUnavailable } from '../../store/faults.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
+import { openScratchFolder } from '../../store/moves/scratchFolder.ts'
+import { openScratchMap } from '../../store/moves/scratchMap.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { ensureAdministrator } from '../serving/firstAdministrator.ts'
@@ -23,6 +27,7 @@ import { createProgressLine } from '../progressLine.ts'
 import { StartFault } from '../startFault.ts'
 import { createTakeFile } from './createTakeFile.ts'
 import { openMediaSource, type MediaSource } from './mediaSource.ts'
+import { scratchFolders } from './openMoveFiles.ts'
 import { watched, type FoundMagazine, type StartWatch } from './moveWatch.ts'
 
 /** What every import of a magazine can be told. */
@@ -30,8 +35,8 @@ export type ImportOptions = { media: 'string'; 'fetch-media': 'boolean'; 'dry-ru
 
 /** A magazine whose files were read through. */
 interface OpenMagazine extends FoundMagazine {
-  /** The texts that are to come. */
-  readonly heads: readonly MovedHead[]
+  /** The texts that are to come: told once, before the records. */
+  heads(): MovedHeads
   records(): AsyncIterable<MovedRecord>
 }
 
@@ -68,11 +73,21 @@ export async function importMagazine(
   const t = messages.moving
   const isDryRun = options['dry-run']
   const only = readKinds(options.only, t)
-  const sources = await openSources([...(options.media === undefined ? [] : [options.media]), ...besides], t)
   const { database, storage } = await openStore(context)
   const progress = createProgressLine(say)
   const watch = startWatch?.(database)
+  const opened: { close(): unknown }[] = [database]
   try {
+    const scratch = await openScratchFolder(scratchFolders(context.environment))
+    opened.push({ close: () => scratch.remove() })
+    const sources = []
+    for (const path of [...(options.media === undefined ? [] : [options.media]), ...besides]) {
+      const source = await openSource(path, scratch.path, t)
+      sources.push(source)
+      opened.push(source)
+    }
+    const addresses = openScratchMap(join(scratch.path, 'addresses'))
+    opened.push(addresses)
     const actor = watch?.actor ?? (await ensureAdministrator(database, context))
     const newsroom = createNewsroom({ documents: createDocumentStore(database), clock, newId })
     const known = async (id: string) => {
@@ -81,17 +96,24 @@ export async function importMagazine(
       const { fileName, hash, type, bytes, picture } = found.value.content
       return { fileName, hash, type, bytes, picture }
     }
-    const takeFile = createTakeFile({ sources, fetchFile: options['fetch-media'] ? context.fetchFile : null, isDryRun, storage, known })
+    const takeFile = createTakeFile({
+      sources,
+      scratch: scratch.path,
+      fetchFile: options['fetch-media'] ? context.fetchFile : null,
+      isDryRun,
+      storage,
+      known,
+    })
     say(t.reading)
     const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
     await watch?.onFound(magazine)
-    const heads = magazine.heads.filter(({ kind }) => only.size === 0 || only.has(kind))
+    const { source } = magazine
     const writer = await createWriter(
-      { database, actor, clock, newId, source: magazine.source, isDryRun, onDocument: (document) => watch?.onDocument(document) },
-      heads,
+      { database, actor, clock, newId, source, isDryRun, addresses, onDocument: (document) => watch?.onDocument(document) },
+      ofKinds(magazine.heads(), only),
     )
     const report = await moveMagazine({
-      source: magazine.source,
+      source,
       records: watch ? watched(magazine.records(), watch) : magazine.records(),
       writer,
       addRedirect: async (redirect) => isDryRun || (await addRedirect(database, redirect, toInstant(clock()))),
@@ -110,12 +132,12 @@ export async function importMagazine(
     if (options.report !== undefined) await writeReport(report, options.report, context)
     if (report.sums.outcomes.refused > 0 && !watch) process.exitCode = SOME_REFUSED
   } catch (error) {
-    throw error instanceof UnreadableExport ? unreadable(error, t) : error
+    if (error instanceof UnreadableExport) throw unreadable(error, t)
+    throw isDiskFull(error) ? new StartFault(t.diskFull(context.environment.dataDir), { cause: error }) : error
   } finally {
     progress.end()
     watch?.end()
-    for (const source of sources) await source.close()
-    await database.close()
+    for (const one of opened.reverse()) await one.close()
   }
 }
 
@@ -123,15 +145,20 @@ export async function importMagazine(
 export const unreadable = (error: UnreadableExport, t: CommandContext['messages']['moving']): StartFault =>
   new StartFault(`${t.unreadable[error.fault](error.place, error.detail)} ${t.nothingDone}`, { cause: error })
 
-async function openSources(paths: readonly string[], t: CommandContext['messages']['moving']): Promise<MediaSource[]> {
-  const sources: MediaSource[] = []
-  for (const path of paths)
-    sources.push(
-      await openMediaSource(path).catch((cause: unknown) => {
-        throw new StartFault(t.noMedia(path), { cause })
-      }),
-    )
-  return sources
+/** A full disk, whoever met it: what wraps an error keeps it as its cause. */
+function isDiskFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (diskTroubleOf(cause) === 'full' || (cause instanceof StoreUnavailable && cause.trouble === 'full')) return true
+  return false
+}
+
+const openSource = (path: string, scratch: string, t: CommandContext['messages']['moving']): Promise<MediaSource> =>
+  openMediaSource(path, scratch).catch((cause: unknown) => {
+    throw isDiskFull(cause) ? cause : new StartFault(t.noMedia(path), { cause })
+  })
+
+async function* ofKinds(heads: MovedHeads, only: ReadonlySet<MovedKind>): AsyncGenerator<readonly MovedHead[]> {
+  for await (const some of heads) yield some.filter(({ kind }) => only.size === 0 || only.has(kind))
 }
 
 const KINDS = Object.keys(kinds) as MovedKind[] // its keys are the kinds
@@ -150,7 +177,7 @@ function tell({ sums, leftOut, entries, isDryRun }: MoveReport, { messages: { mo
   say(t.identical(sums.identical, sums.texts))
   if (sums.links > 0) say(t.links(sums.links))
   for (const told of ['refused', 'kept'])
-    for (const entry of entries.filter(({ outcome }) => outcome === told).slice(0, MOST_TOLD))
+    for (const entry of first(entries, MOST_TOLD, ({ outcome }) => outcome === told))
       say(`  ${entry.place} «${entry.title}»: ${outcomeWords(entry, t)}`)
   if (isDryRun) say(t.wouldBe)
 }
@@ -158,11 +185,21 @@ function tell({ sums, leftOut, entries, isDryRun }: MoveReport, { messages: { mo
 /** Of each so many; the rest is in the report. */
 const MOST_TOLD = 20
 
+function* first(entries: Iterable<ReportEntry>, most: number, isWanted: (entry: ReportEntry) => boolean): Generator<ReportEntry> {
+  let count = 0
+  for (const entry of entries) {
+    if (!isWanted(entry)) continue
+    yield entry
+    count += 1
+    if (count === most) return
+  }
+}
+
 async function writeReport(report: MoveReport, path: string, { messages: { moving: t }, say, locale }: CommandContext): Promise<void> {
   const base = path.replace(/\.(html|json)$/i, '')
   try {
     await writeFile(`${base}.html`, reportHtml(report, t, locale))
-    await writeFile(`${base}.json`, `${JSON.stringify(report, null, 2)}\n`)
+    await writeFile(`${base}.json`, reportJson(report))
   } catch (cause) {
     throw new StartFault(t.cannotReport(path), { cause })
   }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -38,4 +38,6 @@ it.each([
     leftOut: [{ because }],
   })
   expect(await publicContent.article('uno', now())).toBeDefined()
+  // Unpacked beside the data, and nothing of it left.
+  expect((await readdir(at('scratch'))).filter((name) => name.startsWith('import-'))).toEqual([])
 })

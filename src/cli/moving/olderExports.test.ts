@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { body, drupalFiles, node, term } from '../../../tests/support/drupalExample.ts'
+import { ghostExport, ghostPost } from '../../../tests/support/ghostExample.ts'
 import { NO_OPTIONS, openMovingContext } from '../../../tests/support/movingContext.ts'
 import { item, wxr } from '../../../tests/support/wxrExample.ts'
 import { bodyText } from '../../content/body/text.ts'
-import type { MoveReport } from '../../moving/report.ts'
+import type { WrittenReport } from '../../moving/report.ts'
 import { importDrupalCommand } from './importDrupal.ts'
 import { importGhostCommand } from './importGhost.ts'
 import { importWordPressCommand } from './importWordPress.ts'
@@ -26,18 +27,8 @@ const writeWxr: WriteExport = async (folder, words, day) => {
 }
 
 const writeGhost: WriteExport = async (folder, words, day) => {
-  const post = {
-    id: '1',
-    title: 'Il ponte',
-    slug: 'il-ponte',
-    status: 'published',
-    type: 'post',
-    published_at: '2019-02-03T04:05:06.000Z',
-    html: `<p>${words}</p>`,
-    ...(day !== null && { updated_at: `${moment(day)}.000Z` }),
-  }
-  const settings = [{ key: 'title', value: 'Rivista' }]
-  await writeFile(join(folder, 'rivista.json'), JSON.stringify({ db: [{ data: { posts: [post], settings } }] }))
+  const post = ghostPost({ html: `<p>${words}</p>`, ...(day !== null && { updated_at: `${moment(day)}.000Z` }) })
+  await writeFile(join(folder, 'rivista.json'), ghostExport(post))
   return 'rivista.json'
 }
 
@@ -65,7 +56,7 @@ describe.each(SYSTEMS)('a magazine of %s that comes more than once', (_name, com
     const move = async (words: string, day: number | null, options: object = {}) => {
       const path = join(folder, await writeExport(folder, words, day))
       await command(context, { options: { ...NO_OPTIONS, report: join(folder, 'rapporto.html'), ...options }, words: [path] })
-      const report = JSON.parse(await readFile(join(folder, 'rapporto.json'), 'utf8')) as MoveReport
+      const report = JSON.parse(await readFile(join(folder, 'rapporto.json'), 'utf8')) as WrittenReport
       const text = report.entries.find(({ kind }) => kind === 'article')
       const shown = await publicContent.article('il-ponte', now())
       return { outcome: text?.outcome, because: text?.because, words: shown && bodyText(shown.content.body).trim(), sums: report.sums }

@@ -5,7 +5,7 @@ import { openDrupal } from '../../moving/drupal/readDrupal.ts'
 import type { Filing } from '../../moving/filing.ts'
 import { readGhostData } from '../../moving/ghost/ghostData.ts'
 import { openGhost } from '../../moving/ghost/readGhost.ts'
-import type { MovedHead } from '../../moving/links.ts'
+import type { MovedHeads } from '../../moving/links.ts'
 import type { MovedRecord } from '../../moving/record.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
 import { openWordPress } from '../../moving/wordpress/readWordPress.ts'
@@ -47,15 +47,15 @@ export interface FoundExport extends FoundMagazine {
   /** The slugs of what will be its sections, and how many tags there will be. */
   readonly sections: readonly string[]
   readonly tags: number
-  /** The texts that are to come. */
-  readonly heads: readonly MovedHead[]
 }
 
 export interface OpenExport {
   readonly found: FoundExport
+  /** The texts that are to come. */
+  heads(): MovedHeads
   /** Everything, in an order in which nothing is named before it came. */
   records(): AsyncIterable<MovedRecord>
-  close(): Promise<void>
+  close(): void
 }
 
 /** Reads an export of another system through. */
@@ -76,15 +76,15 @@ async function openWordPressExport(request: WordPressRequest, takeFile: TakeFile
   const { source, texts, index } = magazine
   const title = index.channel.get('title') ?? source.site
   const media = index.attachments.size
-  const found = { source, name: source.site, title, texts, files: media, ...filed(index.filing), heads: magazine.heads() }
-  return { found, records: () => magazine.records(), close: () => Promise.resolve() }
+  const found = { source, name: source.site, title, texts, files: media, ...filed(index.filing) }
+  return { found, heads: () => magazine.heads(), records: () => magazine.records(), close: () => undefined }
 }
 
 function openGhostExport({ json, ...request }: GhostRequest, takeFile: TakeFile): OpenExport {
   const magazine = openGhost(readGhostData(json, request.file), request.file, { ...request, takeFile })
   const { source, title, texts, files, groups, sections, tags } = magazine
-  const found = { source, name: title, title, texts, files, groups, sections, tags, heads: magazine.heads() }
-  return { found, records: () => magazine.records(), close: () => Promise.resolve() }
+  const found = { source, name: title, title, texts, files, groups, sections, tags }
+  return { found, heads: () => magazine.heads(), records: () => magazine.records(), close: () => undefined }
 }
 
 async function openDrupalExport(request: DrupalRequest, takeFile: TakeFile): Promise<OpenExport> {
@@ -93,10 +93,10 @@ async function openDrupalExport(request: DrupalRequest, takeFile: TakeFile): Pro
     const magazine = await openDrupal(exported.files, { ...request, takeFile })
     const { source, texts, index } = magazine
     const media = index.files.all().length
-    const found = { source, name: 'Drupal', title: 'Drupal', texts, files: media, ...filed(index.filing), heads: magazine.heads() }
-    return { found, records: () => magazine.records(), close: () => exported.close() }
+    const found = { source, name: 'Drupal', title: 'Drupal', texts, files: media, ...filed(index.filing) }
+    return { found, heads: () => magazine.heads(), records: () => magazine.records(), close: () => exported.close() }
   } catch (error) {
-    await exported.close()
+    exported.close()
     throw error
   }
 }

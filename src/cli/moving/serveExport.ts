@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { MovedHead } from '../../moving/links.ts'
 import type { FormerFile, TakenFile, TakeFile } from '../../moving/takeFile.ts'
 import { UnreadableExport, type ExportFault, type MovedRecord } from '../../moving/record.ts'
 import { openExport, type ExportRequest, type FoundExport, type OpenExport } from './openExport.ts'
@@ -14,6 +15,8 @@ export type ToReader =
 /** What the reader says to the writer. */
 export type FromReader =
   | { readonly is: 'found'; readonly found: FoundExport }
+  /** Texts that are to come; none, once all were told. */
+  | { readonly is: 'heads'; readonly heads: readonly MovedHead[] }
   | { readonly is: 'records'; readonly records: readonly MovedRecord[] }
   | { readonly is: 'take'; readonly file: FormerFile }
   | { readonly is: 'unreadable'; readonly fault: ExportFault; readonly place: string; readonly detail: string }
@@ -60,21 +63,31 @@ export function serveExport(port: MessagePort): void {
       const magazine = await openExport(request, takeFile)
       try {
         say({ is: 'found', found: magazine.found })
-        await sendAll(magazine)
+        await sendHeads(magazine)
+        await sendRecords(magazine)
       } finally {
-        await magazine.close()
+        magazine.close()
       }
     } catch (error) {
       if (error !== CLOSED) say(faultOf(error))
     }
   }
 
-  async function sendAll(magazine: OpenExport): Promise<void> {
+  async function sendHeads(magazine: OpenExport): Promise<void> {
+    for await (const heads of magazine.heads()) {
+      say({ is: 'heads', heads })
+      ahead.push(heads.length * RECORD)
+      await untilTakenIn()
+    }
+    say({ is: 'heads', heads: [] })
+  }
+
+  async function sendRecords(magazine: OpenExport): Promise<void> {
     for await (const record of magazine.records()) {
       batch.push(record)
       weight += RECORD + (record.is === 'document' ? (record.document.source?.length ?? 0) : 0)
       if (weight >= BATCH) send()
-      await until(() => ahead.reduce((sum, one) => sum + one, 0) < MOST_AHEAD || null)
+      await untilTakenIn()
     }
     send()
     say({ is: 'end' })
@@ -93,6 +106,8 @@ export function serveExport(port: MessagePort): void {
     batch = []
     weight = 0
   }
+
+  const untilTakenIn = () => until(() => ahead.reduce((sum, one) => sum + one, 0) < MOST_AHEAD || null)
 
   /** What is found, as soon as the writer has said what makes it so. */
   async function until<Found>(find: () => Found | null): Promise<Found> {

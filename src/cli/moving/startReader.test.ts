@@ -41,7 +41,9 @@ it('tells what an export holds and sends its records in their order, each file o
     return Promise.resolve({ ok: false, because: 'not-found' })
   })
   expect(found).toMatchObject({ source: { system: 'wordpress' }, name: 'https://rivista.example', texts: 2, files: 2 })
-  expect(found.heads.map(({ slug }) => slug)).toEqual(['testo-1', 'testo-2'])
+  const slugs: string[] = []
+  for await (const heads of found.heads()) slugs.push(...heads.map(({ slug }) => slug))
+  expect(slugs).toEqual(['testo-1', 'testo-2'])
   expect(events).toEqual([])
   for await (const record of found.records()) {
     if (record.is === 'document') events.push(record.document.title)

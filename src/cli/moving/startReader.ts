@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
+import type { MovedHead } from '../../moving/links.ts'
 import { UnreadableExport, type MovedRecord } from '../../moving/record.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
 import { isBuilt, PROGRAM } from '../programCode.ts'
@@ -8,9 +10,14 @@ import { serveExport, type FromReader, type ToReader } from './serveExport.ts'
 
 /** What reads an export while we write what it has read. */
 export interface Reader {
-  /** Reads an export through. Its records come once, and files are taken as they come. */
-  open(request: ExportRequest, takeFile: TakeFile): Promise<FoundExport & { records(): AsyncGenerator<MovedRecord> }>
+  /** Reads an export through. The texts that are to come are told first, then the records come; both once, and files are taken as they come. */
+  open(request: ExportRequest, takeFile: TakeFile): Promise<ReadExport>
   close(): Promise<void>
+}
+
+export interface ReadExport extends FoundExport {
+  heads(): AsyncGenerator<readonly MovedHead[]>
+  records(): AsyncGenerator<MovedRecord>
 }
 
 /** The build of `readerThread.ts`. */
@@ -56,12 +63,21 @@ export function startReader(start = startThread): Reader {
     }
   }
 
+  async function* heads(): AsyncGenerator<readonly MovedHead[]> {
+    for (let message = await receive(); message.is === 'heads' && message.heads.length > 0; message = await receive()) {
+      yield message.heads
+      say({ is: 'taken-in' })
+    }
+  }
+
   async function* recordsWith(takeFile: TakeFile): AsyncGenerator<MovedRecord> {
     for (let message = await receive(); message.is !== 'end'; message = await receive()) {
       if (message.is === 'take') say({ is: 'file', taken: await takeFile(message.file) })
       else if (message.is === 'records') {
         yield* message.records
         say({ is: 'taken-in' })
+        // A port hands over up to a thousand messages that come meanwhile before anything else has its turn: timers and signals would wait for the whole export.
+        await setImmediate()
       }
     }
   }
@@ -71,7 +87,7 @@ export function startReader(start = startThread): Reader {
       say({ is: 'open', request })
       const message = await receive()
       if (message.is !== 'found') throw new Error(`The reader said «${message.is}» before it had found anything`)
-      return { ...message.found, records: () => recordsWith(takeFile) }
+      return { ...message.found, heads, records: () => recordsWith(takeFile) }
     },
     async close() {
       say({ is: 'close' })

@@ -22,6 +22,7 @@ import type { MediaStorage } from '../../store/media/storage.ts'
 import { pruneCopies } from '../../store/migrate.ts'
 import { createMoveStore } from '../../store/moves/moveStore.ts'
 import { pruneMoves } from '../../store/moves/pruneMoves.ts'
+import { clearScratchFolders } from '../../store/moves/scratchFolder.ts'
 import { createAuditLog } from '../../store/people/auditLog.ts'
 import { pruneEnded } from '../../store/people/pruneEnded.ts'
 import { readChanges } from '../../store/publications/contentChanges.ts'
@@ -34,7 +35,7 @@ import type { CommandContext } from '../context.ts'
 import { runScheduledBackup, startNightlyBackups } from '../backup/nightlyBackups.ts'
 import { dayBefore, pruneDaily, type Prune } from './pruneDaily.ts'
 import { continueMove } from '../moving/continueMove.ts'
-import { openMoveFiles } from '../moving/openMoveFiles.ts'
+import { openMoveFiles, scratchFolders } from '../moving/openMoveFiles.ts'
 import { startMoving } from '../moving/startMoving.ts'
 import { runApart } from '../runApart.ts'
 import { startMirroring } from './startMirroring.ts'
@@ -85,6 +86,7 @@ export async function startPeriodicWork({ database, storage, log, hasBuild, ...c
     localPrunes: [
       ['old copies of the store were not pruned', () => pruneCopies(join(environment.dataDir, 'backups'))],
       ['the files of old moves were not removed', () => pruneMoves(moves, moveFiles, clock())],
+      ['what an import left that was cut off was not removed', () => clearScratchFolders(scratchFolders(environment))],
     ],
     onFault: (fault, err) => log.error({ err }, fault),
   })

@@ -2,7 +2,8 @@ import { addressOf } from '../../content/addresses/addresses.ts'
 import { slugify } from '../../content/addresses/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { toMenus, type FormerMenu } from '../menus.ts'
-import type { MovedHead } from '../links.ts'
+import type { MovedHeads } from '../links.ts'
+import { inBatches } from '../pile.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import type { Fitting } from '../fitting.ts'
 import { MOST_SOURCE } from '../note.ts'
@@ -30,7 +31,7 @@ export interface DrupalMagazine {
   readonly source: MovedSource
   readonly texts: number
   readonly index: DrupalIndex
-  heads(): readonly MovedHead[]
+  heads(): MovedHeads
   /** Everything, in an order in which nothing is named before it came. */
   records(): AsyncGenerator<MovedRecord>
 }
@@ -46,7 +47,7 @@ export async function openDrupal(files: readonly DrupalFile[], options: DrupalOp
     source: SOURCE,
     texts: index.texts.size,
     index,
-    heads: () => [...index.texts.values()],
+    heads: () => inBatches(index.texts.values()),
     records: () => recordsOf(index, options),
   }
 }

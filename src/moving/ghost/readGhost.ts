@@ -2,7 +2,8 @@ import { addressOf } from '../../content/addresses/addresses.ts'
 import { slugify } from '../../content/addresses/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import { createFitting, type Fitting } from '../fitting.ts'
-import type { MovedHead } from '../links.ts'
+import type { MovedHeads } from '../links.ts'
+import { inBatches } from '../pile.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { plainRecord } from '../plainRecord.ts'
@@ -35,7 +36,7 @@ export interface GhostMagazine {
   readonly tags: number
   /** What can be a section: every tag that texts have. */
   readonly groups: readonly MovedGroup[]
-  heads(): readonly MovedHead[]
+  heads(): MovedHeads
   records(): AsyncGenerator<MovedRecord>
 }
 
@@ -162,7 +163,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     sections: sections.map((row) => textOf(row, 'slug')),
     tags: tags.length,
     groups: groupsOf(named),
-    heads: () => posts.map((post) => headOf(post, permalinks)),
+    heads: () => inBatches(posts.map((post) => headOf(post, permalinks))),
     records,
   }
 }

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { copyDemoMedia } from '../../../tests/support/demoMedia.ts'
 import { openMovingContext } from '../../../tests/support/movingContext.ts'
 import { ensureAdministrator } from '../../cli/serving/firstAdministrator.ts'
-import { openMediaSource } from '../../cli/moving/mediaSource.ts'
+import { openZip } from '../../cli/moving/openZip.ts'
 import { seedDemo } from '../../cli/demo/seedDemo.ts'
 import type { Body } from '../../content/body/body.ts'
 import { bodyText } from '../../content/body/text.ts'
@@ -51,7 +51,8 @@ async function openDemo() {
       createFileSink(file, () => undefined),
     )
     await file.close()
-    return { figures, zip: await openMediaSource(path) }
+    const zip = await openZip(path)
+    return { figures, zip, text: async (name: string) => Buffer.from((await zip.read(name)) ?? '').toString() }
   }
   const texts: LeavingText[] = []
   for await (const text of textsOf(database.db, toInstant(now))) texts.push(text)
@@ -100,15 +101,15 @@ it(
     const { leave, texts, now } = await openDemo()
     const wordpress = await leave('wordpress')
     expect(wordpress.figures).toMatchObject({ articles: texts.filter(({ kind }) => kind === 'article').length, missing: [] })
-    const xml = await wordpress.zip.find('magazine.xml')
-    expect(wordpress.zip.names().filter((name) => /^\d{4}\/\d{2}\//.test(name))).toHaveLength(wordpress.figures.files)
-    const file = { name: 'magazine.xml', open: () => createReadStream(xml ?? '') }
+    const xml = await wordpress.text('magazine.xml')
+    expect(wordpress.zip.names.filter((name) => /^\d{4}\/\d{2}\//.test(name))).toHaveLength(wordpress.figures.files)
+    const file = { name: 'magazine.xml', open: () => Readable.from([Buffer.from(xml)]) }
     const fromWordPress = await all((await openWordPress([file], { sections: null, permalinks: [], fallback, takeFile, now })).records())
     expectAllTexts(fromWordPress, texts)
     expect(named(fromWordPress, 'menu')).toEqual(['footer', 'main'])
 
     const ghost = await leave('ghost')
-    const json = await readFile((await ghost.zip.find('magazine.ghost.json')) ?? '', 'utf8')
+    const json = await ghost.text('magazine.ghost.json')
     expect(json).not.toContain('"password"')
     expect(json.match(/"email":"[^"]*"/g)?.every((email) => email.endsWith('@edicola.invalid"'))).toBe(true)
     const fromGhost = await all(
@@ -116,7 +117,7 @@ it(
     )
     expectAllTexts(fromGhost, texts)
     expect(named(fromGhost, 'author')).toEqual(named(fromWordPress, 'author'))
-    expect(await readFile((await ghost.zip.find('redirects.yaml')) ?? '', 'utf8')).toContain('"^/articoli/(.+)$": "/$1"')
-    for (const { zip } of [wordpress, ghost]) await zip.close()
+    expect(await ghost.text('redirects.yaml')).toContain('"^/articoli/(.+)$": "/$1"')
+    for (const { zip } of [wordpress, ghost]) zip.close()
   },
 )

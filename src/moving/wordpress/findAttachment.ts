@@ -2,7 +2,8 @@ import { sortOf, type FoundMedia, type MediaHint } from '../html/media.ts'
 import { fileAddress } from '../../content/addresses/mediaAddress.ts'
 import { hostOf } from '../formerPath.ts'
 import type { OriginIds } from '../originIds.ts'
-import { plainPath, uploadPath, type Attachment, type WxrIndex } from './wxrIndex.ts'
+import { plainPath, uploadPath, type Attachment } from './wxrFiles.ts'
+import type { WxrIndex } from './wxrIndex.ts'
 
 /** The attachment that a text means, by its number or by an address of its file or of one of its sizes. */
 export function findAttachment(index: WxrIndex, { number, addresses }: MediaHint): Attachment | undefined {

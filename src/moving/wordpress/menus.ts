@@ -59,7 +59,7 @@ export function menusOf(index: WxrIndex, site: string): FormerMenu[] {
 
   function targetOf({ type, object, objectId, url, title }: MenuItem): { readonly label: string; readonly address: string } | null {
     if (type === 'post_type') {
-      const text = index.texts.get(objectId)
+      const text = index.menuTargets.get(objectId)
       const address = text?.paths[0] ?? (text?.slug && addressOf[text.kind](text.slug))
       return text && address ? { label: text.title, address } : null
     }

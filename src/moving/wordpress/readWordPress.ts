@@ -3,7 +3,7 @@ import { slugify } from '../../content/addresses/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { FormerName } from '../filing.ts'
 import { decoded, pathOf } from '../formerPath.ts'
-import type { MovedHead } from '../links.ts'
+import type { MovedHeads } from '../links.ts'
 import { toMenus } from '../menus.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
 import { MOST_SOURCE } from '../note.ts'
@@ -12,10 +12,12 @@ import type { LeftOutReason, MovedDocument, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
 import { categoryTree, listPaths, siteOf } from './formerPaths.ts'
+import { inBatches } from '../pile.ts'
 import { menusOf } from './menus.ts'
 import { fieldOf, readWxr, type WxrEntry } from './readWxr.ts'
 import { toText } from './toText.ts'
-import { addNamedFiles, addToIndex, emptyIndex, slugHere, titleOf, type Attachment, type WxrIndex } from './wxrIndex.ts'
+import { addNamedFiles, type Attachment } from './wxrFiles.ts'
+import { addToIndex, emptyIndex, slugHere, standingOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface WxrFile {
   readonly name: string
@@ -39,7 +41,7 @@ export interface WordPressMagazine {
   /** How many texts there are. */
   readonly texts: number
   readonly index: WxrIndex
-  heads(): readonly MovedHead[]
+  heads(): MovedHeads
   /** Everything, in an order in which nothing is named before it came. */
   records(): AsyncGenerator<MovedRecord>
 }
@@ -63,7 +65,7 @@ export async function openWordPress(files: readonly WxrFile[], options: WordPres
     source,
     texts: index.texts.size,
     index,
-    heads: () => [...index.texts.values()],
+    heads: () => inBatches(index.heads),
     records: () => recordsOf(files, index, source, options),
   }
 }
@@ -189,8 +191,11 @@ async function* recordsOf(
     }
     if (SILENT.has(type) || status === 'auto-draft' || status === 'inherit') return
     if (status === 'trash') yield leaveItem('trashed')
-    else if (type === 'post' || type === 'page')
-      yield { is: 'document', document: toText(entry, type === 'post' ? 'article' : 'page', parts) satisfies MovedDocument }
-    else yield leaveItem('unknown-type')
+    else if (type === 'post' || type === 'page') {
+      const document = toText(entry, type === 'post' ? 'article' : 'page', parts)
+      const { id } = document.origin
+      if (index.menuTargets.has(id)) index.menuTargets.set(id, { ...standingOf(index, entry, type), title: titleOf(entry) })
+      yield { is: 'document', document: document satisfies MovedDocument }
+    } else yield leaveItem('unknown-type')
   }
 }

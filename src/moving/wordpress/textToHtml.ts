@@ -3,7 +3,8 @@ import { escaped } from '../html/element.ts'
 import { note, type Note } from '../note.ts'
 import { hasBlocks, parseBlocks, type WpBlock } from './blocks.ts'
 import { expandShortcodes, type Shortcode } from './shortcodes.ts'
-import type { Attachment, WxrIndex } from './wxrIndex.ts'
+import type { Attachment } from './wxrFiles.ts'
+import type { WxrIndex } from './wxrIndex.ts'
 
 export interface TextSource {
   readonly text: string

@@ -16,7 +16,7 @@ import { findMediaIn, rewriteLinkIn } from './findAttachment.ts'
 import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 import { withoutShortcodes } from './shortcodes.ts'
 import { featuredHtml, KNOWN_SHORTCODES, PAGE_MARK, textToHtml } from './textToHtml.ts'
-import { fileEntry, signersOf, titleOf, type WxrIndex } from './wxrIndex.ts'
+import { fileEntry, signersOf, standingOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface TextParts {
   readonly index: WxrIndex
@@ -58,7 +58,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   // Mostly nothing was done to the text but to leave the marks of its blocks out, which are no words: then it was parsed already.
   const isAsWritten = withoutMarks(plain) === html
   const source = [htmlText(isAsWritten ? parsed : plain), ...[...footnotes.values()].map(htmlText)].join(' ')
-  const { slug, paths } = index.texts.get(id) ?? { slug: '', paths: [] }
+  const { slug, paths } = standingOf(index, entry, kind === 'article' ? 'post' : 'page')
   return {
     kind,
     origin: { type: 'post', id, place: entry.place },

@@ -1,38 +1,14 @@
-import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
 import { slugify } from '../../content/addresses/slug.ts'
 import { isReserved } from '../../content/addresses/siteRoot.ts'
-import type { Instant } from '../../content/time.ts'
-import { decoded, hostOf } from '../formerPath.ts'
+import { decoded } from '../formerPath.ts'
 import type { MovedHead } from '../links.ts'
+import { createPile, type Pile } from '../pile.ts'
 import { htmlText } from '../words.ts'
 import { createFiling, type Filing, type Filed, type FormerName } from '../filing.ts'
-import { modifiedAtOf } from './entryDates.ts'
-import { phpValueAt, readPhpValue } from './phpValue.ts'
 import { belowSite, formerPathsOf } from './formerPaths.ts'
 import { createPermalinks, type Permalinks } from './permalinks.ts'
 import { fieldOf, metaOf, type WxrEntry, type WxrPart } from './readWxr.ts'
-
-export interface Attachment {
-  readonly id: string
-  /** Below the folder of uploads: `2019/05/ponte.jpg`. Null for what stands elsewhere. */
-  readonly path: string | null
-  /** Of one that only a text names: as the text names it, which may be one of its sizes. */
-  readonly besides?: string
-  readonly address: string
-  readonly alt: string
-  readonly caption: string
-  /** What its page says of it besides the caption. */
-  readonly description: string
-  readonly credit: string
-  /** The page that shows it alone. */
-  readonly page: string
-  /** The text it was uploaded for. */
-  readonly parent: string
-  readonly place: string
-  readonly modifiedAt: Instant | null
-  /** The file, once it was taken in. */
-  file: MediaFile | null
-}
+import { addAttachment, noteUploads, type WxrFiles } from './wxrFiles.ts'
 
 export interface MenuItem {
   readonly menu: string
@@ -47,26 +23,24 @@ export interface MenuItem {
   readonly unseen: readonly string[]
 }
 
-export interface WxrHead extends MovedHead {
-  readonly title: string
-}
+/** What a menu leads to. */
+export type MenuTarget = Pick<MovedHead, 'kind' | 'slug' | 'paths'> & { readonly title: string }
 
 /** What must be known of all files before the first text can be read. It grows with the number of entries, not with their texts. */
-export interface WxrIndex {
+export interface WxrIndex extends WxrFiles {
   readonly channel: Map<string, string>
   readonly people: Map<string, FormerName>
   readonly filing: Filing
-  readonly attachments: Map<string, Attachment>
-  /** By the path of its file, and by its address. */
-  readonly attachmentAt: Map<string, string>
-  /** Files that texts name by their addresses, by their plain paths. */
-  readonly named: Map<string, { readonly path: string; readonly address: string; readonly place: string }>
   readonly reusable: Map<string, string>
   readonly menus: Map<string, MenuItem[]>
   /** Menus of themes that are made of blocks. */
   readonly navigations: { readonly id: string; readonly title: string; readonly text: string }[]
-  /** Pages and articles by their number: menus and texts lead to them. */
-  readonly texts: Map<string, WxrHead>
+  /** Pages and articles that are to come. */
+  readonly heads: Pile<MovedHead>
+  /** The numbers of those: files of one export may have the same. */
+  readonly texts: Set<string>
+  /** Pages and articles that menus lead to, by their number; what they are is known once each was met again. */
+  readonly menuTargets: Map<string, MenuTarget | null>
   /** Of those that texts name, in their order. */
   readonly signing: Set<string>
   readonly permalinks: Permalinks
@@ -84,7 +58,9 @@ export const emptyIndex = (sections: ReadonlySet<string> | null, permalinks: rea
   reusable: new Map(),
   menus: new Map(),
   navigations: [],
-  texts: new Map(),
+  heads: createPile(),
+  texts: new Set(),
+  menuTargets: new Map(),
   signing: new Set(),
   permalinks: createPermalinks(permalinks),
   lacking: new Set(),
@@ -138,44 +114,29 @@ function addItem(index: WxrIndex, entry: WxrEntry): void {
   else if (type === 'wp_navigation') index.navigations.push({ id, title: titleOf(entry), text: fieldOf(entry, 'encoded') })
   else if (type === 'guest-author') addGuest(index, entry)
   else if ((type === 'post' || type === 'page') && fieldOf(entry, 'status') !== 'trash') {
-    const kind = type === 'post' ? 'article' : 'page'
     const isShown = fieldOf(entry, 'status') === 'publish' && fieldOf(entry, 'post_password') === ''
     const signers = type === 'post' ? signersOf(index, entry) : []
     const section = type === 'post' ? fileEntry(index, entry).section : null
-    const paths = formerPathsOf(index, entry, index.people.get(signers[0] ?? '')?.slug ?? '')
-    index.texts.set(id, { kind, type: 'post', id, slug: slugOf(entry, kind), isShown, paths, title: titleOf(entry) })
+    const standing = standingOf(index, entry, type)
+    if (!index.texts.has(id)) {
+      index.texts.add(id)
+      index.heads.add({ ...standing, type: 'post', id, isShown })
+    }
     noteUploads(index, entry)
     if (type !== 'post') return
-    if (isShown && paths[0] !== undefined) index.permalinks.noteText(belowSite(index, paths[0]))
+    const [path] = standing.paths
+    if (isShown && path !== undefined) index.permalinks.noteText(belowSite(index, path))
     if (!section) index.lacking.add('section')
     if (signers.length === 0) index.lacking.add('author')
     for (const person of signers) index.signing.add(person)
   }
 }
 
-function addAttachment(index: WxrIndex, entry: WxrEntry): void {
-  const id = fieldOf(entry, 'post_id')
-  const address = fieldOf(entry, 'attachment_url') || fieldOf(entry, 'guid')
-  const path = metaOf(entry, '_wp_attached_file') || uploadPath(address)
-  const about = readPhpValue(metaOf(entry, '_wp_attachment_metadata'))
-  const credit = phpValueAt(about, 'image_meta', 'credit')
-  const [caption = '', description = ''] = ['excerpt', 'encoded'].map((field) => htmlText(fieldOf(entry, field)).trim()).filter(Boolean)
-  index.attachments.set(id, {
-    id,
-    path,
-    address,
-    alt: metaOf(entry, '_wp_attachment_image_alt').trim(),
-    caption,
-    description,
-    credit: typeof credit === 'string' ? credit.trim() : '',
-    page: fieldOf(entry, 'link'),
-    parent: fieldOf(entry, 'post_parent'),
-    place: entry.place,
-    modifiedAt: modifiedAtOf(entry),
-    file: null,
-  })
-  if (address) index.attachmentAt.set(address, id)
-  if (path) index.attachmentAt.set(plainPath(path), id)
+/** Where a text stood, and where it would like to stand. */
+export function standingOf(index: WxrIndex, entry: WxrEntry, type: 'post' | 'page'): Pick<MovedHead, 'kind' | 'slug' | 'paths'> {
+  const kind = type === 'post' ? 'article' : 'page'
+  const [signer = ''] = type === 'post' ? signersOf(index, entry) : []
+  return { kind, slug: slugOf(entry, kind), paths: formerPathsOf(index, entry, index.people.get(signer)?.slug ?? '') }
 }
 
 function addMenuItem(index: WxrIndex, entry: WxrEntry): void {
@@ -192,6 +153,7 @@ function addMenuItem(index: WxrIndex, entry: WxrEntry): void {
     isNested: !['', '0'].includes(metaOf(entry, '_menu_item_menu_item_parent')),
     unseen: [fieldOf(entry, 'excerpt'), fieldOf(entry, 'encoded')].map((text) => htmlText(text).trim()).filter(Boolean),
   }
+  if (item.type === 'post_type') index.menuTargets.set(item.objectId, null)
   index.menus.set(menu, [...(index.menus.get(menu) ?? []), item])
 }
 
@@ -229,45 +191,8 @@ export const slugHere = ({ slug }: Pick<FormerName, 'slug'>): string => slugify(
 export const titleOf = (entry: WxrEntry): string => htmlText(fieldOf(entry, 'title')).replace(/\s+/g, ' ').trim()
 
 /** As an address of ours can have it; empty if there is none, and then it is made from the title. */
-export function slugOf(entry: WxrEntry, kind: MovedHead['kind']): string {
+function slugOf(entry: WxrEntry, kind: MovedHead['kind']): string {
   const name = decoded(fieldOf(entry, 'post_name')).trim()
   const slug = name ? slugify(name.replaceAll('_', '-')) : ''
   return kind === 'page' && isReserved(slug) ? `${slug}-${fieldOf(entry, 'post_id')}` : slug
-}
-
-/** Below the folder of uploads, wherever that stands; null for what is in none. */
-export function uploadPath(address: string): string | null {
-  const [, path] = /\/(?:wp-content\/(?:uploads|blogs\.dir\/\d+\/files)|files)\/([^?#]+)/.exec(address) ?? []
-  return path === undefined ? null : decoded(path)
-}
-
-/** The file that was uploaded, not one of the sizes that were made of it. */
-const uploadedPath = (path: string): string => path.replace(/-(?:\d{1,5}x\d{1,5}|scaled|rotated|e\d{10,})(?=\.[a-z0-9]+$)/gi, '')
-
-/** The same in one spelling, to be found by. */
-export const plainPath = (path: string): string => uploadedPath(path).toLowerCase()
-
-const UPLOADED =
-  /(?:https?:)?\/\/[^\s"'<>()]+\/wp-content\/uploads\/[^\s"'<>()?#]+\.(?:jpe?g|png|gif|webp|avif|pdf|mp3|m4a|wav|mp4)(?![\w.])/gi
-
-/** Notes the files of this site that a text names by their addresses. */
-function noteUploads({ channel, named }: WxrIndex, entry: WxrEntry): void {
-  const site = hostOf(channel.get('base_blog_url') ?? channel.get('link') ?? '')
-  for (const [address] of fieldOf(entry, 'encoded').matchAll(UPLOADED)) {
-    const path = uploadPath(address)
-    const whole = address.startsWith('//') ? `https:${address}` : address
-    if (path !== null && hostOf(whole) === site && !named.has(plainPath(path)))
-      named.set(plainPath(path), { path, address: whole, place: entry.place })
-  }
-}
-
-/** Makes attachments of what texts name and no entry of the export tells of: some exports have texts alone. Known once all files were read. */
-export function addNamedFiles(index: WxrIndex): void {
-  for (const [plain, { path, address, place }] of index.named) {
-    if (index.attachmentAt.has(plain)) continue
-    const id = `file-${plain}`
-    const about = { alt: '', caption: '', description: '', credit: '', page: '', parent: '', place, modifiedAt: null, file: null }
-    index.attachments.set(id, { id, path: uploadedPath(path), besides: path, address, ...about })
-    index.attachmentAt.set(plain, id)
-  }
 }

@@ -5,12 +5,12 @@ import { fileAddress } from '../../content/addresses/mediaAddress.ts'
 import { normalPath } from '../../content/addresses/normalPath.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../../store/documents/storedContent.ts'
+import type { ScratchMap } from '../../store/moves/scratchMap.ts'
 import { publishedRows } from '../../store/publications/published.ts'
 import type { Tables } from '../../store/tables.ts'
 import { addressesIn, fragmentOf, linkKeys, mapAddresses, numberKey } from '../links.ts'
 import type { MovedSource } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
-import type { AddressPlan } from './planAddresses.ts'
 
 /** A record whose links lead to where things stand here, and how many of them did not before. */
 export interface Relinked {
@@ -26,23 +26,21 @@ export interface Relinker {
 }
 
 /** An address that leads to nothing that came stays as it was: the list of pages that were not found will tell of it. */
-export function createRelinker(db: Kysely<Tables>, source: MovedSource, plan: AddressPlan): Relinker {
-  const expected = new Map<string, string>()
-
+export function createRelinker(db: Kysely<Tables>, source: MovedSource, addresses: ScratchMap): Relinker {
   async function relink(documents: readonly MovedDocument[], now: Instant): Promise<Relinked[]> {
     // An archive of ours has our addresses already.
     if (source.system === 'edicola') return documents.map((document) => ({ document, links: 0 }))
     const keys = new Set(documents.flatMap(({ content }) => addressesIn(content).flatMap(linkKeys)))
-    const unplanned = [...keys].filter((key) => !plan.addresses.has(key) && !expected.has(key))
+    const unplanned = [...keys].filter((key) => addresses.get(key) === undefined)
     const stored = await findStored(db, source, unplanned, now)
-    const addressAt = (key: string) => plan.addresses.get(key) ?? expected.get(key) ?? stored.get(key)
+    const addressAt = (key: string) => addresses.get(key) ?? stored.get(key)
     return documents.map((document) => withLinks(document, addressAt))
   }
 
   function expect({ kind, content, formerPaths, origin }: MovedDocument): void {
     const address = addressOfContent(kind, content)
     const keys = [...formerPaths.map(normalPath), numberKey(origin.type, origin.id)]
-    if (address !== undefined) for (const key of keys) if (key !== null && !expected.has(key)) expected.set(key, address)
+    if (address !== undefined) for (const key of keys) if (key !== null) addresses.add(key, address)
   }
 
   return { relink, expect }

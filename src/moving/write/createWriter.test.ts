@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Engine } from '../../store/database.ts'
+import { openScratchMap } from '../../store/moves/scratchMap.ts'
 import { originIds } from '../originIds.ts'
 import { addressesIn, type MovedHead } from '../links.ts'
 import type { MovedDocument } from '../record.ts'
@@ -50,8 +51,16 @@ async function openMoving(engine: Engine, isDryRun = false) {
   const room = await openNewsroom(engine)
   const writer = (heads: readonly MovedHead[] = []) =>
     createWriter(
-      { database: room.database, actor: room.ada, clock: () => new Date(room.now()), newId: randomUUID, source, isDryRun },
-      heads,
+      {
+        database: room.database,
+        actor: room.ada,
+        clock: () => new Date(room.now()),
+        newId: randomUUID,
+        source,
+        isDryRun,
+        addresses: openScratchMap(),
+      },
+      [heads],
     )
   return { ...room, writer, write: async (...documents: MovedDocument[]) => (await writer()).write(documents) }
 }

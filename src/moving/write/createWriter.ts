@@ -6,7 +6,7 @@ import { documentWriter } from '../../store/documents/documentWriter.ts'
 import { importDocuments } from '../../store/documents/importDocuments.ts'
 import type { ImportedDocument } from '../../store/documents/importedDocument.ts'
 import { originIds } from '../originIds.ts'
-import type { MovedHead } from '../links.ts'
+import type { MovedHeads } from '../links.ts'
 import type { MovedDocument, MovedKind } from '../record.ts'
 import { createRelinker } from './createRelinker.ts'
 import { freePaths } from './freePaths.ts'
@@ -46,12 +46,12 @@ interface Incoming {
  * Puts what comes from elsewhere into the magazine. A second run with the same records changes nothing; one that was cut off is gone on with.
  * `heads` are the texts that are to come: others lead to them before they are here.
  */
-export async function createWriter(parts: WriterParts, heads: readonly MovedHead[] = []): Promise<MagazineWriter> {
-  const { database, actor, clock, source, isDryRun, onDocument } = parts
+export async function createWriter(parts: WriterParts, heads: MovedHeads = []): Promise<MagazineWriter> {
+  const { database, actor, clock, source, isDryRun, addresses, onDocument } = parts
   const idOf = originIds(source)
   const adopted = await findAdopted(database.db, source)
-  const plan = await planAddresses(database, source, heads, toInstant(clock()))
-  const relinker = createRelinker(database.db, source, plan)
+  const slugs = await planAddresses(database, source, heads, addresses, toInstant(clock()))
+  const relinker = createRelinker(database.db, source, addresses)
 
   async function write(given: readonly MovedDocument[]): Promise<Written[]> {
     const incoming = await prepare(given)
@@ -86,7 +86,7 @@ export async function createWriter(parts: WriterParts, heads: readonly MovedHead
     return documents.flatMap((document, index) => {
       const { draft: _draft, ...seen } = document
       const { document: linked = document, links = 0 } = relinked[index] ?? {}
-      const slug = plan.slugs.get(idOf(document.origin.type, document.origin.id))
+      const slug = slugs.get(idOf(document.origin.type, document.origin.id))
       const fingerprint = fingerprintOf(document)
       return {
         document: slug === undefined ? linked : { ...linked, content: { ...linked.content, slug } },

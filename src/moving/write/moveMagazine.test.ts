@@ -38,5 +38,5 @@ it.each<[Refusal, string]>([
     locale: 'it',
     onProgress: () => undefined,
   })
-  expect(report.entries).toMatchObject([{ outcome: 'refused', because: [sentence] }])
+  expect([...report.entries]).toMatchObject([{ outcome: 'refused', because: [sentence] }])
 })

@@ -5,37 +5,32 @@ import { freeSlug } from '../../content/addresses/slug.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Database } from '../../store/database.ts'
 import { documentReader } from '../../store/documents/documentReader.ts'
+import type { ScratchMap } from '../../store/moves/scratchMap.ts'
 import { isVisible } from '../../store/publications/published.ts'
 import type { Tables } from '../../store/tables.ts'
-import { numberKey, type MovedHead } from '../links.ts'
+import { numberKey, type MovedHead, type MovedHeads } from '../links.ts'
 import { originIds, type MovedSource } from '../originIds.ts'
-import { inParts } from '../html/inlines.ts'
 import { findOrigins } from './origins.ts'
 
-/** Where the texts of a move will stand. */
-export interface AddressPlan {
-  /** By what an address of the old site is looked up: the address here. Nothing leads to what readers will not see. */
-  readonly addresses: ReadonlyMap<string, string>
-  /** The slugs of texts whose own is another's, by the identifier that each has here. */
-  readonly slugs: ReadonlyMap<string, string>
-}
-
-const AT_ONCE = 500
-
-/** Decides where every text of a move will stand before the first is written, so that texts can lead to others whatever their order. What came before stays where it is. */
+/**
+ * Decides where every text of a move will stand before the first is written, so that texts can lead to others whatever their order. What came before stays where
+ * it is. `addresses` then has the address here by what one of the old site is looked up by; nothing leads to what readers will not see. Gives the slugs of texts
+ * whose own is another's, by the identifier that each has here.
+ */
 export async function planAddresses(
   { engine, db }: Database,
   source: MovedSource,
-  heads: readonly MovedHead[],
+  heads: MovedHeads,
+  addresses: ScratchMap,
   now: Instant,
-): Promise<AddressPlan> {
+): Promise<ReadonlyMap<string, string>> {
   const idOf = originIds(source)
   const reader = documentReader(engine, db)
-  const addresses = new Map<string, string>()
   const slugs = new Map<string, string>()
-  const claimed = new Set<string>()
+  /** No address of the old site begins so. */
+  const claimKey = (kind: MovedHead['kind'], slug: string) => `=${kind} ${slug}`
 
-  for (const some of inParts(heads, AT_ONCE)) {
+  for await (const some of heads) {
     const standing = await findStanding(db, source, some, now)
     const fresh = some.filter(({ type, id, slug }) => slug && !standing.has(idOf(type, id)))
     const taken = await findTaken(fresh)
@@ -44,13 +39,13 @@ export async function planAddresses(
       if (standing.has(own)) note(head, standing.get(own) ?? null)
       else if (head.slug) {
         const slug = await freeSlug(head.slug, (candidates) => takenOf(head.kind, candidates, taken))
-        claimed.add(`${head.kind} ${slug}`)
+        addresses.add(claimKey(head.kind, slug), '')
         if (slug !== head.slug) slugs.set(own, slug)
         note(head, head.isShown ? slug : null)
       }
     }
   }
-  return { addresses, slugs }
+  return slugs
 
   async function findTaken(some: readonly MovedHead[]): Promise<Taken> {
     const asked = new Set<string>()
@@ -67,14 +62,15 @@ export async function planAddresses(
   async function takenOf(kind: MovedHead['kind'], candidates: readonly string[], { asked, taken }: Taken): Promise<ReadonlySet<string>> {
     const unasked = candidates.filter((slug) => !asked.has(`${kind} ${slug}`))
     const stored = unasked.length > 0 ? await reader.takenSlugs(kind, unasked, null, now) : new Set<string>()
-    return new Set(candidates.filter((slug) => stored.has(slug) || taken.has(`${kind} ${slug}`) || claimed.has(`${kind} ${slug}`)))
+    const isClaimed = (slug: string) => addresses.get(claimKey(kind, slug)) !== undefined
+    return new Set(candidates.filter((slug) => stored.has(slug) || taken.has(`${kind} ${slug}`) || isClaimed(slug)))
   }
 
   /** Of two that stood at one address, the first has it. */
   function note({ kind, type, id, paths }: MovedHead, slug: string | null): void {
     const address = slug === null ? undefined : rulesOf(kind).address?.(slug)
     if (address === undefined) return
-    for (const key of [...paths.map(normalPath), numberKey(type, id)]) if (key !== null && !addresses.has(key)) addresses.set(key, address)
+    for (const key of [...paths.map(normalPath), numberKey(type, id)]) if (key !== null) addresses.add(key, address)
   }
 }
 

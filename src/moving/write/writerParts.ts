@@ -2,6 +2,7 @@ import type { Refusal } from '../../content/newsroom/refusal.ts'
 import type { Clock } from '../../content/time.ts'
 import type { User } from '../../content/people/user.ts'
 import type { Database } from '../../store/database.ts'
+import type { ScratchMap } from '../../store/moves/scratchMap.ts'
 import type { MovedSource } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 
@@ -26,6 +27,8 @@ export interface WriterParts {
   readonly source: MovedSource
   /** Nothing is written: what is told is what would be. */
   readonly isDryRun: boolean
+  /** Where texts will stand, by where they stood: empty, and for this move alone. */
+  readonly addresses: ScratchMap
   /** Hears of each document that comes, as it stands here then. */
   readonly onDocument?: (document: MovedDocument) => void
 }
