@@ -40,6 +40,7 @@ export const NOTES = {
   password: 'left-out',
   sticky: 'left-out',
   comments: 'left-out',
+  pings: 'left-out',
   'field-value': 'left-out',
   translation: 'left-out',
   'alternative-text': 'left-out',

@@ -34,7 +34,7 @@ describe('the code', () => {
     [
       'unpacks what is in an archive only where a magazine moves in',
       /openReadStream|gunzip|createInflate|inflateSync/i,
-      ['src/cli/moving/mediaSource.ts'],
+      ['src/cli/moving/openZip.ts'],
     ],
     [
       'writes markup by hand only where all of it is ours, or JSON whose "<" is escaped',

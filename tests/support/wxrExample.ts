@@ -21,6 +21,7 @@ export interface ItemFields {
   readonly file?: string
   readonly categories?: readonly (readonly [domain: string, slug: string, name: string])[]
   readonly meta?: Readonly<Record<string, string>>
+  readonly comments?: readonly { readonly type: string; readonly approved: string }[]
 }
 
 const SITE = 'https://rivista.example'
@@ -56,6 +57,12 @@ ${fields.modified ? `<wp:post_modified>${fields.modified}</wp:post_modified>\n<w
 <wp:is_sticky>${fields.isSticky ? 1 : 0}</wp:is_sticky>
 ${file ? `<wp:attachment_url>${SITE}/wp-content/uploads/${file}</wp:attachment_url>` : ''}
 ${categories.map(([domain, nicename, name]) => `<category domain="${domain}" nicename="${nicename}">${cdata(name)}</category>`).join('\n')}
+${(fields.comments ?? [])
+  .map(
+    ({ type: sort, approved }) =>
+      `<wp:comment><wp:comment_type>${sort}</wp:comment_type><wp:comment_approved>${approved}</wp:comment_approved></wp:comment>`,
+  )
+  .join('\n')}
 ${Object.entries(meta)
   .map(([key, value]) => `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`)
   .join('\n')}

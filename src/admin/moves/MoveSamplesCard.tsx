@@ -68,5 +68,5 @@ function Frame({ title, html }: { readonly title: string; readonly html: string 
 function withSigns(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const picture of page.querySelectorAll('img')) picture.replaceWith('▣')
-  return page.body.innerHTML
+  return new XMLSerializer().serializeToString(page.body)
 }

@@ -93,7 +93,8 @@ export async function indexDrupal(given: readonly DrupalFile[], chosen: Readonly
     else if (PARTS.has(type)) parts.set(uuid, file)
     else if (type === 'comment') {
       const on = itemsOf(fields, 'entity_id').map(referenceIn).find(Boolean) ?? ''
-      comments.set(on, (comments.get(on) ?? 0) + 1)
+      // One that is not published waits for somebody to look at it, or was refused.
+      if (valueOf(fields, 'status') === '' || isTrue(fields, 'status')) comments.set(on, (comments.get(on) ?? 0) + 1)
     } else if (type === 'menu_link_content') addMenuLink(menus, entity)
     else if (!SILENT.has(type)) unknown.push(entity)
   }

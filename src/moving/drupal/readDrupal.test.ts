@@ -116,6 +116,21 @@ describe('a node', () => {
     expect(told).toMatchObject(expected)
   })
 
+  it.each([
+    ['that were exported and published', {}, ['1', '0', null], ['comments 2']],
+    ['that were not exported, as it says itself', { comment: [{ status: 2, comment_count: 3 }] }, [], ['comments 3']],
+    ['none, where it has none', { comment: [{ status: 2, comment_count: 0 }] }, ['0'], []],
+  ])('tells how many comments it had: those %s', async (_name, fields, states, expected) => {
+    const comments = states.map((status, index) => ({
+      type: 'comment',
+      uuid: `c${index}`,
+      fields: { entity_id: [{ entity: 'n1' }], ...(status !== null && { status }) },
+    }))
+    expect(noted(await readOne({ body: body('<p>uno</p>'), ...fields }, comments)).filter((one) => one.startsWith('comments'))).toEqual(
+      expected,
+    )
+  })
+
   it('tells of its translations, keeps what its own fields say, and tells what is no text', async () => {
     const moved = await readOne(
       { body: body('<p>uno</p>'), field_subtitle: 'Due parole', field_layout: 'wide', sticky: true },

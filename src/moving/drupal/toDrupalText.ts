@@ -9,6 +9,7 @@ import { MOST_AUTHORS, MOST_TAGS, MOST_TITLE, NEVER } from '../limits.ts'
 import { distinct, note, type Note } from '../note.ts'
 import type { OriginIds } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
+import type { Exported } from '../readYaml.ts'
 import { compareWords, htmlText } from '../words.ts'
 import { isTrue, itemsOf, momentOf, textIn, valueOf, type DrupalEntity } from './drupalEntity.ts'
 import type { DrupalIndex } from './drupalIndex.ts'
@@ -46,10 +47,10 @@ export async function toDrupalText(node: DrupalEntity, parts: DrupalTextParts): 
   const { standfirst, body } = withExcerpt(converted.body, summary, add)
   const state = stateOf(node, parts.now, add)
   const tags = metatagsOf(fields)
-  const comments = index.comments.get(uuid)
+  const comments = Math.max(index.comments.get(uuid) ?? 0, commentsIn(fields))
   for (const [field, value] of tags.others) leave(field, value)
   if (isTrue(fields, 'sticky')) add(note('sticky', title))
-  if (comments) add(note('comments', String(comments)))
+  if (comments > 0) add(note('comments', String(comments)))
   if (!['article', 'page'].includes(bundle)) add(note('node-type', bundle))
   for (const [language, own] of node.translations) add(note('translation', `${language}: ${valueOf(own, 'title') || title}`, sourceIn(own)))
   return {
@@ -135,3 +136,10 @@ function stateOf({ fields }: DrupalEntity, now: Instant, add: (note: Note) => vo
 
 /** The text of another language, to be kept aside. */
 const sourceIn = (fields: DrupalEntity['fields']): string => textIn(itemsOf(fields, 'body')[0]?.['value'])
+
+/** How many comments a node says that it has: they may not have been exported. What the field is called, its owner chose. */
+const commentsIn = (fields: Exported): number =>
+  Object.keys(fields).reduce(
+    (sum, field) => sum + itemsOf(fields, field).reduce((count, item) => count + (Number(textIn(item['comment_count'])) || 0), 0),
+    0,
+  )

@@ -50,7 +50,7 @@ const data = (posts: object[]) => ({
   ],
 })
 
-async function read(posts: object[]): Promise<MovedRecord[]> {
+async function read(posts: object[], tables: object = {}): Promise<MovedRecord[]> {
   const options = {
     sections: null,
     fallback: { section: 'Senza sezione', author: 'Redazione' },
@@ -60,7 +60,7 @@ async function read(posts: object[]): Promise<MovedRecord[]> {
     now: '2026-11-17T08:00:00.000Z',
   }
   const magazine = openGhost(
-    readGhostData(JSON.stringify({ db: [{ meta: { version: '5.0' }, data: data(posts) }] }), 'g.json'),
+    readGhostData(JSON.stringify({ db: [{ meta: { version: '5.0' }, data: { ...data(posts), ...tables } }] }), 'g.json'),
     'g.json',
     options,
   )
@@ -76,8 +76,8 @@ const documents = (records: readonly MovedRecord[], kind: MovedDocument['kind'])
   records.flatMap((record) => (record.is === 'document' && record.document.kind === kind ? [record.document] : []))
 const blocks = ({ content }: MovedDocument) => (content['body'] as Body).content
 
-async function readOne(more: object): Promise<MovedDocument> {
-  const [first] = documents(await read([post('1', more)]), 'article')
+async function readOne(more: object, tables: object = {}): Promise<MovedDocument> {
+  const [first] = documents(await read([post('1', more)], tables), 'article')
   if (!first) throw new Error('No text came')
   return first
 }
@@ -255,4 +255,17 @@ it('reads redirects of one address to another, and names the patterns that it le
     },
   ])
   expect(readGhostRedirects({ 301: { '/vecchio': '/nuovo' }, 302: null }, 'redirects.yaml')).toEqual([redirect('/vecchio', '/nuovo')])
+})
+
+it('tells how many comments a text had that readers saw, where the file has them', async () => {
+  const comment = (post_id: string, status: string) => ({ post_id, status, html: '<p>segreta</p>', member_id: 'm1' })
+  const comments = [
+    comment('1', 'published'),
+    comment('1', 'published'),
+    comment('1', 'hidden'),
+    comment('1', 'deleted'),
+    comment('2', 'published'),
+  ]
+  expect((await readOne({}, { comments })).notes).toContainEqual({ what: 'comments', detail: '2' })
+  expect((await readOne({})).notes.map(({ what }) => what)).not.toContain('comments')
 })

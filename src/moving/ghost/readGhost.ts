@@ -54,6 +54,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
   )
   const ofPages = fileAll(data, posts.filter(isPage), null)
   const metas = new Map(rowsOf(data, 'posts_meta').map((row) => [row['post_id'], row]))
+  const comments = countComments(rowsOf(data, 'comments'))
   const named = [...filing.values()]
   const sections = distinctRows(named.map(({ section }) => section).filter((section) => section !== null))
   const tags = distinctRows(named.flatMap((one) => one.tags))
@@ -138,6 +139,7 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
         files,
         filing: (isPage(post) ? ofPages : filing).get(textOf(post, 'id')) ?? NOTHING,
         meta: metas.get(post['id']) ?? {},
+        comments: comments.get(textOf(post, 'id')) ?? 0,
         fallback,
         permalinks,
         site: options.site,
@@ -166,6 +168,16 @@ export function openGhost(data: GhostData, file: string, options: GhostOptions):
     heads: () => inBatches(posts.map((post) => headOf(post, permalinks))),
     records,
   }
+}
+
+/** How many comments readers saw of each post. An export has none; a copy of the whole database has. */
+function countComments(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const post = textOf(row, 'post_id')
+    if (!['hidden', 'deleted'].includes(textOf(row, 'status'))) counts.set(post, (counts.get(post) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** What a tag says of itself that no section or tag of ours holds. */

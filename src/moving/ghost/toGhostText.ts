@@ -27,6 +27,8 @@ interface GhostTextParts {
   readonly fallback: { readonly section: string; readonly author: string }
   /** How the addresses of texts were made; empty where the export does not say. */
   readonly permalinks: string
+  /** How many comments readers saw below it. */
+  readonly comments: number
   /** The address of the old site, if somebody said it. */
   readonly site: string
   readonly now: Instant
@@ -73,6 +75,7 @@ export function toGhostText(post: Row, parts: GhostTextParts): MovedDocument {
     const found = files.find({ addresses: [address] })
     return found?.sort === 'picture' ? found : undefined
   }
+  if (parts.comments > 0) add(note('comments', String(parts.comments)))
   const html = htmlOf(post, add)
   const converted = bodyFromHtml(kind === 'page' ? openingOf(post, said) + html : html, {
     title,

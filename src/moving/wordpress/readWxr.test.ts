@@ -46,6 +46,7 @@ describe.each([
         meta: new Map([['a', ['b']]]),
         terms: [{ domain: 'category', slug: 'citta', name: 'Città' }],
         comments: 1,
+        pings: 0,
       })
     }
   })
@@ -93,4 +94,17 @@ describe('what is no whole export', () => {
     expect(failed).toBeInstanceOf(UnreadableExport)
     expect(failed).toMatchObject({ fault, place: expect.stringMatching(place) as string })
   })
+})
+
+it.each([
+  ['as older files have them, which say nothing of them', '', [1, 0]],
+  ['that are approved', '<wp:comment_approved>1</wp:comment_approved><wp:comment_type>comment</wp:comment_type>', [1, 0]],
+  ['that wait', '<wp:comment_approved>0</wp:comment_approved><wp:comment_type/>', [1, 0]],
+  ['but no spam', '<wp:comment_approved>spam</wp:comment_approved>', [0, 0]],
+  ['nor what is in the bin', '<wp:comment_approved>trash</wp:comment_approved>', [0, 0]],
+  ['and what other sites sent apart', '<wp:comment_type>pingback</wp:comment_type><wp:comment_approved>1</wp:comment_approved>', [0, 1]],
+])('counts comments %s', async (_name, about, counted) => {
+  const comment = `<wp:comment><wp:comment_id>1</wp:comment_id>${about}</wp:comment>`
+  const [, item] = await read(wxr(`<item><wp:post_id>7</wp:post_id>${comment}</item>`))
+  expect(item).toMatchObject({ comments: counted[0], pings: counted[1] })
 })

@@ -10,7 +10,10 @@ export interface WxrEntry {
   readonly fields: ReadonlyMap<string, string>
   readonly meta: ReadonlyMap<string, readonly string[]>
   readonly terms: readonly WxrTerm[]
+  /** Those that somebody wrote and nobody threw away. */
   readonly comments: number
+  /** Other sites that said they lead here. */
+  readonly pings: number
 }
 
 /** What an item is filed under. */
@@ -79,6 +82,7 @@ interface OpenEntry {
   readonly meta: Map<string, string[]>
   readonly terms: WxrTerm[]
   comments: number
+  pings: number
 }
 
 /** Puts what the parser meets together into entries. */
@@ -89,6 +93,7 @@ function collectEntries(done: WxrPart[], place: () => string) {
   let text: string[] = []
   let length = 0
   let meta = { key: '', value: '' }
+  let comment = { type: '', approved: '' }
   let term: Omit<WxrTerm, 'name'> | null = null
   let hasRoot = false
   let isChannelTold = false
@@ -102,7 +107,7 @@ function collectEntries(done: WxrPart[], place: () => string) {
     const is = path.length === 3 && path[0] === 'rss' ? ENTRIES.get(path.slice(1).join('/')) : undefined
     if (is) {
       tellChannel()
-      entry = { is, place: place(), fields: new Map(), meta: new Map(), terms: [], comments: 0 }
+      entry = { is, place: place(), fields: new Map(), meta: new Map(), terms: [], comments: 0, pings: 0 }
     } else if (path.at(-1) === 'category' && path.length === 4) {
       term = { domain: attributes['domain'] ?? 'category', slug: attributes['nicename'] ?? '' }
     }
@@ -118,6 +123,9 @@ function collectEntries(done: WxrPart[], place: () => string) {
     else if (entry && path.length === 5 && isMeta(parent)) {
       if (name === 'meta_key') meta.key = value
       if (name === 'meta_value') meta.value = value
+    } else if (entry && path.length === 5 && parent === 'comment') {
+      if (name === 'comment_type') comment.type = value
+      if (name === 'comment_approved') comment.approved = value
     } else if (path.length === 3 && path[1] === 'channel' && !channel.has(name)) channel.set(name, value.trim())
     path.pop()
     text = []
@@ -130,8 +138,10 @@ function collectEntries(done: WxrPart[], place: () => string) {
     else if (isMeta(name)) {
       open.meta.set(meta.key, [...(open.meta.get(meta.key) ?? []), meta.value])
       meta = { key: '', value: '' }
-    } else if (name === 'comment') open.comments += 1
-    else if (!open.fields.has(name)) open.fields.set(name, value)
+    } else if (name === 'comment') {
+      if (!UNWANTED.has(comment.approved)) open[PINGS.has(comment.type) ? 'pings' : 'comments'] += 1
+      comment = { type: '', approved: '' }
+    } else if (!open.fields.has(name)) open.fields.set(name, value)
     term = null
   }
 
@@ -153,6 +163,10 @@ function collectEntries(done: WxrPart[], place: () => string) {
     isWxr: () => isChannelTold && channel.has('wxr_version'),
   }
 }
+
+/** What WordPress says of comments that it deletes by itself after some days. */
+const UNWANTED: ReadonlySet<string> = new Set(['spam', 'trash', 'post-trashed'])
+const PINGS: ReadonlySet<string> = new Set(['pingback', 'trackback'])
 
 const isMeta = (name: string): boolean => name === 'postmeta' || name === 'termmeta'
 

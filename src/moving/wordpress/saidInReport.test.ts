@@ -155,3 +155,14 @@ it('tells of categories, tags and people that no text names, and of what else wa
   ])
   expect(documents(records, 'tag')).toMatchObject([{ notes: [{ what: 'custom-field', detail: 'colore', source: 'rosso' }] }])
 })
+
+it('how many comments a text had is told, and how many sites said that they lead to it', async () => {
+  const comments = [
+    ['comment', '1'],
+    ['', '0'],
+    ['comment', 'spam'],
+    ['comment', 'trash'],
+    ['pingback', '1'],
+  ].map(([type = '', approved = '']) => ({ type, approved }))
+  expect(noted(await readOne({ id: 7, title: 'x', content: 'uno', comments }))).toEqual(['comments: 2', 'pings: 1'])
+})

@@ -53,6 +53,7 @@ export function toText(entry: WxrEntry, kind: 'article' | 'page', parts: TextPar
   const state = stateOf(entry, parts.now, add)
   if (fieldOf(entry, 'is_sticky') === '1') add(note('sticky', title))
   if (entry.comments > 0) add(note('comments', String(entry.comments)))
+  if (entry.pings > 0) add(note('pings', String(entry.pings)))
   for (const one of notesOnExtras(entry, kind)) add(one)
   const plain = withoutShortcodes(raw.replace(PAGE_MARK, ' '), KNOWN_SHORTCODES)
   // Mostly nothing was done to the text but to leave the marks of its blocks out, which are no words: then it was parsed already.
