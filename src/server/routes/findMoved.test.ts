@@ -80,7 +80,9 @@ describe.each(engines)('what was renamed, on %s', (engine) => {
   it('does not make up addresses that never were', async () => {
     const { get } = await openRenamed(engine)
     const below = ['amp', 'embed', 'feed', 'feed/atom', 'page/2', 'trackback', 'comment-page-2']
-    const ofNothing = ['/mai', '/articoli/mai', '/sezioni/mai', '/tag/mai', '/2019/05/mai'].flatMap((path) => below.map((word) => `${path}/${word}`))
+    const ofNothing = ['/mai', '/articoli/mai', '/sezioni/mai', '/tag/mai', '/2019/05/mai'].flatMap((path) =>
+      below.map((word) => `${path}/${word}`),
+    )
     for (const path of [
       '/articoli/il-faro/feed.xml',
       '/articoli/il-faro/pagina/2',
@@ -145,7 +147,8 @@ describe.each(engines)('what came from WordPress, on %s', (engine) => {
         const { statusCode, headers } = await get(path)
         expect([path, statusCode, headers.location]).toEqual([path, 301, to])
       }
-      for (const path of ['/', '/?p=99', '/?p=x', '/?tag=mai', '/?m=199901']) expect([path, (await get(path)).statusCode]).toEqual([path, 200])
+      for (const path of ['/', '/?p=99', '/?p=x', '/?tag=mai', '/?m=199901'])
+        expect([path, (await get(path)).statusCode]).toEqual([path, 200])
     }
   })
 })
