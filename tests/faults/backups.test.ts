@@ -61,21 +61,22 @@ async function makeMagazine(engine: Engine) {
 
 function magazineIn(location: DatabaseLocation, dataDir: string) {
   const variables = { DATA_DIR: dataDir, ...(location.engine === 'postgres' && { DATABASE_URL: location.url }) }
+  const start = (...args: string[]) => startProgram(args, variables)
   const run = async (...args: string[]) => {
     const began = performance.now()
-    const program = startProgram(args, variables)
+    const program = start(...args)
     return { status: await program.ended, output: program.output(), ms: performance.now() - began }
   }
   /** Runs a command and kills it somewhere on its way, or when a moment has come. */
   const runAndKill = async (moment: number | (() => Promise<void>), ...args: string[]) => {
-    const program = startProgram(args, variables)
+    const program = start(...args)
     await (typeof moment === 'number' ? pause(Math.random() * moment) : moment())
     program.kill('SIGKILL')
     await program.ended
     // PostgreSQL notices a little later that nobody is there any more.
     await expect.poll(() => storeState(location), { timeout: 30_000 }).toBe('idle')
   }
-  return { location, dataDir, run, runAndKill }
+  return { location, dataDir, start, run, runAndKill }
 }
 
 const isThere = (file: string) =>
@@ -135,6 +136,19 @@ describe.each(engines)('a program that is killed, on %s', (engine) => {
       `${KILLS} restores killed: ${finished} had put the backup in its place, the others had changed nothing; none was half done`,
     ])
   })
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)('a backup that is asked to end by %s says so, and leaves nothing half done', async (signal) => {
+  const { dataDir, start } = await makeMagazine('sqlite')
+  const disk = await temporaryFolder()
+  const file = join(disk, 'copia.tar')
+  const program = start('backup', file)
+  await expect.poll(() => isThere(`${file}.unproven`), { timeout: 60_000, interval: 1 }).toBe(true)
+  program.kill(signal)
+  // A machine that is busy elsewhere may have let it finish meanwhile.
+  if ((await program.ended) !== 0) expect(program.output()).toContain('Interrotto. Non ho cambiato nulla.')
+  expect((await readdir(disk)).filter((name) => name !== 'copia.tar')).toEqual([])
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('scratch-'))).toEqual([])
 })
 
 describe.runIf(engines.includes('postgres')).each(engines)('a move from %s to the other engine', (engine) => {
