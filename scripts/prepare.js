@@ -33,7 +33,11 @@ export function ensureInstalled(set = 'all') {
   // `npm ci` empties the folder first, which is for nothing if the right half is there. NODE_ENV must not decide what is left out.
   const how = isCurrent ? ['install', '--no-save'] : ['ci']
   // Where SQLite has to be compiled, all processors take part.
-  run('npm', [...how, set === 'start' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { JOBS: 'max' })
+  run(
+    'npm',
+    [...how, set === 'start' ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'],
+    { JOBS: 'max' },
+  )
   writeFileSync(stamp, set === 'start' ? `${whole} start` : whole)
 }
 

@@ -81,7 +81,7 @@ function removeUnused(folder) {
 
 /** @param {string[]} args */
 function npm(...args) {
-  const { status, error } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
     cwd: root,
     // How many packages there are is no answer of the program's.
     stdio: ['ignore', 'ignore', 'inherit'],
