@@ -22,6 +22,14 @@ describe('redirects in the back office', () => {
     expect((await ask('GET', `redirect/${idOf(moved)}`)).statusCode).toBe(404)
   })
 
+  it('count how often readers follow them, in whatever spelling of another system', async () => {
+    const { ask, app, database } = await openBackOfficeServer()
+    await ask('POST', 'redirect', { from: '/vecchia', to: '/sezioni/citta' })
+    for (const url of ['/vecchia', '/vecchia/', '/vecchia/amp/', '/vecchia/page/2', '/mai/amp']) await app.inject(url)
+    await app.close()
+    expect(await database.db.selectFrom('redirectHit').select(['fromPath', 'hits']).execute()).toEqual([{ fromPath: '/vecchia', hits: 4 }])
+  })
+
   it('explain what is wrong beside the field', async () => {
     const { ask, app } = await openBackOfficeServer()
     expect((await ask('POST', 'redirect', { from: '/sezioni/citta', to: '/' })).json()).toMatchObject({
