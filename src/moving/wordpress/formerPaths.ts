@@ -16,7 +16,7 @@ export function formerPathsOf(index: SiteAddresses, entry: WxrEntry, author: str
   const link = pathOf(fieldOf(entry, 'link'))
   const path = link === '/' ? null : link
   const older = path === null ? [] : (entry.meta.get('_wp_old_slug') ?? []).map((slug) => path.replace(/[^/]+\/?$/, decoded(slug)))
-  const said = fieldOf(entry, 'post_type') === 'post' ? textPaths(index, entry, author) : []
+  const said = index.permalinks.saysTexts && fieldOf(entry, 'post_type') === 'post' ? textPaths(index, entry, author) : []
   return [...new Set([...(path === null ? [] : [path]), ...older, ...said])]
 }
 

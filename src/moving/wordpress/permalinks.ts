@@ -36,6 +36,8 @@ export function createPermalinks(said: readonly string[]) {
 
   return {
     noteText,
+    /** Does the owner say anything of the addresses of texts? Most do not, and each text is asked for twice. */
+    saysTexts: said.some((pattern) => permalinkSubject(pattern) === 'text'),
     /** Every path, below the address of the site, at which something of these values stood. */
     pathsOf(subject: PermalinkSubject, values: PermalinkValues, isCategory: (slug: string) => boolean): string[] {
       return [...new Set(patternsOf(subject, isCategory).flatMap((pattern) => filled(pattern, values) ?? []))]
