@@ -46,6 +46,18 @@ test('in the dark, where no shadow is seen, it ends in a hairline', async ({ pag
   expect(edges).toEqual({ light: ['ink'], dark: ['paper', 'ink', 'frame'] })
 })
 
+test('a text that has to be scrolled has a scrollbar in the colours of its card', async ({ page, open }) => {
+  for (const look of LOOKS) {
+    await open({ body: await dressed({ look }) })
+    const { colours, paper } = await dialog(page, 'medium').evaluate((element) => {
+      const { scrollbarColor, backgroundColor } = getComputedStyle(element)
+      return { colours: scrollbarColor, paper: backgroundColor }
+    })
+    expect(colours, look).toMatch(/^rgb\(.*\) rgb\(.*\)$/)
+    expect(colours.endsWith(` ${paper}`), look).toBe(true)
+  }
+})
+
 /** How far from each edge of the window. */
 const PLACES: Record<Position, { readonly desk: object; readonly phone: object }> = {
   center: { desk: { left: 240, right: 240 }, phone: { left: 0, right: 0, bottom: 0 } },
