@@ -1,15 +1,12 @@
 import { expect, test as base } from '@playwright/test'
 import { pageHtml, type PageMarkup } from '../../popup/support/markup.ts'
 import { startSite, type Site } from '../../popup/support/site.ts'
-import { leaveToLong } from '../../support/long.ts'
 import { startEngine, type EngineName } from './engines.ts'
 import type { Engine, Reader } from './Reader.ts'
 
 export { expect }
 
 interface Fixtures {
-  /** Is it one for the long form alone? */
-  readonly isLeft: boolean
   readonly reader: Reader
   readonly site: Site
   /** Puts a page at `/` (or `path`) and opens it. */
@@ -37,15 +34,6 @@ export const test = base.extend<Fixtures, Options>({
       await engine.stop()
     },
     { scope: 'worker' },
-  ],
-  // What these journeys see in Chromium, those of tests/popup, tests/journeys and tests/admin see in more detail.
-  isLeft: [
-    async ({ engineName }, provide) => {
-      const isLeft = engineName === 'chromium'
-      if (isLeft) leaveToLong(base)
-      await provide(isLeft)
-    },
-    { auto: true },
   ],
   reader: async ({ engine }, provide) => {
     const reader = await engine.newReader()
