@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { newPlace } from './support/announcing.ts'
 import { make } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
-import { leaveToLong } from '../support/long.ts'
 import { test } from './support/test.ts'
 
 const LISTS = ['', '/article', '/section', '/tag', '/author', '/issue', '/menu', '/redirect', '/calendario', '/impostazioni']
@@ -48,8 +47,6 @@ for (const [width, colorScheme, paths] of [
   [1280, 'light', OTHERS],
 ] as const) {
   test(`screens fit ${width} pixels, and axe finds nothing in ${colorScheme} colours: ${paths.join(' ')}`, async ({ page }) => {
-    // The same screens as on a phone; the lists are light there.
-    if (width === 1280) leaveToLong(test)
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })

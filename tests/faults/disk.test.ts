@@ -7,7 +7,7 @@ import { canMount } from '../../scripts/faultTools.js'
 import { startProgram } from '../support/program.ts'
 import { engines, temporaryFolder } from '../support/stores.ts'
 import { inWords, startLoad } from './support/load.ts'
-import { LONG, report, times } from '../support/long.ts'
+import { report, times } from '../support/long.ts'
 import { fill, smallDisk } from './support/smallDisk.ts'
 import { openStage } from './support/stage.ts'
 
@@ -18,8 +18,7 @@ const MEGABYTES = times(200, 40)
 describe.runIf(canMount).each(engines)('a magazine at work whose disk is full, on %s', (engine) => {
   it(
     `loses nothing that it acknowledged, says so, and goes on when there is room, ${FILLINGS} times`,
-    // On PostgreSQL it is the files alone that have no room, as they have none on SQLite.
-    { timeout: 120_000 + FILLINGS * 60_000, ...(engine === 'postgres' && LONG) },
+    { timeout: 120_000 + FILLINGS * 60_000 },
     async () => {
       const stage = await openStage(engine, { folder: await smallDisk(MEGABYTES) })
       await stage.start()
