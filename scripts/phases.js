@@ -54,11 +54,8 @@ export const playwright = (name, config, { args = [], env = {} } = {}) => ({
   read: readPlaywright,
 })
 
-/**
- * One more than there are processors: phases wait (for a program that starts, a browser, the last of their tests), and another works meanwhile. Each takes up
- * to two gigabytes of memory, so not all at once on a machine with many processors.
- */
-const LANES = Math.min(availableParallelism() + 1, 4)
+/** A phase takes up to two gigabytes of memory, so not all at once on a machine with many processors. */
+const LANES = Math.min(availableParallelism(), 4)
 
 /**
  * Runs the phases side by side, in their order. Of each one line says how it went; one that failed has its say whole, under that line and in a file.

@@ -21,37 +21,53 @@ export async function webDriverEngine(driver: string, browser: string): Promise<
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = await firstLine(screen)
-  const port = await freePort()
-  const program = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${display}` }, stdio: 'ignore' })
-  const call: Call = async <Told>(method: string, path: string, body?: object) => {
-    const { status, text } = await ask(port, method, path, body)
-    const { value } = JSON.parse(text) as { value: Told } // whatever it answers, WebDriver wraps in this
-    if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
-    return value
+  let { call, stop } = await startDriver(driver, display)
+  const begin = async () => {
+    const options = { binary: browser, args: ['--automation'] }
+    // What is clicked is waited for as long as what is expected.
+    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { implicit: 15_000 } } }
+    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities }, AbortSignal.timeout(SESSION_MS))
+    const session = call
+    return createReader((method, path, body) => session(method, `/session/${sessionId}${path}`, body))
   }
-  await untilItAnswers(() => call('GET', '/status'))
   return {
     async newReader() {
-      const options = { binary: browser, args: ['--automation'] }
-      const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-        // What is clicked is waited for as long as what is expected.
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { implicit: 15_000 } } },
+      const reader = await begin().catch(async (error: unknown) => {
+        process.stderr.write(`WebKit did not come (${String(error)}): its driver is started anew\n`)
+        await stop()
+        ;({ call, stop } = await startDriver(driver, display))
+        return begin()
       })
-      const reader = createReader((method, path, body) => call(method, `/session/${sessionId}${path}`, body))
       await reader.resize(1280, 800)
       return reader
     },
     async stop() {
-      await ended(program)
+      await stop()
       await ended(screen)
     },
   }
 }
 
+/** The driver waits for ever for a browser that it started and that never called back: seen once in some thousand starts, on a busy machine. */
+const SESSION_MS = 45_000
+
+async function startDriver(driver: string, display: string): Promise<{ readonly call: Call; readonly stop: () => Promise<void> }> {
+  const port = await freePort()
+  const program = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${display}` }, stdio: 'ignore' })
+  const call: Call = async <Told>(method: string, path: string, body?: object, signal?: AbortSignal) => {
+    const { status, text } = await ask(port, method, path, body, signal)
+    const { value } = JSON.parse(text) as { value: Told } // whatever it answers, WebDriver wraps in this
+    if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
+    return value
+  }
+  await untilItAnswers(() => call('GET', '/status'))
+  return { call, stop: () => ended(program) }
+}
+
 const down = (value: string) => ({ type: 'keyDown', value })
 const up = (value: string) => ({ type: 'keyUp', value })
 
-type Call = <Told>(method: string, path: string, body?: object) => Promise<Told>
+type Call = <Told>(method: string, path: string, body?: object, signal?: AbortSignal) => Promise<Told>
 
 function createReader(call: Call): Reader {
   const run: Reader['run'] = (act, ...given) =>
@@ -104,9 +120,15 @@ function createReader(call: Call): Reader {
 }
 
 /** Over a connection of its own: the driver closes those that wait for more, at times while a question is on its way. */
-async function ask(port: number, method: string, path: string, body?: object): Promise<{ status: number | undefined; text: string }> {
+async function ask(
+  port: number,
+  method: string,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, method, path, agent: false }, (answer) => {
+    const asked = request({ host: '127.0.0.1', port, method, path, agent: false, ...(signal && { signal }) }, (answer) => {
       text(answer).then((whole) => resolve({ status: answer.statusCode, text: whole }), reject)
     })
     asked.once('error', reject).end(body && JSON.stringify(body))
