@@ -24,6 +24,7 @@ const it = {
     UNAUTHORIZED: 'La sessione è scaduta: entra di nuovo.',
     INVALID_EMAIL: 'Scrivi un indirizzo e-mail valido.',
     RESET_PASSWORD_DISABLED: 'Questo sito non può spedire e-mail: chiedi un collegamento a un amministratore.',
+    INVALID_ORIGIN: 'Da questo indirizzo non si entra: apri la redazione da quello della rivista (SITE_URL, per chi gestisce il server).',
   },
 }
 
@@ -53,6 +54,8 @@ const en: typeof it = {
     UNAUTHORIZED: 'The session has expired: sign in again.',
     INVALID_EMAIL: 'Write a valid e-mail address.',
     RESET_PASSWORD_DISABLED: 'This site cannot send e-mail: ask an administrator for a link.',
+    INVALID_ORIGIN:
+      'Nobody signs in at this address: open the back office at that of the magazine (SITE_URL, for whoever runs the server).',
   },
 }
 

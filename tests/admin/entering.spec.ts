@@ -8,6 +8,11 @@ import { nextTotp, totp } from './support/totp.ts'
 // These journeys begin outside.
 test.use({ storageState: { cookies: [], origins: [] } })
 
+test('whoever opens the back office at another address of the server is told which one lets in', async ({ page, baseURL }) => {
+  await typeCredentials(page, ADMINISTRATOR, baseURL?.replace('localhost', '127.0.0.1'))
+  await expect(page.getByRole('alert')).toHaveText(/^Da questo indirizzo non si entra: apri la redazione da quello della rivista/)
+})
+
 test('a wrong password is refused in plain words, and the right one lets in', async ({ page }) => {
   await typeCredentials(page, { ...ADMINISTRATOR, password: 'sbagliata-davvero' })
   await expect(page.getByRole('alert')).toHaveText('E-mail o password non corrette.')

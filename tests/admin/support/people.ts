@@ -23,8 +23,8 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 }
 
 /** Fills in the form and sends it: what comes next may be another step. */
-export async function typeCredentials(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.goto('/admin/login')
+export async function typeCredentials(page: Page, { email, password }: Credentials, site = ''): Promise<void> {
+  await page.goto(`${site}/admin/login`)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Entra', exact: true }).click()
