@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { engines, migratedLocation, newDatabase, openedDatabase } from '../../tests/support/stores.ts'
+import type { WriteScope } from '../content/newsroom/documentStore.ts'
 import { createCounters } from './counters/counters.ts'
+import type { LockScope } from './writerLocks.ts'
 import { openDatabase, type Database, type Engine } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,14 +15,15 @@ it('remembers for a moment a connection that was not to be had', async () => {
   expect(database.recentFault()).toMatchObject({ trouble: 'unreachable' })
 })
 
-/** A store in which a transaction of the newsroom, or of a draft, is under way until `end`. */
-async function openBusy(engine: Engine, draft?: string) {
-  const database = await newDatabase(engine)
+/** A store in which a transaction of this scope is under way until `end`. */
+const openBusy = async (engine: Engine, scope?: LockScope) => occupy(await newDatabase(engine), scope)
+
+function occupy(database: Database, scope?: LockScope) {
   return new Promise<{ readonly database: Database; readonly end: () => Promise<void> }>((opened) => {
     const writing = database.write(async (db) => {
       await db.insertInto('secret').values({ name: 'sessions', value: 'x' }).execute()
       await new Promise<void>((finish) => opened({ database, end: () => (finish(), writing) }))
-    }, draft)
+    }, scope)
   })
 }
 
@@ -40,17 +43,57 @@ it.runIf(engines.includes('postgres'))('what commutes is written on PostgreSQL w
   await end()
 })
 
-it.runIf(engines.includes('postgres'))(
-  'drafts are written side by side on PostgreSQL, but not one twice, nor beside the newsroom',
-  async () => {
-    const { database, end } = await openBusy('postgres', 'one')
-    const seen = async (db: Kysely<Tables>) => (await db.selectFrom('secret').select('name').execute()).map(({ name }) => name)
-    expect(await database.write(seen, 'another')).toEqual([])
-    const afterwards = [database.write(seen, 'one'), database.write(seen)]
+describe.runIf(engines.includes('postgres'))('side by side on PostgreSQL', () => {
+  it.each<[string, WriteScope, WriteScope, 'beside' | 'after']>([
+    ['a draft is written beside another', { draft: 'one' }, { draft: 'another' }, 'beside'],
+    ['a draft is not written twice at once', { draft: 'one' }, { draft: 'one' }, 'after'],
+    ['a draft is written beside the publication of another', { publication: 'one' }, { draft: 'another' }, 'beside'],
+    ['a document is published beside the draft of another', { draft: 'one' }, { publication: 'another' }, 'beside'],
+    ['a draft is not written while it is published', { publication: 'one' }, { draft: 'one' }, 'after'],
+    ['a draft that is being written is not published', { draft: 'one' }, { publication: 'one' }, 'after'],
+    ['publications are made one after the other', { publication: 'one' }, { publication: 'another' }, 'after'],
+    ['the newsroom waits for a draft', { draft: 'one' }, 'newsroom', 'after'],
+    ['the newsroom waits for a publication', { publication: 'one' }, 'newsroom', 'after'],
+    ['a draft waits for the newsroom', 'newsroom', { draft: 'one' }, 'after'],
+    ['a publication waits for the newsroom', 'newsroom', { publication: 'one' }, 'after'],
+  ])('%s', async (_sentence, first, second, expected) => {
+    const { database, end } = await openBusy('postgres', first)
+    const seeing = database.write((db) => db.selectFrom('secret').select('name').execute(), second)
+    const waiting = new AbortController()
+    const outcome = Promise.race([seeing.then(() => 'beside'), untilOneWaits(database, waiting.signal)])
+    expect(await outcome.finally(() => waiting.abort())).toBe(expected)
     await end()
-    expect(await Promise.all(afterwards)).toEqual([['sessions'], ['sessions']])
+    expect(await seeing).toEqual(expected === 'after' ? [{ name: 'sessions' }] : [])
+  })
+})
+
+it.runIf(engines.includes('postgres'))(
+  'whoever makes the store ready waits however long another program does the same, an editor for a while',
+  async () => {
+    const location = await migratedLocation('postgres')
+    if (location.engine !== 'postgres') throw new Error('It is on PostgreSQL')
+    const { end } = await occupy(openedDatabase(location), 'preparation')
+    const impatient = openedDatabase({ engine: 'postgres', url: `${location.url}?lock_timeout=50` })
+    const edit = () => impatient.write(async () => 'edited')
+    const preparing = impatient.write((db) => sql<Record<string, string>>`show lock_timeout`.execute(db), 'preparation')
+    await expect(edit()).rejects.toMatchObject({ trouble: 'unreachable' })
+    await end()
+    expect((await preparing).rows).toEqual([{ lockTimeout: '50ms' }])
+    expect(await edit()).toBe('edited')
   },
 )
+
+/** Resolves once somebody waits for a lock of this store. */
+async function untilOneWaits({ db }: Database, signal: AbortSignal): Promise<string> {
+  while (!signal.aborted) {
+    const { rows } =
+      await sql`select 1 from pg_locks join pg_database on pg_database.oid = database where not granted and datname = current_database()`.execute(
+        db,
+      )
+    if (rows.length > 0) return 'after'
+  }
+  return 'never'
+}
 
 describe.each(engines)('what is written together on %s', (engine) => {
   const hit = { path: '/vecchio', at: '2026-11-17T10:00:00.000Z' }

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import { postgresContentVersion, sqliteContentVersion } from './publications/contentVersion.ts'
 import { diskTroubleOf, mapDatabaseErrors, renamed, StoreUnavailable, type OnStoreFault } from './faults.ts'
+import { settleAll } from '../content/settleAll.ts'
 import type { DatabaseLocation, Engine } from './engine.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import { pipelined } from './pipelined.ts'
@@ -9,7 +10,7 @@ import { createSignInQueries } from './signInQueries.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { createFigureKeeper, type StoreFigures } from './storeFigures.ts'
 import type { Tables } from './tables.ts'
-import { lockDraft, lockGroups, lockNewsroom } from './writerLocks.ts'
+import { lockGroups, lockScope, type LockScope } from './writerLocks.ts'
 import { createWriterTurns, type WriterTurns } from './writerTurns.ts'
 
 export type { DatabaseLocation, Engine } from './engine.ts'
@@ -22,8 +23,8 @@ export interface Database {
   snapshot<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>
   /** For the sign-in library, which keeps rows of its own, statement by statement, and names columns as the database does. */
   readonly signIn: Kysely<unknown>
-  /** One transaction, alone among those of editors, or alone with a draft: see `content/newsroom/documentStore.ts`. */
-  write<T>(work: (db: Transaction<Tables>) => Promise<T>, draft?: string): Promise<T>
+  /** One transaction, alone among those of editors, or with less: see `content/newsroom/documentStore.ts` and `LockScope`. */
+  write<T>(work: (db: Transaction<Tables>) => Promise<T>, scope?: LockScope): Promise<T>
   /**
    * For what commutes: counting, noting, queueing. It shares a transaction with what others write at that moment, waits for no editor, and is on
    * disk when the promise resolves. `work` may be run again, and does nothing but through its transaction (`groupCommit.ts`).
@@ -94,14 +95,16 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
   const transact = <T>(connection: Kysely<Tables>, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> =>
     connection.transaction().execute(async (transaction) => work(location.engine === 'sqlite' ? transaction : await pipelined(transaction)))
 
-  const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>, draft?: string): Promise<T> => {
+  const write = async <T>(work: (db: Transaction<Tables>) => Promise<T>, scope: LockScope = 'newsroom'): Promise<T> => {
     const endWait = keeper.wait()
+    const isDraft = typeof scope === 'object' && 'draft' in scope
     const written = await mapDatabaseErrors(() =>
       turns('newsroom', () =>
-        transact(draft === undefined ? writer : draftWriter, async (transaction) => {
-          await (draft === undefined ? lockNewsroom(location.engine, transaction) : lockDraft(location.engine, transaction, draft))
-          endWait()
-          return work(transaction)
+        transact(isDraft ? draftWriter : writer, async (transaction) => {
+          const locked = lockScope(location.engine, transaction, scope).then(endWait)
+          if (typeof scope === 'string') await locked
+          // The first question goes out behind the lock: a trip less in which it is held.
+          return (await settleAll([locked, work(transaction)]))[1]
         }),
       ),
     ).finally(endWait)
@@ -113,8 +116,7 @@ export function openDatabase(location: DatabaseLocation, onFault: OnStoreFault =
     await mapDatabaseErrors(() =>
       turns('group', () =>
         transact(groupWriter, async (transaction) => {
-          await lockGroups(location.engine, transaction)
-          return work(transaction)
+          await settleAll([lockGroups(location.engine, transaction), work(transaction)])
         }),
       ),
     )

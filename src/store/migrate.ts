@@ -30,7 +30,7 @@ export async function migrate(database: Database, options: MigrateOptions): Prom
   return database.write(async (db) => {
     if (await hasUnfinishedCopy(db, database.engine)) throw new StoreUnfinished('The store is not all here yet')
     return migrateWithin(db, database.engine, known, options.clock)
-  })
+  }, 'preparation')
 }
 
 /** Takes those of the known steps that the store has not been through, within a transaction, and says which. */

@@ -55,7 +55,7 @@ async function watched(engine: Engine, hear: (statement: string) => void): Promi
   const dialect =
     location.engine === 'sqlite'
       ? new SqliteDialect({ database: new SqliteDatabase(location.file) })
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: location.url, max: 1 }) })
+      : new PostgresDialect({ pool: singleConnection(location.url) })
   const db = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -63,4 +63,10 @@ async function watched(engine: Engine, hear: (statement: string) => void): Promi
   })
   onTestFinished(() => db.destroy())
   return db
+}
+
+/** A pool has ended before its connection is closed: the database may be dropped in between, which tells the connection that it is terminated. */
+function singleConnection(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  return pool.on('connect', (client) => client.on('error', () => {}))
 }

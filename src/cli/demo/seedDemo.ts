@@ -46,7 +46,7 @@ export async function seedDemo(parts: SeedParts): Promise<number> {
     if (!(await isEmptyMagazine(transaction))) return 0
     const documents = documentStoreWithin(database.engine, transaction)
     return fillMagazine((moment) => createNewsroom({ documents, clock: () => moment, newId }), actor, files, clock())
-  })
+  }, 'preparation')
   if (articles > 0) say(t.seeded(articles))
   return articles
 }

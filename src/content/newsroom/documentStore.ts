@@ -15,10 +15,9 @@ import type { NewPreviewLink, PreviewLink } from './previewLink.ts'
 export interface DocumentStore {
   /**
    * Runs `work` as one transaction, alone: no other writer, in this process or another, comes between its reads and its writes.
-   * Everything it wrote is durable once the promise resolves; nothing is if it rejects. With `draft` it is alone with that document: drafts of
-   * others may be saved meanwhile. Then it changes nothing else, and of what drafts decide asks only which slugs are taken.
+   * Everything it wrote is durable once the promise resolves; nothing is if it rejects. A smaller `scope` lets others write meanwhile.
    */
-  write<T>(work: (writer: DocumentWriter) => Promise<T>, draft?: string): Promise<T>
+  write<T>(work: (writer: DocumentWriter) => Promise<T>, scope?: WriteScope): Promise<T>
   /** Everything `work` reads is of one moment, though others write meanwhile. */
   read<T>(work: (reader: DocumentReader) => Promise<T>): Promise<T>
   /** Makes what was saved since the last search be found. */
@@ -27,12 +26,20 @@ export interface DocumentStore {
   beat(id: string, userId: string, heartbeat: Heartbeat, now: Instant, forgottenBefore: Instant): Promise<void>
 }
 
+/**
+ * What a write is alone with. With a draft, which is all that it changes, and of what others decide it asks only which slugs are taken; with what readers
+ * see, of which it publishes one document's newest revision, under the slug that its draft has already; or else with the whole newsroom.
+ */
+export type WriteScope = 'newsroom' | { readonly draft: string } | { readonly publication: string }
+
 export interface DocumentReader {
   head(id: string): Promise<DocumentHead | undefined>
   document<K extends Kind>(kind: K, id: string): Promise<Document<K> | undefined>
   content(id: string, revision: number): Promise<Contents[Kind] | undefined>
   list(query: ListQuery, now: Instant): Promise<Listing>
   revisions(id: string): Promise<Revision[]>
+  /** Which fields a revision changed, if it made itself, by this person and not before `since`, and readers do not see it; null for any other. */
+  foldable(id: string, number: number, by: string, since: Instant): Promise<readonly string[] | null>
   /** Every redirect: an import leaves tens of thousands. */
   redirects(now: Instant): Promise<ListedRedirect[]>
   listRedirects(query: RedirectQuery, now: Instant): Promise<RedirectListing>
@@ -114,8 +121,7 @@ export interface DocumentWriter extends DocumentReader {
   purge(id: string): Promise<void>
   /** Writes a revision, which is from now on the newest. */
   addRevision(id: string, kind: Kind, revision: NewRevision): Promise<void>
-  /** Drops a revision that made itself, by this person and not before `since`, unless readers see it; gives back which fields it had changed, if it was dropped. */
-  foldRevision(id: string, number: number, by: string, since: Instant): Promise<readonly string[] | null>
+  dropRevision(id: string, number: number): Promise<void>
   /** Makes whatever names a tag name another, and lead there what led to it. Says how many documents did. */
   replaceTag(old: string, tag: string): Promise<number>
   /** Forgets revisions beyond the newest `keep`, never one that readers see or will see, nor these. */

@@ -1,9 +1,10 @@
 import { rulesOf, type Contents, type Kind } from '../kinds.ts'
 import { parse } from '../parse.ts'
 import { may, viewScope, type Action } from '../people/permissions.ts'
+import { settleAll } from '../settleAll.ts'
 import { toInstant, type Clock } from '../time.ts'
 import type { User } from '../people/user.ts'
-import type { DocumentStore, DocumentReader, DocumentWriter } from './documentStore.ts'
+import type { DocumentStore, DocumentReader, DocumentWriter, WriteScope } from './documentStore.ts'
 import { beginDocument } from './beginDocument.ts'
 import { createBin } from './bin.ts'
 import { changedFields, compare, type FieldComparison } from './compare.ts'
@@ -24,7 +25,7 @@ import { createRetagging } from './retag.ts'
 import { hasOwnSlug, resolveSlug } from './resolveSlug.ts'
 import { usesFor } from './usesFor.ts'
 import { withSuccessors } from './successors.ts'
-import { writeRevision } from './writeRevision.ts'
+import { foldable, writeRevision } from './writeRevision.ts'
 
 export interface NewsroomParts {
   readonly documents: DocumentStore
@@ -48,7 +49,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
 
   /** Begins a document. Readers see nothing of a drafted kind until it is published; a direct kind is theirs at once. */
   function create<K extends Kind>(actor: User, kind: K, input: unknown, id = newId()): Promise<Outcome<Document<K>>> {
-    return documents.write((writer) => beginDocument(writer, actor, kind, input, id, now()), draftOf(kind, id))
+    return documents.write((writer) => beginDocument(writer, actor, kind, input, id, now()), scopeOf(kind, id))
   }
 
   /**
@@ -68,7 +69,7 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
           : await beginDocument(writer, actor, kind, input, id, now())
         return document.ok ? done({ document: document.value, isNew: !existing }) : document
       },
-      draftOf(kind, id),
+      scopeOf(kind, id),
     )
   }
 
@@ -89,14 +90,17 @@ export function createNewsroom({ documents, clock, newId, forgetFile }: Newsroom
       async (writer) => {
         const found = await loadAuthorized(writer, actor, 'edit', kind, id)
         if (!found.ok) return found
-        const content = await readContent(writer, found.value, input)
+        const [content, folded] = await settleAll([
+          readContent(writer, found.value, input),
+          isAutomatic ? foldable(writer, actor, found.value, now()) : Promise.resolve(null),
+        ])
         if (base !== found.value.revision) {
           const isRepeated = content.ok && base < found.value.revision && isSavedBy(actor, found.value, content.value)
           return isRepeated ? found : refuseStale(writer, found.value)
         }
-        return content.ok ? writeRevision(writer, actor, found.value, content.value, now(), isAutomatic) : content
+        return content.ok ? writeRevision(writer, actor, found.value, content.value, now(), { isAutomatic, folded }) : content
       },
-      draftOf(kind, id),
+      scopeOf(kind, id),
     )
   }
 
@@ -260,7 +264,7 @@ const toChoice = ({ id, kind, title, slug, summary }: ListedDocument): Choice =>
 })
 
 /** What of a kind with drafts is written beside others; what readers see at once is written alone. */
-const draftOf = (kind: Kind, id: string): string | undefined => (rulesOf(kind).workflow === 'drafted' ? id : undefined)
+const scopeOf = (kind: Kind, id: string): WriteScope => (rulesOf(kind).workflow === 'drafted' ? { draft: id } : 'newsroom')
 
 const isSavedBy = (actor: User, newest: Document, content: Contents[Kind]): boolean =>
   newest.updatedBy === actor.id && changedFields({ ...newest.content }, { ...content }).length === 0

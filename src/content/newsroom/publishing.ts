@@ -28,12 +28,15 @@ export function createPublishing(documents: DocumentStore, now: () => Instant) {
     moment?: PublishingMoment,
     choice?: ChangeChoice,
   ): Promise<Outcome<Document<K>>> {
-    return documents.write(async (writer) => {
-      const found = await loadAuthorized(writer, actor, 'publish', kind, id, base)
-      if (!found.ok) return found
-      if (rulesOf(kind).workflow === 'drafted') return publishNewest(writer, actor, found.value, moment, choice, now())
-      return moment === undefined || moment === 'now' ? approveChange(writer, found.value, now()) : neverPlanned
-    })
+    return documents.write(
+      async (writer) => {
+        const found = await loadAuthorized(writer, actor, 'publish', kind, id, base)
+        if (!found.ok) return found
+        if (rulesOf(kind).workflow === 'drafted') return publishNewest(writer, actor, found.value, moment, choice, now())
+        return moment === undefined || moment === 'now' ? approveChange(writer, found.value, now()) : neverPlanned
+      },
+      rulesOf(kind).workflow === 'drafted' ? { publication: id } : 'newsroom',
+    )
   }
 
   /** Moves what is planned to another moment. */

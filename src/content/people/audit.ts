@@ -1,5 +1,5 @@
 import type { Subject } from './permissions.ts'
-import type { Instant } from '../time.ts'
+import { toInstant, type Instant } from '../time.ts'
 
 /** Everything the audit log tells. Each action has its name in `src/messages/audit.ts`. */
 export const AUDIT_ACTIONS = [
@@ -84,15 +84,5 @@ export function isJoined(action: AuditAction): boolean {
   return action === 'save' || action === 'sign-in-failed' || action === 'second-factor-failed' || action === 'refused'
 }
 
-/** Is the new entry more of what the kept one tells? */
-export function continues(kept: KeptAuditEntry, entry: AuditEntry, now: Instant): boolean {
-  return (
-    isJoined(entry.action) &&
-    kept.action === entry.action &&
-    kept.by?.id === entry.by?.id &&
-    kept.kind === entry.kind &&
-    kept.subject === entry.subject &&
-    kept.address === entry.address &&
-    Date.parse(now) - Date.parse(kept.at) < JOINED_FOR_MS
-  )
-}
+/** A line of the same person, thing and place that began after this is joined by what is done now. */
+export const joinedSince = (now: Instant): Instant => toInstant(new Date(Date.parse(now) - JOINED_FOR_MS))

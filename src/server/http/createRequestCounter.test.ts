@@ -46,6 +46,26 @@ describe.each(engines)('two processes on %s', (engine) => {
     expect(ask(one, 1)).toBe(93)
   })
 
+  it('tell of many at once, and hear of each what was asked of it', async () => {
+    const { one, other } = await pair()
+    const addresses = Array.from({ length: 1_500 }, (_, number) => `10.1.${Math.floor(number / 250)}.${number % 250}`)
+    const askAll = (counter: RequestCounter, times: (number: number) => number) =>
+      addresses.map((address, number) => {
+        for (let time = 1; time < times(number); time++) counter.count(address, MINUTE, 10)
+        return counter.count(address, MINUTE, 10).current
+      })
+    askAll(one, (number) => (number % 5) + 1)
+    await one.exchange()
+    // In another order, with some that the first has never heard of.
+    other.count('10.2.0.1', MINUTE, 10)
+    addresses.reverse()
+    askAll(other, (number) => (number % 3) + 1)
+    await other.exchange()
+    addresses.reverse()
+    const expected = addresses.map((_, number) => (number % 5) + 1 + ((addresses.length - 1 - number) % 3) + 1 + 1)
+    expect(askAll(other, () => 1)).toEqual(expected)
+  })
+
   it('leave no trace of who asks little, and none of anybody’s address', async () => {
     const { one, rows } = await pair()
     ask(one, 9)

@@ -53,9 +53,9 @@ export function createRequestCounter(clock: Clock, others: RequestCounts | null)
       )
       if (!others || told.length === 0) return
       const amounts = told.map(([key, { untold, untilMs }]) => ({ key, count: untold, untilMs }))
-      const totals = await others.exchange(amounts, now)
-      for (const [index, [, entry]] of told.entries()) {
-        const total = totals[index]
+      const totals = new Map((await others.exchange(amounts, now)).map((total) => [total.key, total]))
+      for (const [index, [key, entry]] of told.entries()) {
+        const total = totals.get(key)
         const sent = amounts[index]?.count ?? 0
         if (!total) continue
         // What was counted while the store was asked comes on top.

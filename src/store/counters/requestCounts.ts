@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { toInstant } from '../../content/time.ts'
 import type { Database } from '../database.ts'
+import { insertRows } from '../insertRows.ts'
 
 /** What was counted of one key since it was last told, and when its count ends. */
 export interface RequestCount {
@@ -21,20 +22,26 @@ export function createRequestCounts(database: Database, secret: string): Request
   return {
     exchange: (counted, now) =>
       database.writeTogether(async (db) => {
-        const at = toInstant(now)
-        await db.deleteFrom('requestCount').where('until', '<=', at).execute()
-        const totals: RequestCount[] = []
-        for (const { key, count, untilMs } of counted) {
-          const row = await db
-            .insertInto('requestCount')
-            .values({ key: hashed(key), count, until: toInstant(new Date(untilMs)) })
-            // The first who counted says when the count ends.
-            .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb('requestCount.count', '+', count) })))
-            .returning(['count', 'until'])
-            .executeTakeFirstOrThrow()
-          totals.push({ key, count: row.count, untilMs: Date.parse(row.until) })
-        }
-        return totals
+        await db.deleteFrom('requestCount').where('until', '<=', toInstant(now)).execute()
+        const told = new Map(counted.map((one) => [hashed(one.key), one]))
+        const rows = [...told].map(([key, { count, untilMs }]) => ({ key, count, until: toInstant(new Date(untilMs)) }))
+        // The first who counted says when the count ends. A flood comes from thousands of addresses: they are told in one statement, and heard of in another.
+        await insertRows(
+          database.engine,
+          db,
+          'requestCount',
+          rows,
+          'on conflict (key) do update set count = request_count.count + excluded.count',
+        )
+        const totals = await db
+          .selectFrom('requestCount')
+          .selectAll()
+          .where('key', 'in', [...told.keys()])
+          .execute()
+        return totals.flatMap(({ key, count, until }) => {
+          const known = told.get(key)
+          return known ? [{ key: known.key, count, untilMs: Date.parse(until) }] : []
+        })
       }),
   }
 }

@@ -71,6 +71,7 @@ describe.each(engines)('what is in the bin, on %s,', (engine) => {
       // Asked only of a document that was found, or by the bin itself.
       content: 'tells of it',
       revisions: 'tells of it',
+      foldable: 'tells of it',
       hashesOf: 'tells of it',
       isHashKept: 'tells of it',
       bin: 'tells of it',

@@ -63,6 +63,22 @@ export function documentReader(engine: Engine, db: Kysely<Tables>): DocumentRead
       return { total, documents: await readListed(db, rows, now) }
     },
 
+    async foldable(id, number, by, since) {
+      const row = await db
+        .selectFrom('revision')
+        .select('changed')
+        .where('documentId', '=', id)
+        .where('number', '=', number)
+        .where('isAutomatic', '=', 1)
+        .where('createdBy', '=', by)
+        .where('createdAt', '>=', since)
+        .where('number', 'not in', (eb) =>
+          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
+        )
+        .executeTakeFirst()
+      return row ? (JSON.parse(row.changed) as string[]) : null // written by addRevision
+    },
+
     async revisions(id) {
       const rows = await db
         .selectFrom('revision')

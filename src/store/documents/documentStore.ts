@@ -10,7 +10,7 @@ import { writeBeat } from './presence.ts'
 export function createDocumentStore(database: Database): DocumentStore {
   return {
     read: (work) => database.snapshot((transaction) => work(documentReader(database.engine, transaction))),
-    write: (work, draft) => database.write((transaction) => work(documentWriter(database.engine, transaction)), draft),
+    write: (work, scope) => database.write((transaction) => work(documentWriter(database.engine, transaction)), scope),
     beat: (...given) => database.writeTogether((transaction) => writeBeat(transaction, ...given)),
     async indexPending() {
       const pending = await pendingDrafts(database.db)

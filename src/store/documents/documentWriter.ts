@@ -63,20 +63,8 @@ export function documentWriter(engine: Engine, db: Transaction<Tables>): Documen
       await db.deleteFrom('document').where('id', '=', id).execute()
     },
 
-    async foldRevision(id, number, by, since) {
-      const dropped = await db
-        .deleteFrom('revision')
-        .where('documentId', '=', id)
-        .where('number', '=', number)
-        .where('isAutomatic', '=', 1)
-        .where('createdBy', '=', by)
-        .where('createdAt', '>=', since)
-        .where('number', 'not in', (eb) =>
-          eb.selectFrom('publication').select('publication.revision').where('publication.documentId', '=', id),
-        )
-        .returning('changed')
-        .executeTakeFirst()
-      return dropped ? (JSON.parse(dropped.changed) as string[]) : null // written by addRevision
+    async dropRevision(id, number) {
+      await db.deleteFrom('revision').where('documentId', '=', id).where('number', '=', number).execute()
     },
 
     async addRevision(id, kind, revision) {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Heartbeat, OtherEditor } from '../../content/newsroom/otherEditors.ts'
+import { settleAll } from '../../content/settleAll.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Tables } from '../tables.ts'
 
@@ -12,13 +13,19 @@ export async function writeBeat(
   now: Instant,
   forgottenBefore: Instant,
 ): Promise<void> {
-  await db.deleteFrom('presence').where('seenAt', '<', forgottenBefore).execute()
+  const forgotten = db.deleteFrom('presence').where('seenAt', '<', forgottenBefore).execute()
   if (isLeaving) {
-    await db.deleteFrom('presence').where('documentId', '=', documentId).where('tab', '=', tab).where('userId', '=', userId).execute()
+    const left = db
+      .deleteFrom('presence')
+      .where('documentId', '=', documentId)
+      .where('tab', '=', tab)
+      .where('userId', '=', userId)
+      .execute()
+    await settleAll([forgotten, left])
     return
   }
   const seen = { userId, seenAt: now, isEditing: isEditing ? 1 : 0 } as const
-  await db
+  const noted = db
     .insertInto('presence')
     .columns(['documentId', 'tab', 'since', 'userId', 'seenAt', 'isEditing'])
     .expression((eb) =>
@@ -30,6 +37,7 @@ export async function writeBeat(
     )
     .onConflict((conflict) => conflict.columns(['documentId', 'tab']).doUpdateSet(seen))
     .execute()
+  await settleAll([forgotten, noted])
 }
 
 /** Whoever has a document open in another tab, those who came first first. */

@@ -48,6 +48,25 @@ describe.each(engines)('the audit log on %s', (engine) => {
     expect(entries[2]).toMatchObject({ at: '2026-11-15T08:00:00.000Z', until: '2026-11-15T08:05:00.000Z', details: { revision: 2 } })
   })
 
+  it.each<[string, Partial<AuditEntry>, number, boolean]>([
+    ['joins another save of the same article', {}, 599_999, true],
+    ['begins a new line after ten minutes', {}, 600_000, false],
+    ['tells two people apart', { by: { id: 'bruno', name: 'Bruno' } }, 0, false],
+    ['tells a person from nobody', { by: null }, 0, false],
+    ['tells two articles apart', { subject: 'a2' }, 0, false],
+    ['tells two kinds of things apart', { kind: 'page' }, 0, false],
+    ['tells two places apart', { address: '10.0.0.2' }, 0, false],
+    ['tells two actions apart', { action: 'refused' }, 0, false],
+    ['never joins two publications', { action: 'publish' }, 0, false],
+  ])('%s', async (_sentence, change, afterMs, isJoined) => {
+    const { log, list, pass } = await open(engine)
+    const first = change.action === 'publish' ? { ...save, ...change } : save
+    await log.note(first)
+    pass(afterMs / 60_000)
+    await log.note({ ...save, ...change })
+    expect((await list()).entries.map(({ times }) => times)).toEqual(isJoined ? [2] : [1, 1])
+  })
+
   it('finds what it is asked for', async () => {
     const { log, list, pass } = await open(engine)
     await log.note(save)

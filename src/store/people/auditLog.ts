@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely'
-import { AUDIT_DAYS, continues, isJoined, type AuditAction, type AuditEntry, type KeptAuditEntry } from '../../content/people/audit.ts'
+import { AUDIT_DAYS, isJoined, joinedSince, type AuditAction, type AuditEntry, type KeptAuditEntry } from '../../content/people/audit.ts'
 import type { Subject } from '../../content/people/permissions.ts'
 import { settleAll } from '../../content/settleAll.ts'
 import { DAY_MS, toInstant, type Clock, type Instant } from '../../content/time.ts'
@@ -45,15 +45,16 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
   const now = () => toInstant(clock())
 
   async function noteWithin(db: Transaction<Tables>, entry: AuditEntry): Promise<void> {
+    if (database.engine === 'sqlite') return write(db, entry, now()).catch(onFault)
     // PostgreSQL gives up a transaction in which anything failed: the savepoint is what the change falls back on.
     const saved = sql`savepoint audit_line`.execute(db)
+    const written = write(db, entry, now())
     try {
-      await settleAll([saved, write(db, entry, now())])
+      await settleAll([saved, written, sql`release savepoint audit_line`.execute(db)])
     } catch (error) {
       await sql`rollback to savepoint audit_line`.execute(db)
       onFault(error)
     }
-    await sql`release savepoint audit_line`.execute(db)
   }
 
   return {
@@ -96,49 +97,56 @@ export function createAuditLog(database: Database, clock: Clock, onFault: (error
   }
 }
 
+/** No statement needs the answer to another, so that whoever sends them one behind the other waits once. */
 async function write(db: Transaction<Tables>, entry: AuditEntry, now: Instant): Promise<void> {
-  const before = isJoined(entry.action) ? await lastOfItsKind(db, entry) : undefined
-  if (before && continues(before, entry, now)) {
-    await db
-      .updateTable('audit')
-      .set((eb) => ({ times: eb('times', '+', 1), until: now, title: entry.title }))
-      .where('id', '=', before.id)
-      .execute()
-    return
-  }
   const { action, by, kind, subject, title, address, details } = entry
-  await db
-    .insertInto('audit')
-    .values({
-      at: now,
-      until: now,
-      times: 1,
-      action,
-      userId: by?.id ?? null,
-      userName: by?.name ?? null,
-      kind,
-      subject,
-      title,
-      address,
-      details: JSON.stringify(details),
-    })
-    .execute()
+  const line = {
+    at: now,
+    until: now,
+    times: 1,
+    action,
+    userId: by?.id ?? null,
+    userName: by?.name ?? null,
+    kind,
+    subject,
+    title,
+    address,
+    details: JSON.stringify(details),
+  }
+  if (!isJoined(action)) return void (await db.insertInto('audit').values(line).execute())
+  const joined = linesJoinedBy(db, entry, now)
+  await settleAll([
+    db
+      .updateTable('audit')
+      .set((eb) => ({ times: eb('times', '+', 1), until: now, title }))
+      .where(
+        'id',
+        '=',
+        joined.select((eb) => eb.fn.max('id').as('id')),
+      )
+      .execute(),
+    db
+      .insertInto('audit')
+      .columns(Object.keys(line) as (keyof typeof line)[])
+      .expression(
+        db
+          .selectNoFrom((eb) => Object.entries(line).map(([name, value]) => eb.val(value).as(name)))
+          .where((eb) => eb.not(eb.exists(joined.select('id')))),
+      )
+      .execute(),
+  ])
 }
 
-async function lastOfItsKind(db: Kysely<Tables>, { action, by, kind, subject, address }: AuditEntry): Promise<KeptAuditEntry | undefined> {
-  const row = await db
+/** The lines that an entry is more of: those that began a short time ago, of the same person, thing and place. */
+const linesJoinedBy = (db: Kysely<Tables>, { action, by, kind, subject, address }: AuditEntry, now: Instant) =>
+  db
     .selectFrom('audit')
-    .selectAll()
+    .where('at', '>', joinedSince(now))
     .where('action', '=', action)
     .where('userId', by ? '=' : 'is', by?.id ?? null)
     .where('kind', kind === null ? 'is' : '=', kind)
     .where('subject', subject === null ? 'is' : '=', subject)
     .where('address', address === null ? 'is' : '=', address)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row && readEntry(row)
-}
 
 async function pageBefore(db: Kysely<Tables>, filter: AuditFilter, before: number): Promise<KeptAuditEntry[]> {
   const rows = await db

@@ -110,7 +110,7 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
     (actor, ...rest) => {
       const documents: DocumentStore = {
         ...createDocumentStore(database),
-        write: (work, draft) =>
+        write: (work, scope) =>
           database.write(async (db) => {
             const within = documentStoreWithin(database.engine, db)
             const { subject } = CALLS[name][1](rest)
@@ -123,7 +123,7 @@ export function createAuditedNewsroom({ database, audit, ...parts }: AuditedNews
             const entry = entryOf(name, action, actor, rest, result, before ?? (isDocument(result) ? undefined : await findHead()))
             if (entry) await audit.noteWithin(db, entry)
             return result
-          }, draft),
+          }, scope),
       }
       return call(createNewsroom({ ...parts, documents }), name)(actor, ...rest)
     }

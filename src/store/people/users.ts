@@ -32,7 +32,7 @@ export function addFirstAdministrator(
     const existing = await findAdministrator(db)
     if (existing) return { user: existing, isNew: false }
     return { user: await insertUser(database.engine, db, user, credentials), isNew: true }
-  })
+  }, 'preparation')
 }
 
 export async function findAdministrator(db: Kysely<Tables>): Promise<User | undefined> {
