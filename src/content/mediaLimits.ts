@@ -40,4 +40,5 @@ export type MediaRefusal =
   | 'too-large'
   | 'wav-too-large'
   | 'too-many-pixels'
+  | 'too-much-memory'
   | 'unreadable'

@@ -11,6 +11,8 @@ const it = {
   'wav-too-large': 'Un WAV può pesare al massimo 100 MB, circa dieci minuti: esportalo in MP3 o in M4A, che pesano un decimo.',
   'too-large': 'Il file è troppo grande.',
   'too-many-pixels': 'L’immagine ha troppi pixel: riducila sotto i 100 megapixel.',
+  'too-much-memory':
+    'Questa immagine va aperta tutta insieme, e prenderebbe troppa memoria: riducila, o salvala come JPEG non progressivo.',
   unreadable: 'Il file è danneggiato e non si riesce ad aprirlo.',
 }
 
@@ -27,6 +29,8 @@ const en: typeof it = {
   'wav-too-large': 'A WAV may be 100 MB at most, about ten minutes: export it as MP3 or M4A, a tenth of the size.',
   'too-large': 'The file is too large.',
   'too-many-pixels': 'The picture has too many pixels: bring it under 100 megapixels.',
+  'too-much-memory':
+    'This picture has to be opened all at once, and would take too much memory: make it smaller, or save it as a JPEG that is not progressive.',
   unreadable: 'The file is damaged and cannot be opened.',
 }
 

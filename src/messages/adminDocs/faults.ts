@@ -35,6 +35,7 @@ const it = {
   'archive-contents': 'Lo ZIP contiene qualcosa che non si potrebbe caricare da solo, o è protetto da una password.',
   'wav-too-large': 'Il WAV supera i 100 MB.',
   'too-many-pixels': 'L’immagine ha più di cento milioni di pixel.',
+  'too-much-memory': 'Mentre si legge, l’immagine prenderebbe più di 480 MB di memoria.',
   unreadable: 'Il file è danneggiato.',
 }
 
@@ -75,6 +76,7 @@ const en: typeof it = {
   'archive-contents': 'The ZIP holds something that could not be uploaded by itself, or is locked by a password.',
   'wav-too-large': 'The WAV is over 100 MB.',
   'too-many-pixels': 'The picture has more than a hundred million pixels.',
+  'too-much-memory': 'While it is read, the picture would take more than 480 MB of memory.',
   unreadable: 'The file is damaged.',
 }
 

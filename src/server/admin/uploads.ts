@@ -14,7 +14,7 @@ import { readBody, ROOT, type AdminParams } from './authorize.ts'
 import type { AdminRouteContext } from './adminRouteContext.ts'
 import { sweepReceived, withReceivedFile } from './receiveFile.ts'
 
-/** Making the sizes of a large picture takes half a gigabyte: two at a time on a machine leave room for readers. */
+/** Making the sizes of a large picture takes up to half a gigabyte: two at a time on a machine leave room for readers. */
 export const PICTURES_AT_ONCE = 2
 /** How often a file is stored again that somebody deleted while it was coming. */
 const ATTEMPTS = 3
@@ -31,6 +31,7 @@ export const MEDIA_STATUS: Record<MediaRefusal, number> = {
   'too-large': 413,
   'wav-too-large': 413,
   'too-many-pixels': 422,
+  'too-much-memory': 422,
   unreadable: 422,
 }
 
