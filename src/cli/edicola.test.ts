@@ -46,6 +46,9 @@ it.each([
   [['migrat'], 'Comando sconosciuto: migrat. Forse intendevi migrate?'],
   [['user', 'lst'], 'Comando sconosciuto: user lst. Forse intendevi user list?'],
   [['usr', 'list'], 'Comando sconosciuto: usr. Forse intendevi user list?'],
+  [['user'], 'Dopo «user» manca una parola: i comandi sono quelli qui sopra.'],
+  [['import', '--dry-run'], 'Dopo «import» manca una parola: i comandi sono quelli qui sopra.'],
+  [['import', 'wordpres', 'x.xml'], 'Comando sconosciuto: import wordpres. Forse intendevi import wordpress?'],
   [['seed', '--article', '3'], 'Opzione sconosciuta: --article. Forse intendevi --articles?'],
   [['seed', '--articles'], 'L’opzione --articles vuole un valore.'],
   [['import', 'modal-page', 'x', '--dry-run=yes'], 'L’opzione --dry-run non vuole un valore.'],
@@ -55,6 +58,18 @@ it.each([
   const { errors, failed } = await told(args)
   expect(errors.endsWith(sentence)).toBe(true)
   expect(failed).toBe(true)
+})
+
+it.each([[['user', '--help']], [['help', 'user']]])('%j lists the commands of that name, and no other', async (args) => {
+  const { output, failed } = await told(args)
+  expect(failed).toBe(false)
+  expect(output.match(/^  user \S+/gm)).toHaveLength(6)
+  expect(output).not.toContain('backup')
+})
+
+it('takes `help` for `--help`, of a command too', async () => {
+  expect((await told(['help'])).output).toBe((await told(['--help'])).output)
+  expect((await told(['help', 'user', 'list'])).output).toBe((await told(['user', 'list', '--help'])).output)
 })
 
 it('says its version', async () => {

@@ -34,6 +34,13 @@ async function run(args: readonly string[], variables: NodeJS.ProcessEnv, t: Mes
     console.log(generalHelp(t))
     return
   }
+  // What whoever knows git or npm tries first.
+  if (args[0] === 'help') return run([...args.slice(1), '--help'], variables, t)
+  const family = familyOf(args)
+  if (isHelp && family.length > 0) {
+    console.log(generalHelp(t, family))
+    return
+  }
   const { name, rest } = findCommand(args, t)
   if (isHelp) {
     console.log(commandHelp(t, name))
@@ -47,16 +54,27 @@ async function run(args: readonly string[], variables: NodeJS.ProcessEnv, t: Mes
 /** A command is one word, or two. */
 function findCommand(args: readonly string[], t: Messages['cli']['help']): { name: CommandName; rest: readonly string[] } {
   const [first = ''] = args
-  const pair = args.slice(0, 2).join(' ')
+  const pair = pairOf(args)
   if (isCommand(pair)) return { name: pair, rest: args.slice(2) }
   if (isCommand(first)) return { name: first, rest: args.slice(1) }
-  const names = Object.keys(commands)
-  const isFamily = names.some((name) => name.startsWith(`${first} `))
-  const typed = isFamily ? pair : first
-  const meant = nearest(typed, names) ?? nearest(pair, names)
+  const family = familyOf(args)
+  const isUnfinished = family.length > 0 && (args[1] ?? '-').startsWith('-')
+  const typed = family.length > 0 ? pair : first
+  const meant = isUnfinished ? null : (nearest(typed, family.length > 0 ? family : names) ?? nearest(pair, names))
   // What was wrong comes last: in a terminal the help before it scrolls away.
-  const wrong = first && [t.unknownCommand(typed), meant && t.nearest(meant)].filter(Boolean).join(' ')
-  throw new StartFault([generalHelp(t), wrong].filter(Boolean).join('\n\n'))
+  const wrong =
+    first && [isUnfinished ? t.unfinishedCommand(first) : t.unknownCommand(typed), meant && t.nearest(meant)].filter(Boolean).join(' ')
+  throw new StartFault([generalHelp(t, family), wrong].filter(Boolean).join('\n\n'))
 }
+
+const names = Object.keys(commands) as CommandName[]
+
+/** The commands of two words that begin with the first of these, where that is not one by itself. */
+const familyOf = (args: readonly string[]): CommandName[] => {
+  const [first = ''] = args
+  return isCommand(first) || isCommand(pairOf(args)) ? [] : names.filter((name) => name.startsWith(`${first} `))
+}
+
+const pairOf = (args: readonly string[]): string => args.slice(0, 2).join(' ')
 
 const isCommand = (name: string): name is CommandName => name in commands

@@ -3,9 +3,10 @@ import type { Messages } from '../messages/messages.ts'
 
 type HelpMessages = Messages['cli']['help']
 
-/** What `--help` prints: every command with a line each. */
-export function generalHelp(t: HelpMessages): string {
-  const commands = Object.values<CommandHelp>(t.of).map(({ usage, summary }): [string, string] => [usage, summary])
+/** What `--help` prints: every command with a line each, or of a family (`user …`) those alone. */
+export function generalHelp(t: HelpMessages, family: readonly CommandName[] = []): string {
+  const shown = family.length > 0 ? family.map((name): CommandHelp => t.of[name]) : Object.values<CommandHelp>(t.of)
+  const commands = shown.map(({ usage, summary }): [string, string] => [usage, summary])
   return [t.title, '', t.usage, '', t.commands, ...table(commands), '', t.options, ...table(Object.entries(t.general)), '', t.more].join(
     '\n',
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backupState, isNightDue, problemOf, type BackupRun, type BackupStatus } from './backups.ts'
+import { backupState, isNightDue, isNightMissing, problemOf, type BackupRun, type BackupStatus } from './backups.ts'
 
 const run = (startedAt: string, more: Partial<BackupRun> = {}): BackupRun => ({
   startedAt,
@@ -31,6 +31,12 @@ describe('the backup of the night, at three in Rome', () => {
     ['is not kept away by a clock that was a year ahead', [run('2027-11-17T02:00:00.000Z')], '2026-11-17T02:00:00.000Z', true],
     ['is kept away by a clock that is a little ahead', [run('2026-11-17T02:00:30.000Z')], '2026-11-17T02:00:00.000Z', false],
   ] as const)('%s', (_name, runs, now, expected) => expect(isNightDue(runs, now, 'Europe/Rome')).toBe(expected))
+
+  it.each([
+    ['that failed a moment ago may be asked for at once', [failed('2026-11-17T02:00:00.000Z')], true],
+    ['that is made may not', [run('2026-11-17T02:00:00.000Z')], false],
+    ['that somebody is at may not', [running('2026-11-17T02:00:00.000Z')], false],
+  ])('one %s', (_name, runs, expected) => expect(isNightMissing(runs, '2026-11-17T02:00:01.000Z', 'Europe/Rome')).toBe(expected))
 
   it('keeps the hour of the magazine, wherever it is', () => {
     const last = [run('2026-11-16T14:00:00.000Z')]

@@ -53,16 +53,24 @@ export function backupState(status: BackupStatus, now: Instant): BackupState {
   return isScheduled ? 'none-yet' : 'not-set-up'
 }
 
-/** Is the backup of this night still to be made, by whoever asks first? `runs` are those of the schedule, newest first. */
+/** Is the backup of this night to be begun by a program that looks every minute? `runs` are those of the schedule, newest first. */
 export function isNightDue(runs: readonly BackupRun[], now: Instant, timeZone: string): boolean {
-  // What began well after now was begun by a clock that was wrong.
-  const [last, ...before] = runs.filter(({ startedAt }) => Date.parse(startedAt) - Date.parse(now) < LONGEST_MS)
-  if (!last) return true
-  const night = lastNight(now, timeZone)
-  if ([last, ...before].some((run) => isProven(run) && run.startedAt >= night)) return false
-  const elapsed = Date.parse(now) - Date.parse(last.startedAt)
-  return elapsed >= (last.finishedAt === null ? LONGEST_MS : RETRY_MS)
+  const last = believable(runs, now)[0]
+  return isNightMissing(runs, now, timeZone) && (!last || Date.parse(now) - Date.parse(last.startedAt) >= RETRY_MS)
 }
+
+/** Is the backup of this night not made, and nobody at it? Whoever asks for it by hand has mended what it failed of, and waits for no pause. */
+export function isNightMissing(runs: readonly BackupRun[], now: Instant, timeZone: string): boolean {
+  const known = believable(runs, now)
+  const night = lastNight(now, timeZone)
+  if (known.some((run) => isProven(run) && run.startedAt >= night)) return false
+  const last = known[0]
+  return !last || last.finishedAt !== null || Date.parse(now) - Date.parse(last.startedAt) >= LONGEST_MS
+}
+
+/** What began well after now was begun by a clock that was wrong. */
+const believable = (runs: readonly BackupRun[], now: Instant): BackupRun[] =>
+  runs.filter(({ startedAt }) => Date.parse(startedAt) - Date.parse(now) < LONGEST_MS)
 
 export const isProven = ({ finishedAt, problem }: BackupRun): boolean => finishedAt !== null && problem === null
 

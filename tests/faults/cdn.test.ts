@@ -12,7 +12,7 @@ import { openStage } from './support/stage.ts'
 const TOKEN = 'un-gettone-lungo'
 
 describe.skipIf(!findVarnish())('behind a real Varnish, with the VCL of docs/deploy.md', () => {
-  it('pages are kept for minutes, and a publication is seen within seconds, even if Varnish was away when it was made', async () => {
+  it('pages are kept, and a publication is seen within seconds, even if Varnish was away when it was made', async () => {
     const stage = await openStage('sqlite')
     // The program must know where to call before Varnish, which must know where to ask, is there.
     let varnish: string | null = null
@@ -47,7 +47,6 @@ describe.skipIf(!findVarnish())('behind a real Varnish, with the VCL of docs/dep
     await expect.poll(async () => (await page('/')).text, { timeout: 30_000 }).toContain(slug)
     await expect.poll(async () => (await page(addressOf.article(slug))).hit, { timeout: 30_000 }).toBe(true)
     const kept = await page(addressOf.article(slug))
-    expect(kept.headers.get('cache-control')).toContain('s-maxage=600')
     expect(kept.headers.get('surrogate-key')).toBeNull() // between the program and Varnish only
     const direct = await fetch(stage.address + addressOf.article(slug))
     expect(direct.headers.get('surrogate-key')).toMatch(/^edicola /)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { compileNatives } from '../../scripts/compileNatives.js'
+import { commandsOf } from '../support/docsCommands.ts'
 import { freePort } from '../support/freePort.ts'
 import { run } from '../support/running.ts'
 import { temporaryFolder } from '../support/stores.ts'
@@ -83,6 +84,12 @@ describe.runIf(canMakeRoot && existsSync('/usr/bin/podman') && existsSync(RUNC))
     expect(await podman('exec', name, 'sh', '-c', 'ls -d /data/edicola-* 2>/dev/null || echo none')).toBe('none')
     expect(await podman('exec', name, 'edicola', '--version')).toContain(`Node ${newest.node}`)
     expect(await podman('healthcheck', 'run', name)).toBe('')
+    const documented = await commandsOf('docs/operate.md', 'podman')
+    for (const line of documented) {
+      const [program, ...words] = line.split(' ')
+      expect(program).toBe('podman')
+      expect(await podman(...words.map((word) => (word === 'magazine' ? name : word))), line).toContain('✓')
+    }
 
     const stopping = performance.now()
     await podman('stop', name)

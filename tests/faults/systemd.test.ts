@@ -1,11 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES, signIn } from '../support/editors.ts'
+import { commandsOf } from '../support/docsCommands.ts'
 import { freePort } from '../support/freePort.ts'
 import { run, type Running } from '../support/running.ts'
 import { canMakeRoot, makeCleanRoot, type CleanRoot } from './support/cleanRoot.ts'
@@ -20,6 +21,7 @@ const MOST_EXPOSED = 20
 const COUNTS_OFFLINE = 250
 /** The backup of the night is made as soon as the program runs, on a disk that the unit names. */
 const BACKUPS = '/mnt/disk/magazine'
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 it.runIf(systemdVersion() >= COUNTS_OFFLINE)('deploy/edicola.service leaves little open', async () => {
   const { stdout } = await exec('systemd-analyze', ['security', '--offline=true', `--threshold=${MOST_EXPOSED}`, '--no-pager', UNIT])
@@ -81,8 +83,15 @@ describe.runIf(canMakeRoot && existsSync('/usr/bin/systemd-nspawn'))('deploy/edi
     await inside('systemctl', 'stop', 'edicola')
     const stopped = performance.now()
     expect(await inside('systemctl', 'show', '--value', '--property=Result', 'edicola')).toBe('success')
-    await inside('systemctl', 'start', 'edicola')
-    await untilReady(address, machine)
+    await inside('systemctl', 'disable', 'edicola')
+    const outputs = new Map<string, string>()
+    for (const line of (await documented()).running) {
+      outputs.set(line, await inside('env', `PATH=${PATH}`, 'sh', '-c', `cd / && ${line}`))
+      await untilReady(address, machine)
+    }
+    expect(await inside('systemctl', 'is-enabled', 'edicola')).toBe('enabled')
+    expect(outputs.get('journalctl -u edicola')).toContain('Started')
+    expect([...outputs].find(([line]) => line.startsWith('runuser'))?.[1]).toContain('✓')
     await machine.stop()
     const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`
     report('systemd', [
@@ -97,16 +106,23 @@ function systemdVersion(): number {
   return Number(/systemd (\d+)/.exec(stdout)?.[1] ?? 0)
 }
 
+/** What docs/operate.md says: what is done before the program runs, and what from then on. */
+async function documented(): Promise<{ installing: string[]; running: string[] }> {
+  const lines = await commandsOf('docs/operate.md', 'systemd')
+  const first = lines.findIndex((line) => line.startsWith('systemctl '))
+  return { installing: lines.slice(0, first), running: lines.slice(first) }
+}
+
 /** As docs/operate.md says: the release in /opt, the unit, its settings, a user, and a disk for the backups. */
 async function install({ folder }: CleanRoot, port: number, release: string): Promise<void> {
   unpack(release, join(folder, 'opt'))
-  const inRoot = (...words: string[]) =>
-    exec('chroot', [folder, ...words], { env: { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin' } })
+  const inRoot = (...words: string[]) => exec('chroot', [folder, ...words], { env: { PATH } })
   await inRoot('ln', '-s', RELEASE, '/opt/edicola')
-  await inRoot('/opt/edicola/bin/edicola', '--version')
-  await inRoot('useradd', '--system', '--home-dir', '/var/lib/edicola', '--shell', '/usr/sbin/nologin', 'edicola')
-  await inRoot('install', '--directory', '--owner=edicola', '--mode=700', BACKUPS)
-  const given = await readFile('deploy/edicola.env', 'utf8')
+  await inRoot('ln', '-s', '/opt/edicola/bin/edicola', '/usr/local/bin/edicola')
+  await inRoot('edicola', '--version')
+  for (const line of (await documented()).installing) await inRoot('sh', '-c', line)
+  const settingsFile = join(folder, 'etc/edicola.env')
+  expect((await stat(settingsFile)).mode & 0o777).toBe(0o600)
   const settings = {
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
@@ -114,14 +130,13 @@ async function install({ folder }: CleanRoot, port: number, release: string): Pr
     BACKUP_TO: BACKUPS,
     ...ADMINISTRATOR_VARIABLES,
   }
-  await writeFile(
-    join(folder, 'etc/edicola.env'),
-    `${given}\n${Object.entries(settings)
+  await appendFile(
+    settingsFile,
+    `\n${Object.entries(settings)
       .map((pair) => `${pair.join('=')}\n`)
       .join('')}`,
   )
   const units = join(folder, 'etc/systemd/system')
-  await copyFile(UNIT, join(units, 'edicola.service'))
   await mkdir(join(units, 'edicola.service.d'))
   await writeFile(join(units, 'edicola.service.d/disk.conf'), `[Service]\nReadWritePaths=${BACKUPS}\n`)
   await inRoot('systemctl', 'enable', 'edicola')

@@ -16,6 +16,11 @@ export interface CuttingProxy {
   close(): void
   /** The same once so many bytes more were sent. */
   closeAfter(bytes: number): void
+  /** Keeps its connections, and carries no more of what one of them sends, or is answered, beyond so many bytes. */
+  stallAfter(way: 'answers' | 'requests', bytes: number): void
+  isStalled(): boolean
+  /** Carries on what was stalled; `open` cuts it. */
+  release(): void
   open(): void
 }
 
@@ -23,13 +28,14 @@ export interface CuttingProxy {
 export async function openCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
-  const limits = { answers: { bytes: Infinity, times: 0 }, requests: { bytes: Infinity, times: 0 } }
+  const limits = { answers: { bytes: Infinity, times: 0, most: Infinity }, requests: { bytes: Infinity, times: 0, most: Infinity } }
+  const stalled: { from: Socket; to: Socket; bytes: Buffer }[] = []
   let isOpen = true
   let cuts = 0
   let sent = 0
   let last = Infinity
 
-  function carry(from: Socket, to: Socket, limit: { bytes: number; times: number }): void {
+  function carry(from: Socket, to: Socket, limit: { bytes: number; times: number; most: number }): void {
     let carried = 0
     from.on('data', (bytes: Buffer) => {
       carried += bytes.length
@@ -40,6 +46,9 @@ export async function openCuttingProxy(target: string): Promise<CuttingProxy> {
         cuts += 1
         from.destroy()
         to.destroy()
+      } else if (carried > limit.most) {
+        from.pause()
+        stalled.push({ from, to, bytes })
       } else if (!to.write(bytes)) {
         from.pause()
         to.once('drain', () => from.resume())
@@ -82,9 +91,20 @@ export async function openCuttingProxy(target: string): Promise<CuttingProxy> {
     cutRequests: (bytes, times) => void Object.assign(limits.requests, { bytes, times }),
     close,
     closeAfter: (bytes) => void (last = sent + bytes),
+    stallAfter: (way, bytes) => void (limits[way].most = bytes),
+    isStalled: () => stalled.length > 0,
+    release() {
+      limits.answers.most = limits.requests.most = Infinity
+      for (const { from, to, bytes } of stalled.splice(0)) {
+        to.write(bytes)
+        from.resume()
+      }
+    },
     open() {
       isOpen = true
       last = Infinity
+      limits.answers.most = limits.requests.most = Infinity
+      for (const { from } of stalled.splice(0)) from.destroy()
     },
   }
 }

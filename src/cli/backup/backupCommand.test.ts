@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFilledMagazine } from '../../../tests/support/backups.ts'
@@ -52,6 +52,20 @@ describe.each(engines)('the backup of the night on %s', (engine) => {
     await expect(scheduled(['nome.tar'])).rejects.toThrow('si chiama da sé')
     const unset = { ...context, environment: { ...context.environment, backupTo: null } }
     await expect(backupCommand(unset, { options: { scheduled: true }, words: [] })).rejects.toThrow('Imposta BACKUP_TO')
+  })
+
+  it('that failed is made at once for whoever has mended the reason, and asks for it', async () => {
+    const { backupTo, lines, runs, scheduled, at } = await openMagazine(engine)
+    await rm(backupTo, { recursive: true })
+    await expect(scheduled()).rejects.toThrow('non c’è')
+    await mkdir(backupTo)
+    at('2026-11-17T02:01:00.000Z')
+    await scheduled()
+    expect(lines.join('\n')).not.toContain('già fatta')
+    expect(await runs()).toEqual([
+      { isNightly: 1, problem: 'missing' },
+      { isNightly: 1, problem: null },
+    ])
   })
 
   it('that somebody makes by hand is kept too, and counts for no night', async () => {

@@ -123,10 +123,10 @@ async function finish(context: CommandContext, run: BackupInProgress | null, wor
 
 type FinishedBackup = MadeBackup & { readonly label: string }
 
-async function make(context: CommandContext, { database, storage }: OpenMagazine, target: BackupTarget): Promise<FinishedBackup> {
+function make(context: CommandContext, { database, storage }: OpenMagazine, target: BackupTarget): Promise<FinishedBackup> {
   const { environment, clock } = context
-  const makeFile = (file: string): Promise<MadeBackup> =>
-    withPhaseLine(context, ({ show }) =>
+  return withPhaseLine(context, async (line) => {
+    const makeFile = (file: string): Promise<MadeBackup> =>
       makeBackup({
         database,
         storage,
@@ -135,12 +135,12 @@ async function make(context: CommandContext, { database, storage }: OpenMagazine
         scratch: environment.dataDir,
         clock,
         program: programVersion(),
-        onProgress: show,
-      }),
-    )
-  return typeof target === 'string'
-    ? { ...(await makeFile(target)), label: target }
-    : backUpToS3(context, target.place, target.freshName, makeFile)
+        onProgress: line.show,
+      })
+    return typeof target === 'string'
+      ? { ...(await makeFile(target)), label: target }
+      : backUpToS3(context, line, target.place, target.freshName, makeFile)
+  })
 }
 
 const pruneNights = (place: FileLocation, clock: Clock): Promise<string[]> =>

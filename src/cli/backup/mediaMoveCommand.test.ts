@@ -7,6 +7,7 @@ import { openCuttingProxy } from '../../../tests/support/cuttingProxy.ts'
 import { beforeMediaPlaces } from '../../../tests/support/mediaPlaces.ts'
 import { newS3Location, s3Variables } from '../../../tests/support/swiftServer.ts'
 import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
+import { openS3Bucket } from '../../store/s3/s3Bucket.ts'
 import { createContext } from '../context.ts'
 import { mediaMoveCommand } from './mediaMoveCommand.ts'
 
@@ -93,6 +94,26 @@ describe.skipIf(!hasSwift())('media move to an S3 store', () => {
     const journal = (await readdir(folder)).find((name) => name.startsWith('media-moved-')) ?? ''
     expect((await readFile(join(folder, journal), 'utf8')).split('\n').filter(Boolean).length).toBeLessThan(4)
     proxy.cutRequests(Infinity, 0)
+    await move(url)
+    expect(await filesOf(openMediaStorage(location, clock))).toEqual(await filesOf(storage))
+  })
+
+  it('that is in the midst of a film when Ctrl-C comes says so, and leaves nothing half sent', async () => {
+    const location = await newS3Location()
+    const proxy = await openCuttingProxy(location.address.endpoint)
+    const { url, keys } = s3Variables({ ...location, address: { ...location.address, endpoint: proxy.endpoint } })
+    const { storage, move } = await open(keys)
+    const film = `${'a'.repeat(64)}/file.mp4`
+    await storage.write(film, Buffer.alloc(30 * 1024 * 1024, 'film'))
+    proxy.stallAfter('requests', 2 * 1024 * 1024)
+    const told = expect(move(url)).rejects.toThrow('Interrotto. Quello che è arrivato resta dov’è')
+    await expect.poll(() => proxy.isStalled(), { timeout: 30_000 }).toBe(true)
+    process.emit('SIGINT')
+    proxy.release()
+    await told
+    const { address, credentials } = location
+    expect(await openS3Bucket(address, credentials, clock).uploads.unfinished('')).toEqual([])
+    expect(await openMediaStorage(location, clock).has(film)).toBe(false)
     await move(url)
     expect(await filesOf(openMediaStorage(location, clock))).toEqual(await filesOf(storage))
   })

@@ -30,12 +30,13 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
   await withBackup(context, place, async () => {
     try {
       if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
-      const copied = await withPhaseLine(context, ({ show }) =>
+      const copied = await withPhaseLine(context, ({ show, interruption }) =>
         copyMedia({
           from: openMediaStorage(from, clock),
           to: openMediaStorage(target, clock),
           journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
           onProgress: ({ files, total, bytes }) => show({ phase: 'files', done: files, total, bytes }),
+          interruption,
         }),
       )
       say(t.copied(copied.files, sizeOf(copied.bytes, locale), secondsOf(performance.now() - began, context)))

@@ -52,8 +52,9 @@ export async function moveCommand(context: CommandContext, { options: { to } }: 
       say(target.engine === 'postgres' ? t.nowPostgres : t.nowSqlite)
     } catch (error) {
       if (error instanceof PlaceTaken) throw new StartFault(t.destinationTaken[error.state](storeLabel(error.location)), { cause: error })
+      const words = { ...messages, storeTrouble: { ...messages.storeTrouble, unreachable: t.destinationAway } }
       const sentence =
-        error instanceof Interrupted ? t.interrupted : error instanceof StoreUnavailable ? storeSentence(messages, error, target) : null
+        error instanceof Interrupted ? t.interrupted : error instanceof StoreUnavailable ? storeSentence(words, error, target) : null
       if (sentence === null) throw error
       throw new StartFault([sentence, ...(moved > 0 ? [t.moveGoesOn] : [])].join(' '), { cause: error })
     } finally {

@@ -6,6 +6,8 @@ import { sizeOf } from './withBackup.ts'
 
 export interface PhaseLine {
   readonly show: OnProgress
+  /** Aborts, with `Interrupted` as its reason, when somebody ends the work: for what may wait long without showing anything. */
+  readonly interruption: AbortSignal
   end(): void
 }
 
@@ -21,7 +23,7 @@ const IN_BYTES: ReadonlySet<Phase> = new Set<Phase>(['checking', 'trying', 'rest
  */
 export async function withPhaseLine<T>(context: Words & Pick<CommandContext, 'say'>, work: (line: PhaseLine) => Promise<T>): Promise<T> {
   const interruption = new AbortController()
-  const interrupt = () => interruption.abort()
+  const interrupt = () => interruption.abort(new Interrupted())
   for (const signal of SIGNALS) process.once(signal, interrupt)
   const line = createPhaseLine(context, createProgressLine(context.say), interruption.signal)
   try {
@@ -42,8 +44,9 @@ export function createPhaseLine(
   const number = new Intl.NumberFormat(REGION[locale])
   let began: { readonly phase: Phase; readonly at: number; readonly from: number } | null = null
   return {
+    interruption,
     show({ phase, done, total, bytes }) {
-      if (interruption.aborted) throw new Interrupted()
+      interruption.throwIfAborted()
       const carried = bytes ?? done
       if (began?.phase !== phase) {
         line.end()

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { archiveSource } from '../../store/backup/archiveSource.ts'
@@ -9,6 +9,7 @@ import { PlaceTaken, putStore } from '../../store/backup/putStore.ts'
 import { storeState, type StoreState } from '../../store/backup/storeState.ts'
 import { StoreUnavailable } from '../../store/faults.ts'
 import { openMediaStorage } from '../../store/media/openMediaStorage.ts'
+import { isS3Address } from '../../store/s3/s3Address.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { storeLabel } from '../openStore.ts'
@@ -17,6 +18,7 @@ import { refuseWithoutRoom } from './room.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { StartFault } from '../startFault.ts'
 import { describeBackup, isDiskFull, withBackup } from './withBackup.ts'
+import { withFolder } from './withFolder.ts'
 
 /** `restore FILE|s3://… [--dry-run] [--force]`: the whole backup is checked before anything is touched; then all of it is there, or nothing has changed. */
 export async function restoreCommand(
@@ -58,17 +60,20 @@ export async function restoreCommand(
       })
       progress.end()
       say(t.restored(where))
-      if (kept) say(t.kept(kept))
+      if (kept) say(location.engine === 'sqlite' ? t.kept(kept) : t.keptSchema(kept))
     } catch (error) {
       if (error instanceof PlaceTaken) throw new StartFault(t.taken[error.state](where), { cause: error })
       throw error
     }
   }
   const work = async () => {
+    // Who gave a name with a slip in it is told so, and not to add --force first.
+    if (!isS3Address(given)) await access(given)
     const state = await storeState(location)
     if (!isDryRun && (state === 'in-use' || (state !== 'free' && !force))) throw new StartFault(t.taken[state](where))
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await withArchiveFile(context, given, (file) => withPhaseLine(context, (progress) => restore(progress, file, state)))
+    await withFolder(dataDir, () =>
+      withArchiveFile(context, given, (file) => withPhaseLine(context, (progress) => restore(progress, file, state))),
+    )
   }
   await withBackup(context, label, () =>
     work().catch((cause: unknown) => {

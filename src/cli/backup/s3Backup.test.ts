@@ -130,6 +130,38 @@ describe.skipIf(!hasSwift())('a backup in an S3 store', () => {
     expect(await readdir(join(folder, 'backups', 'outgoing', place))).toEqual([])
   })
 
+  // The store is silent, as where a network is gone: nobody waits until it has been so for long enough.
+  it('that is on its way when Ctrl-C comes stays here, says so, and goes on where it was', async () => {
+    const { back, names, addressOf, proxy, storage, runs } = await open()
+    await storage.write(`${'a'.repeat(64)}/file.mp4`, Buffer.alloc(20 * 1024 * 1024, 'film'))
+    proxy.stallAfter('requests', 10 * 1024 * 1024)
+    const told = expect(back([addressOf('mia.tar')])).rejects.toThrow(/^Interrotto\. .*fatta e provata, ma non è arrivata tutta/)
+    await expect.poll(() => proxy.isStalled(), { timeout: 30_000 }).toBe(true)
+    process.emit('SIGINT')
+    await told
+    expect([await names(), (await runs()).map(({ problem }) => problem)]).toEqual([[], ['cut-off']])
+    proxy.open()
+    const before = proxy.sentBytes()
+    await back([addressOf('mia.tar')])
+    expect(await names()).toEqual(['mia.tar'])
+    expect(proxy.sentBytes() - before).toBeLessThan(14 * 1024 * 1024)
+  })
+
+  it('that is being fetched when SIGTERM comes leaves nothing of it here', async () => {
+    const { back, addressOf, proxy, storage, folder, contextFor } = await open()
+    await storage.write(`${'a'.repeat(64)}/file.mp4`, Buffer.alloc(5 * 1024 * 1024, 'film'))
+    await back([addressOf('mia.tar')])
+    const before = await readdir(folder)
+    proxy.stallAfter('answers', 2 * 1024 * 1024)
+    const told = expect(verifyCommand(contextFor(), { options: {}, words: [addressOf('mia.tar')] })).rejects.toThrow(
+      'Interrotto. Non ho cambiato nulla.',
+    )
+    await expect.poll(() => proxy.isStalled(), { timeout: 30_000 }).toBe(true)
+    process.emit('SIGTERM')
+    await told
+    expect(await readdir(folder)).toEqual(before)
+  })
+
   it('that was cut, and that another passphrase opens now, is made anew; and what is asked for by name is not another', async () => {
     const { back, names, addressOf, proxy, contextFor } = await open()
     proxy.closeAfter(20_000)

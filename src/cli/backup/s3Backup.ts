@@ -1,4 +1,4 @@
-import { mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BackupRefused } from '../../store/backup/backupFault.ts'
@@ -12,7 +12,7 @@ import { openS3Bucket, type S3Bucket } from '../../store/s3/s3Bucket.ts'
 import { S3Unavailable } from '../../store/s3/s3Fault.ts'
 import { sendFile } from '../../store/s3/sendFile.ts'
 import type { CommandContext } from '../context.ts'
-import { withPhaseLine } from './phaseLine.ts'
+import { withPhaseLine, type PhaseLine } from './phaseLine.ts'
 import { StartFault } from '../startFault.ts'
 import { refuseIfLess } from './room.ts'
 
@@ -37,25 +37,26 @@ export function readS3BackupPlace(given: string, { environment: { s3Credentials:
  */
 export async function backUpToS3(
   context: CommandContext,
+  line: PhaseLine,
   { location, name }: S3BackupPlace,
   freshName: string,
   make: (file: string) => Promise<MadeBackup>,
 ): Promise<MadeBackup & { readonly label: string }> {
   const { environment, clock, messages } = context
-  const bucket = openS3Bucket(location.address, location.credentials, clock)
+  const bucket = openS3Bucket(location.address, location.credentials, clock, line.interruption)
   // Before the long work: what is refused then would be refused now.
   await bucket.check()
   const folder = outgoingFolder(environment.dataDir, location.address)
   // A night goes on with a night, and what was asked for by its name with that alone.
   const isWanted = (found: string) => (name === null ? kindOf(found) === kindOf(freshName) : found === name)
   const pending = await pendingBackup(folder, isWanted, clock())
-  const proven = pending === null ? null : await proveAgain(context, join(folder, pending))
+  const proven = pending === null ? null : await proveAgain(context, line, join(folder, pending))
   const sent = pending !== null && proven ? pending : (name ?? freshName)
   const file = join(folder, sent)
   const label = s3Label(s3AddressUnder(location.address, sent))
   if (!proven && (await bucket.size(sent)) !== undefined) throw new StartFault(messages.backups.exists(label))
   const made = proven ?? (await make(file))
-  await send(context, bucket, file, made.bytes)
+  await send(context, line, bucket, file, made.bytes)
   await rm(file)
   return { ...made, label }
 }
@@ -63,12 +64,10 @@ export async function backUpToS3(
 /** `nightly` or `edicola`: names begin with it. */
 const kindOf = (name: string): string => name.slice(0, name.indexOf('-'))
 
-async function send(context: CommandContext, bucket: S3Bucket, file: string, size: number): Promise<void> {
-  const { backups: t, s3 } = context.messages
+async function send({ messages }: CommandContext, { show }: PhaseLine, bucket: S3Bucket, file: string, size: number): Promise<void> {
+  const { backups: t, s3 } = messages
   try {
-    await withPhaseLine(context, ({ show }) =>
-      sendFile(bucket, basename(file), file, (done) => show({ phase: 'sending', done, total: size })),
-    )
+    await sendFile(bucket, basename(file), file, (done) => show({ phase: 'sending', done, total: size }))
   } catch (error) {
     if (error instanceof Interrupted) throw new StartFault(`${t.interrupted} ${t.notSent(file)}`, { cause: error })
     if (!(error instanceof S3Unavailable)) throw error
@@ -77,14 +76,14 @@ async function send(context: CommandContext, bucket: S3Bucket, file: string, siz
 }
 
 /** A backup that is no longer good, or that another passphrase opens, is removed: it is made anew. */
-async function proveAgain(context: CommandContext, file: string): Promise<MadeBackup | null> {
-  const { environment, clock, say, messages } = context
+async function proveAgain(
+  { environment, clock, say, messages }: CommandContext,
+  { show }: PhaseLine,
+  file: string,
+): Promise<MadeBackup | null> {
   say(messages.backups.goingOn(basename(file)))
   try {
-    const options = { scratch: environment.dataDir, clock }
-    const proof = await withPhaseLine(context, ({ show }) =>
-      proveBackup(file, environment.backupPassphrase, { ...options, onProgress: show }),
-    )
+    const proof = await proveBackup(file, environment.backupPassphrase, { scratch: environment.dataDir, clock, onProgress: show })
     return { ...proof, bytes: (await stat(file)).size, writeMs: null }
   } catch (error) {
     if (!(error instanceof BackupRefused)) throw error
@@ -96,18 +95,19 @@ async function proveAgain(context: CommandContext, file: string): Promise<MadeBa
 /** Lends the archive that was named as a file of this machine: one in an S3 store is brought here for as long as it is needed. */
 export async function withArchiveFile<T>(context: CommandContext, given: string, work: (file: string) => Promise<T>): Promise<T> {
   if (!isS3Address(given)) return work(resolve(given))
-  const { environment, clock, messages } = context
+  const { environment, clock, newId, messages } = context
   const { location, name } = readS3BackupPlace(given, context)
   if (name === null) throw new StartFault(messages.backups.noFile(given))
-  const bucket = openS3Bucket(location.address, location.credentials, clock)
-  const size = await bucket.size(name)
-  const body = await bucket.open(name)
-  if (size === undefined || !body) throw new StartFault(messages.backups.noFile(archiveLabel(given)))
-  await refuseIfLess(context, environment.dataDir, size)
-  const folder = await mkdtemp(join(environment.dataDir, SCRATCH_PREFIX))
+  const folder = join(environment.dataDir, `${SCRATCH_PREFIX}${newId()}`)
+  const file = join(folder, basename(name))
   try {
-    const file = join(folder, basename(name))
-    await withPhaseLine(context, async ({ show }) => {
+    await withPhaseLine(context, async ({ show, interruption }) => {
+      const bucket = openS3Bucket(location.address, location.credentials, clock, interruption)
+      const size = await bucket.size(name)
+      const body = await bucket.open(name)
+      if (size === undefined || !body) throw new StartFault(messages.backups.noFile(archiveLabel(given)))
+      await refuseIfLess(context, environment.dataDir, size)
+      await mkdir(folder, { mode: 0o700 })
       let received = 0
       const counted = async function* () {
         for await (const part of body as AsyncIterable<Buffer>) {

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { proveBackup } from '../../store/backup/proveBackup.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { withPhaseLine } from './phaseLine.ts'
 import { archiveLabel, withArchiveFile } from './s3Backup.ts'
 import { describeBackup, secondsOf, withBackup } from './withBackup.ts'
+import { withFolder } from './withFolder.ts'
 
 /** `verify FILE|s3://…`: restores a backup into a scratch store, and says whether it can be trusted. */
 export async function verifyCommand(context: CommandContext, { words: [given = ''] }: Arguments): Promise<void> {
@@ -18,8 +18,5 @@ export async function verifyCommand(context: CommandContext, { words: [given = '
     say(messages.backups.good(label, secondsOf(proof.restoreMs, context)))
     say(describeBackup(context, proof))
   }
-  await withBackup(context, label, async () => {
-    await mkdir(environment.dataDir, { recursive: true, mode: 0o700 })
-    await withArchiveFile(context, given, prove)
-  })
+  await withBackup(context, label, () => withFolder(environment.dataDir, () => withArchiveFile(context, given, prove)))
 }

@@ -60,6 +60,10 @@ const it = {
   restored: (where: string) =>
     `Fatto: la rivista della copia è al suo posto (${where}). Tutti devono accedere di nuovo. Avviala con npm start.`,
   kept: (where: string) => `Quella che c’era prima è tenuta da parte: ${where}`,
+  keptSchema: (schema: string) =>
+    `Quella che c’era prima è tenuta da parte nello stesso database, nello schema ${schema}. Quando non serve più: DROP SCHEMA ${schema} CASCADE (con psql).`,
+  destinationAway: (where: string) =>
+    `La destinazione non risponde (${where}): controlla l’indirizzo scritto dopo --to, e che il server sia acceso.`,
   destinationTaken: {
     idle: (where: string) =>
       `Alla destinazione (${where}) c’è già una rivista: usa un posto vuoto, o sposta quella che c’è. Non ho cambiato nulla.`,
@@ -156,6 +160,9 @@ const en: typeof it = {
   },
   restored: (where) => `Done: the magazine of the backup is in its place (${where}). Everybody signs in again. Start it with npm start.`,
   kept: (where) => `What was there before is kept aside: ${where}`,
+  keptSchema: (schema) =>
+    `What was there before is kept aside in the same database, in the schema ${schema}. When it is of no more use: DROP SCHEMA ${schema} CASCADE (with psql).`,
+  destinationAway: (where) => `The destination does not answer (${where}): check the address after --to, and that the server is up.`,
   destinationTaken: {
     idle: (where) =>
       `There is a magazine at the destination already (${where}): use an empty place, or move what is there. Nothing was changed.`,

@@ -49,12 +49,13 @@ const it = {
       `L’orologio di questa macchina segna ${now}, quello di PostgreSQL ${server}: regola l’ora di tutt’e due (timedatectl set-ntp true).`,
   },
   media: {
+    reading: (done: string, total: string) => `Guardo i file dei media: ${done} di ${total}`,
     present: (count: number) => `File dei media: ${count}, tutti al loro posto.`,
     intact: (count: number) => `File dei media: ${count}, tutti al loro posto e leggibili fino in fondo.`,
     missing: (count: number, keys: readonly string[]) =>
-      `File dei media che mancano: ${count} (${keys.join(', ')}…). Rimetti in DATA_DIR/media quelli di una copia (è un tar: tar -xf FILE media), o caricali di nuovo.`,
+      `File dei media che mancano: ${count} (${keys.join(', ')}…). Rimetti altrove una copia e porta da lì in DATA_DIR la cartella media (docs/operate.md, «Restore»), o caricali di nuovo.`,
     damaged: (count: number, keys: readonly string[]) =>
-      `File dei media rovinati: ${count} (${keys.join(', ')}…). Rimetti in DATA_DIR/media quelli di una copia (è un tar: tar -xf FILE media), o caricali di nuovo.`,
+      `File dei media rovinati: ${count} (${keys.join(', ')}…). Rimetti altrove una copia e porta da lì in DATA_DIR la cartella media (docs/operate.md, «Restore»), o caricali di nuovo.`,
   },
   mail: {
     none: 'Posta: SMTP_URL non è impostata; i collegamenti di invito li dà l’amministratore.',
@@ -158,12 +159,13 @@ const en: typeof it = {
       `The clock of this machine says ${now}, that of PostgreSQL ${server}: set the time of both (timedatectl set-ntp true).`,
   },
   media: {
+    reading: (done, total) => `Looking at the media files: ${done} of ${total}`,
     present: (count) => `Media files: ${count}, all in their place.`,
     intact: (count) => `Media files: ${count}, all in their place and readable to the end.`,
     missing: (count, keys) =>
-      `Media files that are missing: ${count} (${keys.join(', ')}…). Put those of a backup into DATA_DIR/media (it is a tar: tar -xf FILE media), or upload them again.`,
+      `Media files that are missing: ${count} (${keys.join(', ')}…). Restore a backup elsewhere and copy its media folder into DATA_DIR (docs/operate.md, “Restore”), or upload them again.`,
     damaged: (count, keys) =>
-      `Media files that are damaged: ${count} (${keys.join(', ')}…). Put those of a backup into DATA_DIR/media (it is a tar: tar -xf FILE media), or upload them again.`,
+      `Media files that are damaged: ${count} (${keys.join(', ')}…). Restore a backup elsewhere and copy its media folder into DATA_DIR (docs/operate.md, “Restore”), or upload them again.`,
   },
   mail: {
     none: 'Mail: SMTP_URL is not set; the administrator gives invitation links on.',

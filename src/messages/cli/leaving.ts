@@ -18,7 +18,8 @@ articles/, pages/   ogni testo tre volte: .md (Markdown), .html (si apre in un b
 media/, media.json  i file, e che cosa se ne dice. Delle fotografie c’è la misura più grande che il sito mostra;
                     le altre sono in sizes/.
 *.json              sezioni, tag, autori, numeri, menu, annunci, reindirizzamenti, impostazioni,
-                    persone (senza password né altri segreti), prove di consenso.
+                    persone (senza password né altri segreti), prove di consenso, e che numero
+                    aveva dove stava prima quello che era venuto da un altro sistema (origins.json).
 edicola.json        in quale forma è tutto questo: «edicola import edicola» ne rifà la stessa rivista.
 SHA256SUMS          le impronte di tutti i file: sha256sum -c SHA256SUMS
 
@@ -63,7 +64,8 @@ articles/, pages/   every text three times: .md (Markdown), .html (opens in a br
 media/, media.json  the files, and what is said of them. Of photographs there is the largest size that the site shows;
                     the others are in sizes/.
 *.json              sections, tags, authors, issues, menus, announcements, redirects, settings,
-                    people (without passwords or other secrets), proofs of consent.
+                    people (without passwords or other secrets), proofs of consent, and which number
+                    what had come from another system had there (origins.json).
 edicola.json        in which shape all of this is: “edicola import edicola” makes the same magazine of it again.
 SHA256SUMS          the hashes of all files: sha256sum -c SHA256SUMS
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { AuditEntry } from '../../content/people/audit.ts'
-import { isNightDue, problemOf, type BackupProblem, type BackupRun, type BackupStatus } from '../../content/backups.ts'
+import { isNightDue, isNightMissing, problemOf, type BackupProblem, type BackupRun, type BackupStatus } from '../../content/backups.ts'
 import { DAY_MS, toInstant, type Clock, type Instant } from '../../content/time.ts'
 import type { Database } from '../database.ts'
 import { diskTroubleOf, mapDatabaseErrors, StoreTooNew, StoreUnavailable } from '../faults.ts'
@@ -14,7 +14,7 @@ import { Interrupted } from './progress.ts'
 
 /** The backups of this magazine, made and failed. */
 export interface BackupRuns {
-  /** Is the backup of this night still to be made? */
+  /** Is the backup of this night still to be made, and not one that failed a moment ago? */
   isDue(timeZone: string): Promise<boolean>
   /** Takes the backup of this night upon itself; null if it is made already, or somebody else is at it. */
   beginNightly(file: string, timeZone: string): Promise<BackupInProgress | null>
@@ -72,7 +72,7 @@ export function createBackupRuns({ database, audit, clock, newId, by }: BackupRu
 
     beginNightly: (file, timeZone) =>
       database.write(async (db) => {
-        if (!isNightDue(await nightly(db), now(), timeZone)) return null
+        if (!isNightMissing(await nightly(db), now(), timeZone)) return null
         return insert(db, file, true)
       }),
 

@@ -9,6 +9,8 @@ export interface MediaCopy {
   /** A file that says what is copied and compared already, so that a copy which was cut goes on there. */
   readonly journal: string
   readonly onProgress: (progress: CopyProgress) => void
+  /** Once it aborts the copy ends with its reason, in the midst of a file too: a film takes minutes. */
+  readonly interruption: AbortSignal
 }
 
 export interface CopyProgress {
@@ -37,7 +39,7 @@ const TOGETHER = 4
  * Copies every media file, reads it again at its new place and compares the hash of all its bytes. Nothing is changed where it came from. What the journal names, and
  * is still there, was compared before.
  */
-export async function copyMedia({ from, to, journal, onProgress }: MediaCopy): Promise<CopyProgress> {
+export async function copyMedia({ from, to, journal, onProgress, interruption }: MediaCopy): Promise<CopyProgress> {
   const [keys, there, compared] = [await listKeys(from), new Set(await listKeys(to)), await readJournal(journal)]
   const written = await open(journal, 'a', 0o600)
   let files = 0
@@ -48,7 +50,7 @@ export async function copyMedia({ from, to, journal, onProgress }: MediaCopy): P
     for (const key of waiting) {
       if (hasFailed) return
       if (!(there.has(key) && compared.has(key))) {
-        const size = await copyFile(key, from, to, there.has(key))
+        const size = await copyFile(key, { from, to, interruption }, there.has(key))
         // Not in one line with the waiting: the sum would be that from before, and forget what others added meanwhile.
         bytes += size
         await written.write(`${key}\n`)
@@ -70,27 +72,33 @@ export async function copyMedia({ from, to, journal, onProgress }: MediaCopy): P
   return { files, total: keys.length, bytes }
 }
 
+type CopyPlaces = Pick<MediaCopy, 'from' | 'to' | 'interruption'>
+
 /** Copies one file unless it is there already, and says how large it is; one that was deleted meanwhile has nothing to copy. */
-async function copyFile(key: string, from: MediaStorage, to: MediaStorage, isThere: boolean): Promise<number> {
+async function copyFile(key: string, { from, to, interruption }: CopyPlaces, isThere: boolean): Promise<number> {
   // A second time, in case the first was changed on its way, or what was there is something else.
   for (const attempt of [1, 2]) {
     const source = await from.open(key)
     if (!source) return 0
     const original = createHash('sha256')
-    const read = counted(source, original)
+    const read = counted(source, original, interruption)
     if (isThere && attempt === 1) for await (const _part of read.bytes);
     else await to.write(key, Readable.from(read.bytes, { objectMode: false }))
     const copy = createHash('sha256')
-    for await (const part of to.read(key)) copy.update(part as Buffer)
+    for await (const part of to.read(key)) {
+      interruption.throwIfAborted()
+      copy.update(part as Buffer)
+    }
     if (copy.digest('hex') === original.digest('hex')) return read.count()
   }
   throw new CopyDiffers(key)
 }
 
-function counted(source: Readable, hash: Hash): { bytes: AsyncGenerator<Buffer>; count: () => number } {
+function counted(source: Readable, hash: Hash, interruption: AbortSignal): { bytes: AsyncGenerator<Buffer>; count: () => number } {
   let count = 0
   const bytes = async function* () {
     for await (const part of source as AsyncIterable<Buffer>) {
+      interruption.throwIfAborted()
       hash.update(part)
       count += part.length
       yield part

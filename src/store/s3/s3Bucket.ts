@@ -37,8 +37,9 @@ export interface S3File {
 
 const PUT_SILENCE_MS = 60_000
 
-export function openS3Bucket(address: S3Address, credentials: S3Credentials, clock: Clock): S3Bucket {
-  const client = createS3Client(address, credentials, clock)
+/** Once `signal` aborts, everything that is asked of it ends with the signal's reason. */
+export function openS3Bucket(address: S3Address, credentials: S3Credentials, clock: Clock, signal?: AbortSignal): S3Bucket {
+  const client = createS3Client(address, credentials, clock, signal)
   const prefix = address.path && `${address.path}/`
   const uploads = createS3Uploads(client, prefix)
 

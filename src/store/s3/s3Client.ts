@@ -39,9 +39,9 @@ const NOTHING = new Uint8Array()
 
 /**
  * Speaks to one bucket, by its path (`/bucket/key`), which every store understands. What fails in passing is asked again: each call may be repeated, because the
- * same bytes go to the same place. A store that does not even take the connection is not: whoever reads is waiting.
+ * same bytes go to the same place. A store that does not even take the connection is not: whoever reads is waiting. When `signal` aborts, whatever is under way ends at once with its reason.
  */
-export function createS3Client(address: S3Address, credentials: S3Credentials, clock: Clock): S3Client {
+export function createS3Client(address: S3Address, credentials: S3Credentials, clock: Clock, signal?: AbortSignal): S3Client {
   const { bucket, endpoint, region } = address
   const { protocol, hostname, port, host, pathname } = new URL(endpoint)
   const transport = protocol === 'https:' ? https : http
@@ -66,6 +66,7 @@ export function createS3Client(address: S3Address, credentials: S3Credentials, c
         port,
         method,
         path: search === '' ? path : `${path}?${search}`,
+        ...(signal && { signal }),
         headers: { ...headers, ...signed, ...((method === 'PUT' || method === 'POST') && { 'content-length': body.length }) },
       })
       const unconnected = setTimeout(() => request.destroy(new NotConnected('No connection in time')), CONNECT_MS)
@@ -105,9 +106,11 @@ export function createS3Client(address: S3Address, credentials: S3Credentials, c
 
   async function send(call: S3Call): Promise<http.IncomingMessage> {
     for (let count = 1; ; count++) {
+      signal?.throwIfAborted()
       try {
         return await attempt(call)
       } catch (error) {
+        signal?.throwIfAborted()
         const isWorthIt = error instanceof Refused ? isPassing(error.refusal) : !isUnconnected(error)
         if (count === ATTEMPTS || !isWorthIt) throw faultOf(error, call)
         await pause(100 * 3 ** count)
@@ -118,10 +121,14 @@ export function createS3Client(address: S3Address, credentials: S3Credentials, c
   return {
     send,
     fault,
-    text: async (call) => readText(await send(call)).catch((error: unknown) => Promise.reject(faultOf(error, call))),
+    text: async (call) =>
+      readText(await send(call)).catch((error: unknown) => {
+        signal?.throwIfAborted()
+        throw faultOf(error, call)
+      }),
     find: (call) =>
       send(call).catch((error: unknown) => {
-        const { cause } = error as S3Unavailable // `send` throws nothing else
+        const { cause } = error as Error // `send` throws an S3Unavailable, or the reason to end
         if (cause instanceof Refused && cause.refusal.status === 404 && cause.refusal.code !== 'NoSuchBucket') return undefined
         throw error
       }),

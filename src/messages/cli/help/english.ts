@@ -8,6 +8,7 @@ export const en: HelpMessages = {
   examples: 'Examples:',
   more: 'npm run edicola -- COMMAND --help says all about a command. Settings are environment variables: README.md lists them.',
   unknownCommand: (command) => `Unknown command: ${command}.`,
+  unfinishedCommand: (word) => `A word is missing after “${word}”: the commands are those above.`,
   unknownOption: (option) => `Unknown option: ${option}.`,
   nearest: (name) => `Did you mean ${name}?`,
   needsValue: (option) => `The option ${option} takes a value.`,
@@ -149,11 +150,14 @@ export const en: HelpMessages = {
     verify: {
       usage: 'verify FILE|s3://…',
       summary: 'proves that a backup is whole and restores',
+      details: 'It does not touch the magazine, which may go on running. An encrypted backup needs the same BACKUP_PASSPHRASE.',
       examples: ['npm run edicola -- verify /mnt/disk/magazine.tar'],
     },
     restore: {
       usage: 'restore FILE|s3://… [--dry-run] [--force]',
       summary: 'puts the magazine of a backup in its place, all or nothing',
+      details:
+        'Stop the magazine first (not for --dry-run). All of the backup is checked before anything is touched; if something goes wrong, the magazine stays as it was. Then everybody signs in again. An encrypted backup needs the same BACKUP_PASSPHRASE.',
       options: {
         '--dry-run': 'checks the backup and says what it would do, and changes nothing',
         '--force': 'even if there is a magazine here already, which is kept aside',
@@ -166,6 +170,8 @@ export const en: HelpMessages = {
     move: {
       usage: 'move --to DESTINATION',
       summary: 'brings the store from SQLite to PostgreSQL, or back; the store as it was stays untouched',
+      details:
+        'Stop the magazine first. Every row is compared with the original. Media files stay where they are: keep the same DATA_DIR. Cut off, repeat the command: it goes on from where it was. At the end it says what to set.',
       options: { '--to DESTINATION': 'postgres://user:password@host/database, or sqlite' },
       examples: ['npm run edicola -- move --to postgres://edicola:secret@localhost/magazine', 'npm run edicola -- move --to sqlite'],
     },

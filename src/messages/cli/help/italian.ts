@@ -15,6 +15,7 @@ export const it = {
   examples: 'Esempi:',
   more: 'npm run edicola -- COMANDO --help dice tutto di un comando. Le impostazioni sono variabili d’ambiente: le elenca README.md.',
   unknownCommand: (command: string) => `Comando sconosciuto: ${command}.`,
+  unfinishedCommand: (word: string) => `Dopo «${word}» manca una parola: i comandi sono quelli qui sopra.`,
   unknownOption: (option: string) => `Opzione sconosciuta: ${option}.`,
   nearest: (name: string) => `Forse intendevi ${name}?`,
   needsValue: (option: string) => `L’opzione ${option} vuole un valore.`,
@@ -152,11 +153,14 @@ export const it = {
     verify: {
       usage: 'verify FILE|s3://…',
       summary: 'prova che una copia è intera e si può rimettere',
+      details: 'Non tocca la rivista, che può restare accesa. Per una copia cifrata serve la stessa BACKUP_PASSPHRASE.',
       examples: ['npm run edicola -- verify /mnt/disco/rivista.tar'],
     },
     restore: {
       usage: 'restore FILE|s3://… [--dry-run] [--force]',
       summary: 'rimette al suo posto la rivista di una copia, tutta o niente',
+      details:
+        'Prima ferma la rivista (per --dry-run non serve). La copia si controlla tutta prima di toccare qualcosa; se qualcosa va storto, la rivista resta com’era. Poi tutti devono accedere di nuovo. Per una copia cifrata serve la stessa BACKUP_PASSPHRASE.',
       options: {
         '--dry-run': 'controlla la copia e dice che cosa farebbe, senza cambiare nulla',
         '--force': 'anche se qui c’è già una rivista, che viene tenuta da parte',
@@ -169,6 +173,8 @@ export const it = {
     move: {
       usage: 'move --to DESTINAZIONE',
       summary: 'porta l’archivio da SQLite a PostgreSQL, o indietro; quello di prima resta intatto',
+      details:
+        'Prima ferma la rivista. Ogni riga si confronta con l’originale. I file dei media restano dove sono: tieni la stessa DATA_DIR. Se si interrompe, ripeti il comando e riprende da dove era. Alla fine dice che cosa impostare.',
       options: { '--to DESTINAZIONE': 'postgres://utente:password@host/archivio, oppure sqlite' },
       examples: ['npm run edicola -- move --to postgres://edicola:segreta@localhost/rivista', 'npm run edicola -- move --to sqlite'],
     },
