@@ -120,7 +120,8 @@ function known(
   place: string,
 ): FormerName {
   const key = slug || name
-  const found = terms.get(key) ?? { id: key, slug: key, name: name || key, description: '', parent: '', place }
+  const named = slug ? undefined : [...terms.values()].find((term) => term.name === name)
+  const found = named ?? terms.get(key) ?? { id: key, slug: key, name: name || key, description: '', parent: '', place }
   terms.set(key, found)
   return found
 }

@@ -10,6 +10,7 @@ export const NOTES = {
   'caption-long': 'changed',
   'picture-link': 'changed',
   'icon-link': 'changed',
+  point: 'changed',
   'image-map': 'changed',
   'menu-nesting': 'changed',
   shortcode: 'changed',
@@ -18,6 +19,7 @@ export const NOTES = {
   reusable: 'changed',
   'excerpt-long': 'changed',
   draft: 'changed',
+  'no-body': 'changed',
   'no-section': 'changed',
   'no-author': 'changed',
   visibility: 'changed',
@@ -72,3 +74,9 @@ export function distinct(notes: readonly Note[]): Note[] {
   const seen = new Map(notes.map((one) => [`${one.what} ${one.detail} ${one.source ?? ''}`, one]))
   return [...seen.values()]
 }
+
+/** What changed its form before what is missing. */
+export const inOrder = <Told extends Pick<Note, 'what'>>(notes: readonly Told[]): Told[] => [
+  ...notes.filter(({ what }) => NOTES[what] === 'changed'),
+  ...notes.filter(({ what }) => NOTES[what] === 'left-out'),
+]

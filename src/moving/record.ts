@@ -77,11 +77,25 @@ export interface MovedRedirect {
   readonly to: string
 }
 
+/** What a document of one of our archives was where it had come from before. */
+export interface FormerOrigin {
+  readonly system: string
+  readonly site: string
+  readonly type: string
+  readonly originalId: string
+  readonly documentId: string
+  readonly fingerprint: string
+  readonly modifiedAt: Instant | null
+  /** Has somebody worked on it since, or was it there before? */
+  readonly state: 'as-it-came' | 'changed' | 'adopted'
+}
+
 export type MovedRecord =
   | { readonly is: 'document'; readonly document: MovedDocument }
   | { readonly is: 'left-out'; readonly leftOut: LeftOut }
   | { readonly is: 'redirect'; readonly redirect: MovedRedirect }
   | { readonly is: 'consents'; readonly consents: readonly ConsentRecord[] }
+  | { readonly is: 'origins'; readonly origins: readonly FormerOrigin[] }
 
 /** A file could not be read as what it claims to be: nothing was written. */
 export class UnreadableExport extends Error {

@@ -1,6 +1,6 @@
 import { escaped } from './html/element.ts'
 import type { Messages } from '../messages/messages.ts'
-import { NOTES, type Note, type NoteName } from './note.ts'
+import { inOrder, NOTES, type Note, type NoteName } from './note.ts'
 import { keptWords, outcomeWords } from './outcomeWords.ts'
 import type { MoveReport, ReportEntry } from './report.ts'
 
@@ -16,10 +16,8 @@ export function* reportHtml(
     words: t.outcomes[outcome as ReportEntry['outcome']],
     count,
   })) // its keys are those
-  const notes = Object.entries(sums.notes).map(([what, count]) => ({
-    words: `${t.forms[NOTES[what as NoteName]]}: ${t.notes[what as NoteName]}`,
-    count,
-  })) // as they were counted
+  const counted = Object.entries(sums.notes).map(([what, count]) => ({ what: what as NoteName, count })) // as they were counted
+  const notes = inOrder(counted).map(({ what, count }) => ({ words: `${t.forms[NOTES[what]]}: ${t.notes[what]}`, count }))
   const kept = keptWords(sums, t).map(({ words, count }) => ({ words: `${t.outcomes.kept}, ${words}`, count }))
   yield `<!doctype html>
 <html lang="${language}">
@@ -31,18 +29,17 @@ export function* reportHtml(
 ${isDryRun ? `<p><strong>${escaped(t.report.dryRun)}</strong></p>` : ''}
 <p>${escaped(t.identical(sums.identical, sums.texts))}</p>
 ${sums.links > 0 ? `<p>${escaped(t.links(sums.links))}</p>` : ''}
-${list([...outcomes, ...kept, ...notes].filter(({ count }) => count > 0).map(({ words, count }) => `${words}: ${count}`))}
+${list([...outcomes, ...kept, ...notes].filter(({ count }) => count > 0).map(({ words, count }) => [`${words}: ${count}`]))}
 <h2>${escaped(t.report.look)} (${countOf(entries, needsLook)})</h2>
 `
   for (const entry of entries) if (needsLook(entry)) yield `${entryHtml(entry, t)}\n`
   yield `<h2>${escaped(t.report.leftOut)} (${leftOut.length})</h2>\n`
   if (leftOut.length > 0) {
     yield '<ul>'
-    for (const { title, because, detail, origin } of leftOut)
-      yield `<li>${escaped(`${title}: ${t.leftOut[because]} (${[detail, origin.place].filter(Boolean).join(', ')})`)}`
+    for (const { title, because, detail, origin, source: said } of leftOut)
+      yield item(`${title}: ${t.leftOut[because]} (${[detail, origin.place].filter(Boolean).join(', ')})`, said)
     yield '</ul>\n'
   }
-  for (const { title, source: said } of leftOut) yield* details(title, said)
   yield `<h2>${escaped(t.report.all)} (${entries.length})</h2>\n<table>`
   for (const { kind, title, place, outcome } of entries)
     yield `<tr><td>${escaped(t.kinds[kind])}<td>${escaped(title)}<td>${escaped(t.outcomes[outcome])}<td>${escaped(place)}\n`
@@ -62,19 +59,23 @@ function entryHtml({ kind, title, place, outcome, because, notes, words }: Repor
   const missing = words?.missing ?? []
   return `<section><h3>${escaped(title)}</h3>
 <p>${escaped(t.kinds[kind])}, ${escaped(place)}: ${escaped(outcomeWords({ outcome, because }, t))}</p>
-${list(notes.map((note) => noteWords(note, t)))}
+${list(inOrder(notes).map((note) => [noteWords(note, t), note.source]))}
 ${missing.length > 0 ? `<p>${escaped(t.report.missing(missing.length))} ${escaped(missing.join(' '))}</p>` : ''}
-${notes.flatMap(({ source: html, detail }) => details(detail, html)).join('\n')}
 </section>`
 }
 
-const details = (title: string, source: string | undefined): string[] =>
-  source ? [`<details><summary>${escaped(title)}</summary><pre>${escaped(source)}</pre></details>`] : []
-
 const noteWords = ({ what, detail }: Note, t: MovingMessages): string => `${t.forms[NOTES[what]]}: ${t.notes[what]} (${detail})`
 
-const list = (lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}`).join('')}</ul>`
+type Line = readonly [words: string, source?: string | undefined]
+
+const list = (lines: readonly Line[]): string =>
+  lines.length === 0 ? '' : `<ul>${lines.map(([words, source]) => item(words, source)).join('')}</ul>`
+
+/** A line; what stood there opens below it, as it was written. */
+const item = (words: string, source?: string): string =>
+  source
+    ? `<li class="opens"><details><summary>${escaped(words)}</summary><pre>${escaped(source)}</pre></details>`
+    : `<li>${escaped(words)}`
 
 /** The magazine's colours; its faces are not at hand in a file that is kept by itself. */
 const STYLE = `
@@ -86,6 +87,11 @@ h2 { margin-top: 3rem; padding-top: 1rem; border-top: 3px solid var(--ink); font
 h3 { margin: 1.75rem 0 0; font-size: 1.1rem }
 section p, td:not(:nth-child(2)) { margin: 0.2rem 0; color: var(--quiet); font-size: 0.9rem }
 ul { padding-left: 1.2rem }
+.opens { margin-left: -1.2rem; list-style: none }
+summary { padding-left: 1.2rem; list-style: none; cursor: pointer }
+summary::-webkit-details-marker { display: none }
+summary::before { float: left; margin-left: -1.2rem; content: '▸' / '' }
+[open] > summary::before { content: '▾' / '' }
 pre { padding: 0.75rem; border: 1px solid var(--line); font-size: 0.85rem; white-space: pre-wrap; overflow-wrap: anywhere }
 table { border-collapse: collapse; width: 100% }
 td { padding: 0.35rem 0.75rem 0.35rem 0; border-top: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }`

@@ -52,8 +52,19 @@ test('an owner brings a small magazine of WordPress in, and readers find it at i
   // Nothing runs in the frames of the samples, not even axe: the rest is looked at without them, and then the screen as it was.
   await page.locator('iframe').evaluateAll((frames) => frames.forEach((frame) => frame.remove()))
   await passesAxe(page)
-  await page.reload()
   expect((await request.get('/articoli/il-traghettatore')).status()).toBe(404)
+
+  // Half-way there is one way on, and it says how far it is: so small a magazine cannot be paused in time.
+  await page.route('**/api/admin/moves', async (route) => {
+    const [move, ...others] = (await (await route.fetch()).json()) as object[]
+    await route.fulfill({ json: [{ ...move, state: 'paused', isTrial: false, done: 1, total: 2 }, ...others] })
+  })
+  await page.reload()
+  await expect(page.getByText('In pausa · 1 di 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Riprendi' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comincia il trasloco' })).toBeHidden()
+  await page.unroute('**/api/admin/moves')
+  await page.reload()
 
   await page.getByRole('button', { name: 'Comincia il trasloco' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Comincia il trasloco' }).click()
@@ -72,4 +83,22 @@ test('an owner brings a small magazine of WordPress in, and readers find it at i
   await expect(reader.getByRole('heading', { name: 'Il traghettatore' })).toBeVisible()
   const file = await request.get('/wp-content/uploads/2019/05/chiatta.jpg')
   expect(file.headers()['content-type']).toMatch(/^image\//)
+})
+
+test('an old address that readers ask for in vain is led elsewhere from the list of them', async ({ page, request }) => {
+  const address = '/rubriche/che-non-vengono'
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  expect((await request.get(address, { headers: browser })).status()).toBe(404)
+  await expect.poll(async () => (await page.request.get('/api/admin/missing-pages')).text()).toContain(address)
+
+  await page.goto('/admin/redirect/non-trovate')
+  const missing = page.getByRole('listitem').filter({ hasText: address })
+  await missing.getByRole('button', { name: 'Reindirizza' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuovo reindirizzamento' })
+  await expect(dialog.getByRole('combobox', { name: 'A' })).toBeFocused()
+  await page.keyboard.type('/archivio')
+  await dialog.getByRole('button', { name: 'Salva' }).click()
+  await expect(missing).toBeHidden()
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/archivio$/)
 })

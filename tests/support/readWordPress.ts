@@ -19,8 +19,12 @@ export const takeFile: TakeFile = ({ path }) =>
   )
 
 /** What comes of an export that has these items; each document is one that its kind takes. */
-export async function readWordPress(items: readonly string[], options: Partial<WordPressOptions> = {}): Promise<MovedRecord[]> {
-  const text = wxr(items.join('\n'))
+export async function readWordPress(
+  items: readonly string[],
+  options: Partial<WordPressOptions> = {},
+  home?: string,
+): Promise<MovedRecord[]> {
+  const text = wxr(items.join('\n'), home)
   const file = {
     name: 'a.xml',
     open: async function* () {
@@ -33,6 +37,7 @@ export async function readWordPress(items: readonly string[], options: Partial<W
     permalinks: [],
     fallback,
     takeFile,
+    scratch: new Map(),
     now: '2026-11-17T08:00:00.000Z',
     ...options,
   })

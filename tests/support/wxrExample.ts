@@ -69,17 +69,17 @@ ${Object.entries(meta)
 </item>`
 }
 
-/** A whole file: a magazine with one author and one category, and these items. */
-export const wxr = (items: string): string => `<?xml version="1.0" encoding="UTF-8" ?>
+/** A whole file: a magazine with one author and one category, and these items; it may stand in a folder of its site. */
+export const wxr = (items: string, home = SITE): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
 <title>Rivista</title>
-<link>${SITE}</link>
+<link>${home}</link>
 <description>Esce quando esce</description>
 <language>it-IT</language>
 <wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>${SITE}</wp:base_site_url>
-<wp:base_blog_url>${SITE}</wp:base_blog_url>
+<wp:base_blog_url>${home}</wp:base_blog_url>
 <wp:author><wp:author_id>1</wp:author_id><wp:author_login>${cdata('ada')}</wp:author_login><wp:author_display_name>${cdata('Ada Prima')}</wp:author_display_name></wp:author>
 <wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>citta</wp:category_nicename><wp:category_parent></wp:category_parent><wp:cat_name>${cdata('Città')}</wp:cat_name></wp:category>
 ${items}

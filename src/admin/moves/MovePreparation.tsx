@@ -24,6 +24,8 @@ export function MovePreparation({ move, actions }: MovePreparationProps) {
   const hasExport = setup.exports.length > 0 || move.files.some(({ role, isWhole }) => role === 'export' && isWhole)
   const isTried = Boolean(findings?.sums) && state !== 'failed'
   const change = (changed: Partial<MoveSetup>) => setSetup((known) => ({ ...known, ...changed }))
+  // What a trial found is what one came for: its files are looked at again only to change them.
+  const files = move.isHere && <MoveFilesCard move={move} setup={setup} onChange={change} actions={actions} />
   const run = (isTrial: boolean) => void actions.start(move.id, isTrial, setup)
   return (
     <>
@@ -38,14 +40,15 @@ export function MovePreparation({ move, actions }: MovePreparationProps) {
           {move.total !== null && ` · ${t.progress.done(Math.min(move.done, move.total), move.total)}`}
         </Alert>
       )}
-      {move.isHere && <MoveFilesCard move={move} setup={setup} onChange={change} actions={actions} />}
+      {!isTried && files}
       {isTried && <MoveFindingsCard move={move} />}
       {findings && findings.groups.length > 0 && (
         <MoveGroupsCard groups={findings.groups} sections={setup.sections} onChange={(sections) => change({ sections })} />
       )}
       {findings && findings.samples.length > 0 && <MoveSamplesCard samples={findings.samples} />}
+      {isTried && files}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 }}>
-        {isTried && (
+        {isTried && move.isTrial && (
           <Button variant="contained" startIcon={<PlayArrow />} disabled={!hasExport || actions.isBusy} onClick={() => setAsking('go')}>
             {t.go}
           </Button>

@@ -34,7 +34,12 @@ export function MoveProgress({ move, actions }: MoveProgressProps) {
         <Typography role="status" sx={{ flex: '1 1 12rem' }}>
           {words}
         </Typography>
-        <Button variant="outlined" startIcon={<Pause />} disabled={actions.isBusy} onClick={() => void actions.pause(move.id)}>
+        <Button
+          variant="outlined"
+          startIcon={<Pause />}
+          disabled={actions.isBusy || state === 'pausing'}
+          onClick={() => void actions.pause(move.id)}
+        >
           {t.pause}
         </Button>
       </Box>

@@ -66,12 +66,19 @@ export function RedirectDialog({ redirect, from: known = '', onClose }: Redirect
             error={'from' in faults}
             helperText={faults['from'] ?? r.fromHelp}
             margin="dense"
-            autoFocus
+            autoFocus={known === ''}
             required
             fullWidth
           />
           <Box sx={{ mt: 1 }}>
-            <TargetPicker label={r.to} value={to} onChange={setTo} error={'to' in faults} helperText={faults['to'] ?? r.toHelp} />
+            <TargetPicker
+              label={r.to}
+              value={to}
+              onChange={setTo}
+              error={'to' in faults}
+              helperText={faults['to'] ?? r.toHelp}
+              autoFocus={known !== ''}
+            />
           </Box>
         </DialogContent>
         <DialogActions>

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { filesOf } from '../../../tests/support/backups.ts'
 import { copyDemoMedia } from '../../../tests/support/demoMedia.ts'
-import { openMovingContext } from '../../../tests/support/movingContext.ts'
+import { NO_OPTIONS as OF_WORDPRESS, openMovingContext } from '../../../tests/support/movingContext.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { engines, temporaryFolder } from '../../../tests/support/stores.ts'
+import { item, wxr } from '../../../tests/support/wxrExample.ts'
 import { exportMagazine } from '../../moving/leave/exportMagazine.ts'
 import type { WrittenReport } from '../../moving/report.ts'
 import { createFileSink } from '../../store/backup/sink.ts'
@@ -17,6 +18,7 @@ import { addGeneratedArticles } from '../demo/addGeneratedArticles.ts'
 import { ensureAdministrator } from '../serving/firstAdministrator.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { importEdicolaCommand } from './importEdicola.ts'
+import { importWordPressCommand } from './importWordPress.ts'
 import { openOwnArchive } from './ownArchive.ts'
 
 afterEach(() => {
@@ -77,6 +79,29 @@ it(
 )
 
 describe.each(engines)('an archive on %s', (engine) => {
+  it('brings along what texts were where they came from: numbers lead on, and a newer export goes on', async () => {
+    const there = await openMovingContext(engine)
+    const here = await openMovingContext(engine)
+    const bring = async ({ context, folder, said }: typeof there, ...words: readonly string[]) => {
+      await writeFile(join(folder, 'a.xml'), wxr(words.map((content, index) => item({ id: index + 1, title: 'x', content })).join('\n')))
+      await importWordPressCommand(context, { options: OF_WORDPRESS, words: [join(folder, 'a.xml')] })
+      return said().join('\n')
+    }
+    await bring(there, 'uno', 'due')
+    // As if somebody had worked on the first since.
+    await there.database.write((db) =>
+      db.updateTable('origin').set({ revision: 0 }).where('originalId', '=', '1').where('type', '=', 'post').execute(),
+    )
+    const archive = await leave(there.database, createDiskStorage(await temporaryFolder()))
+    for (const _time of ['first', 'again']) await importEdicolaCommand(here.context, { options: NO_OPTIONS, words: [archive] })
+
+    expect(await here.publicContent.addressOfOrigin(['post'], '2', here.now())).toBe('/articoli/testo-2')
+    expect(await here.publicContent.addressOfOrigin(['category'], '3', here.now())).toBe('/sezioni/citta')
+    here.said()
+    expect(await bring(here, 'uno', 'due')).toContain('Nuovi: 0. Aggiornati: 0.')
+    expect(await bring(here, 'uno nuovo', 'due nuovo')).toMatch(/Nuovi: 0\. Aggiornati: 1\.[^]*Lasciati come sono qui: 1\./)
+  })
+
   it('brings back drafts, plans, changes that nobody sees yet, redirects and proofs of consent', async () => {
     const { newsroom, ada, database, article, later, now } = await openNewsroom(engine)
     const changed = unwrap(await newsroom.create(ada, 'article', article('Il faro')))

@@ -9,7 +9,7 @@ import { startReader } from './startReader.ts'
 /** Of those that can be chosen, so many are named, those with most texts first. */
 const MOST_NAMED = 30
 
-type WithoutCommon<Request> = Request extends unknown ? Omit<Request, 'sections' | 'fallback' | 'now'> : never
+type WithoutCommon<Request> = Request extends unknown ? Omit<Request, 'sections' | 'fallback' | 'scratch' | 'now'> : never
 
 /** Brings in a magazine out of what another system exported, which a thread of its own reads. */
 export async function importExport(
@@ -27,8 +27,8 @@ export async function importExport(
     await importMagazine(
       context,
       options,
-      async ({ takeFile, now }) => {
-        const found = await reader.open({ ...request, sections, fallback: t.fallback, now }, takeFile)
+      async ({ takeFile, scratch, now }) => {
+        const found = await reader.open({ ...request, sections, fallback: t.fallback, scratch, now }, takeFile)
         const known = found.groups.map(({ slug }) => slug)
         const unknown = [...(sections ?? [])].find((slug) => !known.includes(slug))
         if (unknown !== undefined) throw new StartFault(t.badSection(unknown, known.slice(0, MOST_NAMED).join(', ')))

@@ -52,10 +52,21 @@ it('brings a magazine of Ghost out of its archive, with its pictures and redirec
 it.each([
   ['a file that is cut', EXPORT.slice(0, -20), /il file finisce a metà|non è scritto correttamente/],
   ['a file of another sort', '{}', /non è un’esportazione che conosco/],
+  ['a file in another encoding', Buffer.from(EXPORT.replace('Il ponte', 'Perché'), 'latin1'), /rivista\.json: i caratteri non sono quelli/],
 ])('says in a sentence what is wrong with %s', async (_name, text, sentence) => {
   const { folder, move } = await openMoving()
   await writeFile(join(folder, 'rivista.json'), text)
   await expect(move('rivista.json')).rejects.toThrow(sentence)
+})
+
+it.each([
+  ['are cut', '301:\n  "/vecchio: /il-ponte', /redirects\.yaml: il file non è scritto correttamente/],
+  ['are in another encoding', Buffer.from('301:\n  /perché: /il-ponte\n', 'latin1'), /redirects\.yaml: i caratteri non sono quelli/],
+])('says in a sentence that redirects %s', async (_name, text, sentence) => {
+  const { folder, move } = await openMoving()
+  await writeFile(join(folder, 'rivista.json'), EXPORT)
+  await writeFile(join(folder, 'redirects.yaml'), text)
+  await expect(move('rivista.json', 'redirects.yaml')).rejects.toThrow(sentence)
 })
 
 it('opens no archive whose names climb out of it', async () => {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { readGhostRedirects } from '../../moving/ghost/ghostRedirects.ts'
-import type { MovedRecord } from '../../moving/record.ts'
+import { UnreadableExport, type MovedRecord } from '../../moving/record.ts'
 import type { Arguments } from '../command.ts'
 import type { CommandContext } from '../context.ts'
 import { StartFault } from '../startFault.ts'
 import { importExport } from './importExport.ts'
-import type { ImportOptions } from './importMagazine.ts'
+import { unreadable, type ImportOptions } from './importMagazine.ts'
 import type { StartWatch } from './moveWatch.ts'
 import { openZip, UnusableFile } from './openZip.ts'
 
@@ -21,10 +21,12 @@ export async function importGhostCommand(
   const [main, ...others] = words.filter((path) => !isRedirects(path))
   if (main === undefined || others.length > 0) throw new StartFault(t.noGhostFile(words.join(', ')))
   const isZip = /\.zip$/i.test(main)
-  const found = await (isZip ? readZip(main) : readJson(main)).catch(() => null)
-  if (found === null) throw new StartFault(t.noGhostFile(main))
-  const besides = await Promise.all(words.filter(isRedirects).map(readRedirects))
-  const redirects = [...found.redirects, ...besides.flat()]
+  const found = await readFiles(main, isZip, words.filter(isRedirects)).catch((error: unknown) => {
+    if (error instanceof UnreadableExport) throw unreadable(error, t)
+    return null
+  })
+  if (found === null) throw new StartFault(t.noGhostFile(words.join(', ')))
+  const { redirects } = found
   const site = (options.site ?? '').replace(/\/+$/, '')
   const media = options.media ?? (isZip ? main : undefined)
   const request = { system: 'ghost', file: basename(main), json: found.json, redirects, site } as const
@@ -33,33 +35,53 @@ export async function importGhostCommand(
 
 const isRedirects = (path: string): boolean => /(^|[/\\])redirects\.(json|ya?ml)$/i.test(path)
 
-const readRedirects = async (path: string): Promise<MovedRecord[]> => toRedirects(await readFile(path, 'utf8'), path)
+async function readFiles(main: string, isZip: boolean, besides: readonly string[]): Promise<GhostExport | null> {
+  const found = await (isZip ? readZip(main) : readJson(main))
+  const lists = await Promise.all(besides.map(readRedirects))
+  return found && { ...found, redirects: [...found.redirects, ...lists.flat()] }
+}
 
-const toRedirects = (yaml: string, path: string): MovedRecord[] => readGhostRedirects(parseYaml(yaml, { maxAliasCount: 0 }), basename(path))
+const readRedirects = async (path: string): Promise<MovedRecord[]> => toRedirects(await readFile(path), path)
+
+function toRedirects(bytes: Uint8Array, path: string): MovedRecord[] {
+  const place = basename(path)
+  const text = decodedText(bytes, place)
+  try {
+    return readGhostRedirects(parseYaml(text, { maxAliasCount: 0 }), place)
+  } catch (cause) {
+    throw new UnreadableExport('syntax', place, '', { cause })
+  }
+}
+
+/** Bytes that are no text are refused rather than replaced: each would be a letter lost. */
+function decodedText(bytes: Uint8Array, place: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new UnreadableExport('encoding', place, 'utf-8', { cause })
+  }
+}
 
 interface GhostExport {
   readonly json: string
   readonly redirects: readonly MovedRecord[]
 }
 
-const readJson = async (path: string): Promise<GhostExport> => ({ json: await readFile(path, 'utf8'), redirects: [] })
+const readJson = async (path: string): Promise<GhostExport> => ({ json: decodedText(await readFile(path), basename(path)), redirects: [] })
 
 /** The first JSON of an archive that is no list of redirects, and the redirects that stand beside it. */
 async function readZip(path: string): Promise<GhostExport | null> {
   const zip = await openZip(path)
   try {
-    const read = async (name: string) => {
-      const bytes = await zip.read(name).catch(nullIfUnusable)
-      return bytes && Buffer.from(bytes).toString()
-    }
+    const read = (name: string) => zip.read(name).catch(nullIfUnusable)
     const main = zip.names.find((name) => /\.json$/i.test(name) && !isRedirects(name))
     const json = main === undefined ? null : await read(main)
     const redirects: MovedRecord[] = []
     for (const name of zip.names.filter(isRedirects)) {
-      const yaml = await read(name)
-      if (yaml !== null) redirects.push(...toRedirects(yaml, name))
+      const list = await read(name)
+      if (list !== null) redirects.push(...toRedirects(list, name))
     }
-    return json === null ? null : { json, redirects }
+    return json === null || main === undefined ? null : { json: decodedText(json, basename(main)), redirects }
   } finally {
     zip.close()
   }

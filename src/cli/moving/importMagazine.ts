@@ -11,6 +11,7 @@ import { reportJson, type MoveReport, type ReportEntry } from '../../moving/repo
 import { reportHtml } from '../../moving/reportHtml.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
 import { addConsents } from '../../moving/write/addConsents.ts'
+import { addOrigins } from '../../moving/write/addOrigins.ts'
 import { addRedirect } from '../../moving/write/addRedirect.ts'
 import { createWriter } from '../../moving/write/createWriter.ts'
 import { moveMagazine } from '../../moving/write/moveMagazine.ts'
@@ -44,6 +45,8 @@ interface OpenMagazine extends FoundMagazine {
 export interface ExportParts {
   readonly takeFile: TakeFile
   readonly storage: MediaStorage
+  /** A folder for what is needed while the magazine comes in. */
+  readonly scratch: string
   readonly now: Instant
   readonly isDryRun: boolean
 }
@@ -105,7 +108,7 @@ export async function importMagazine(
       known,
     })
     say(t.reading)
-    const magazine = await openExport({ takeFile, storage, now: toInstant(clock()), isDryRun })
+    const magazine = await openExport({ takeFile, storage, scratch: scratch.path, now: toInstant(clock()), isDryRun })
     await watch?.onFound(magazine)
     const { source } = magazine
     const writer = await createWriter(
@@ -120,6 +123,9 @@ export async function importMagazine(
       addConsents: async (consents) => {
         const added = isDryRun ? 0 : await addConsents(database, consents)
         if (added > 0) say(t.consents(added))
+      },
+      addOrigins: async (origins) => {
+        if (!isDryRun) await addOrigins(database, origins, clock)
       },
       isDryRun,
       only,

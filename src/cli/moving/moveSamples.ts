@@ -3,7 +3,7 @@ import type { MoveSample } from '../../content/moves/move.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { escaped } from '../../moving/html/element.ts'
 import { bodyHtml } from '../../moving/leave/bodyHtml.ts'
-import { NOTES, type NoteName } from '../../moving/note.ts'
+import { inOrder, NOTES, type NoteName } from '../../moving/note.ts'
 import type { MovedDocument } from '../../moving/record.ts'
 
 /** So many texts are shown side by side, and so much of each. */
@@ -39,7 +39,7 @@ export function createMoveSamples(t: Messages['cli']['moving']): MoveSamples {
         place: origin.place,
         before: inParagraphs(source).slice(0, MOST_LETTERS),
         after: shownHtml(content).slice(0, MOST_LETTERS),
-        notes: notes.map(({ what, detail }) => `${t.forms[NOTES[what]]}: ${t.notes[what]} (${detail.slice(0, 200)})`),
+        notes: inOrder(notes).map(({ what, detail }) => `${t.forms[NOTES[what]]}: ${t.notes[what]} (${detail.slice(0, 200)})`),
       })
     },
     list: () => samples,

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Instant } from '../../content/time.ts'
 import { openDrupal } from '../../moving/drupal/readDrupal.ts'
 import type { Filing } from '../../moving/filing.ts'
@@ -9,6 +9,7 @@ import type { MovedHeads } from '../../moving/links.ts'
 import type { MovedRecord } from '../../moving/record.ts'
 import type { TakeFile } from '../../moving/takeFile.ts'
 import { openWordPress } from '../../moving/wordpress/readWordPress.ts'
+import { openScratchMap } from '../../store/moves/scratchMap.ts'
 import { findDrupalFiles } from './findDrupalFiles.ts'
 import type { FoundMagazine } from './moveWatch.ts'
 
@@ -18,6 +19,8 @@ export type ExportRequest = WordPressRequest | GhostRequest | DrupalRequest
 interface AnyRequest {
   readonly sections: ReadonlySet<string> | null
   readonly fallback: { readonly section: string; readonly author: string }
+  /** A folder for what is needed until the export was read. */
+  readonly scratch: string
   readonly now: Instant
 }
 
@@ -72,12 +75,18 @@ export async function openExport(request: ExportRequest, takeFile: TakeFile): Pr
 
 async function openWordPressExport(request: WordPressRequest, takeFile: TakeFile): Promise<OpenExport> {
   const files = request.paths.map((path) => ({ name: basename(path), open: () => createReadStream(path) }))
-  const magazine = await openWordPress(files, { ...request, takeFile })
-  const { source, texts, index } = magazine
-  const title = index.channel.get('title') ?? source.site
-  const media = index.attachments.size
-  const found = { source, name: source.site, title, texts, files: media, ...filed(index.filing) }
-  return { found, heads: () => magazine.heads(), records: () => magazine.records(), close: () => undefined }
+  const scratch = openScratchMap(join(request.scratch, 'attachments'))
+  try {
+    const magazine = await openWordPress(files, { ...request, takeFile, scratch })
+    const { source, texts, index } = magazine
+    const title = index.channel.get('title') ?? source.site
+    const media = index.attachments.size
+    const found = { source, name: source.site, title, texts, files: media, ...filed(index.filing) }
+    return { found, heads: () => magazine.heads(), records: () => magazine.records(), close: () => scratch.close() }
+  } catch (error) {
+    scratch.close()
+    throw error
+  }
 }
 
 function openGhostExport({ json, ...request }: GhostRequest, takeFile: TakeFile): OpenExport {

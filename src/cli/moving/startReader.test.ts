@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/stores.ts'
@@ -11,7 +11,12 @@ import type { ExportRequest } from './openExport.ts'
 import { serveExport, type FromReader, type ToReader } from './serveExport.ts'
 import { startReader } from './startReader.ts'
 
-const COMMON = { sections: null, fallback: { section: 'Senza sezione', author: 'Redazione' }, now: '2026-11-18T08:00:00.000Z' } as const
+const COMMON = {
+  sections: null,
+  fallback: { section: 'Senza sezione', author: 'Redazione' },
+  now: '2026-11-18T08:00:00.000Z',
+  scratch: '',
+} as const
 const noFile: TakeFile = () => Promise.resolve({ ok: false, because: 'not-found' })
 
 const started: ReturnType<typeof startReader>[] = []
@@ -28,7 +33,7 @@ afterEach(async () => {
 async function wordPress(text: string): Promise<ExportRequest> {
   const path = join(await temporaryFolder(), 'rivista.xml')
   await writeFile(path, text)
-  return { ...COMMON, system: 'wordpress', paths: [path], permalinks: [] }
+  return { ...COMMON, system: 'wordpress', paths: [path], permalinks: [], scratch: dirname(path) }
 }
 
 const photo = (id: number) => item({ id, type: 'attachment', title: `Foto ${id}`, slug: `foto-${id}`, file: `2019/05/${id}.jpg` })
@@ -78,7 +83,7 @@ it('passes on which file is damaged, where and how', async () => {
 })
 
 it('passes on what the disk said, with its code', async () => {
-  const request = { ...COMMON, system: 'wordpress', paths: ['/non/esiste.xml'], permalinks: [] } as const
+  const request = { ...COMMON, system: 'wordpress', paths: ['/non/esiste.xml'], permalinks: [], scratch: await temporaryFolder() } as const
   await expect(start().open(request, noFile)).rejects.toMatchObject({
     code: 'ENOENT',
     message: expect.stringContaining('/non/esiste.xml') as string,

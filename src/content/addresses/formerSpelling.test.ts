@@ -19,6 +19,23 @@ it.each([
       { path: '/blog/feed', below: '' },
     ],
   ],
+  [
+    '/tag/vela/rss',
+    [
+      { path: '/tag/vela', below: '/feed.xml' },
+      { path: '/tag/vela/feed', below: '' },
+    ],
+  ],
+  ['/index.php/2019/05/testo', [{ path: '/2019/05/testo', below: '' }]],
+  ['/content/images/size/w600h400/format/webp/2024/01/barca.gif', [{ path: '/content/images/2024/01/barca.gif', below: '' }]],
+  ['/sites/default/files/styles/large/public/2022-05/piazza.gif', [{ path: '/sites/default/files/2022-05/piazza.gif', below: '' }]],
+  [
+    '/sites/default/files/styles/large/public/2022-05/piazza.gif.webp',
+    [
+      { path: '/sites/default/files/2022-05/piazza.gif', below: '' },
+      { path: '/sites/default/files/styles/large/public/2022-05/piazza.gif-scaled.webp', below: '' },
+    ],
+  ],
   ['/index.php', [{ path: '/', below: '' }]],
   ['/amp', [{ path: '/', below: '' }]],
   ['/page/2', [{ path: '/archivio', below: '' }]],
@@ -34,6 +51,8 @@ it.each([
   ['/wp-content/uploads/ponte.jpg', [{ path: '/wp-content/uploads/ponte-scaled.jpg', below: '' }]],
   ['/wp-content/uploads/resoconto.pdf', []],
   ['/wp-content/uploads/ponte-scaled.jpg', [{ path: '/wp-content/uploads/ponte.jpg', below: '' }]],
+  ['/2019/05/testo/2', [{ path: '/2019/05/testo', below: '' }]],
+  ['/2019/05/testo/2000', []],
   ['/2019/05/testo', []],
   ['/feed', []],
 ])('reads what %s meant', (path, spellings) => expect(formerSpellings(path)).toEqual(spellings))

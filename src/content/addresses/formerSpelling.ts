@@ -7,26 +7,36 @@ interface FormerSpelling {
 }
 
 const FORMS = '(?:rss2?|rdf|atom)'
-/** A later page of a list is read as the list: as many texts stood on one there as its owner chose, and hardly as many as here. */
-const BELOW = new RegExp(`^(/.+?)/(?:page/\\d{1,6}|(feed)(?:/${FORMS})?|amp|embed|trackback|comment-page-\\d+)$`)
+/**
+ * A later page of a list is read as the list: as many texts stood on one there as its owner chose, and hardly as many as here. A number alone is a later page
+ * of a text, which is one here.
+ */
+const BELOW = new RegExp(`^(/.+?)/(?:page/\\d{1,6}|(?<!/page/)\\d{1,3}|(feed)(?:/${FORMS})?|(rss)|amp|embed|trackback|comment-page-\\d+)$`)
 /** The feed of all texts in another form, and that of comments, which are not here. */
 const SITE_FEED = new RegExp(`^(.*?)(?:/comments/feed(?:/${FORMS})?|/feed/${FORMS}|/${FORMS})$`)
 const SIZE = /-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[a-z0-9]+$)/i
+/** `/content/images/size/w600/format/webp/2024/01/barca.jpg` */
+const GHOST_SIZE = /^(\/content\/images)\/size\/w\d{1,5}(?:h\d{1,5})?(?:\/format\/\w{1,8})?(?=\/)/
+/** `/sites/default/files/styles/large/public/2022-05/piazza.jpg.webp`: the form that it was turned into is added to its name. */
+const DRUPAL_STYLE = /^(\/sites\/[^/]+\/files)\/styles\/[^/]+\/public\/(.+?\.(?:jpe?g|png|gif|webp|avif))(?:\.(?:webp|avif|jpe?g|png))?$/i
 /** Of a large picture the export names one that WordPress made smaller, and all sizes are called after the other. */
 const PICTURE = /(?=\.(?:jpe?g|png|webp|avif)$)/i
 
 /**
- * What an address of WordPress meant that no redirect knows as it stands: a later page or the feed of a list, another form of a text, a picture
- * in one of its sizes.
+ * What an address of WordPress, Ghost or Drupal meant that no redirect knows as it stands: a later page or the feed of a list, another form of a text,
+ * a picture in one of its sizes.
  */
 export function formerSpellings(path: string): FormerSpelling[] {
   const spellings: FormerSpelling[] = []
-  const [, list, feed] = BELOW.exec(path) ?? []
-  if (list) spellings.push({ path: list, below: feed ? `/${FEED_FILES[path.endsWith('/atom') ? 'atom' : 'rss']}` : '' })
+  const [, list, feed, rss] = BELOW.exec(path) ?? []
+  if (list) spellings.push({ path: list, below: feed || rss ? `/${FEED_FILES[path.endsWith('/atom') ? 'atom' : 'rss']}` : '' })
   const [, base] = SITE_FEED.exec(path) ?? []
   if (base !== undefined) spellings.push({ path: `${base}/feed`, below: '' })
   if (path === '/index.php' || path === '/amp') spellings.push({ path: addressOf.home(), below: '' })
   if (/^\/page\/\d{1,6}$/.test(path)) spellings.push({ path: addressOf.archive(), below: '' })
+  if (path.startsWith('/index.php/')) spellings.push({ path: path.slice('/index.php'.length), below: '' })
+  const uploaded = path.replace(GHOST_SIZE, '$1').replace(DRUPAL_STYLE, '$1/$2')
+  if (uploaded !== path) spellings.push({ path: uploaded, below: '' })
   const whole = path.replace(SIZE, '')
   for (const picture of [whole, whole.replace(PICTURE, '-scaled')]) if (picture !== path) spellings.push({ path: picture, below: '' })
   return spellings

@@ -93,7 +93,8 @@ export const reactAdminItalian = {
       invalid_form: 'Alcuni campi vanno corretti.',
       loading: 'Un momento',
       no: 'No',
-      not_found: 'L’indirizzo è sbagliato, o quello che c’era è stato eliminato.',
+      // A full stop is put behind it.
+      not_found: 'L’indirizzo è sbagliato, o quello che c’era è stato eliminato',
       select_all_limit_reached: 'Sono troppi per selezionarli tutti: ho selezionato i primi %{max}.',
       unsaved_changes: 'Alcune modifiche non sono state salvate. Vuoi lasciarle perdere?',
       yes: 'Sì',

@@ -26,6 +26,19 @@ export type ArchiveFacts = z.infer<typeof archiveSchema>
 
 export const redirectsSchema = z.array(z.object({ from: z.string(), to: z.string().nullable(), document: z.string().nullable() }))
 
+export const originsSchema = z.array(
+  z.object({
+    system: z.string(),
+    site: z.string(),
+    type: z.string(),
+    originalId: z.string(),
+    documentId: z.string(),
+    fingerprint: z.string(),
+    modifiedAt: moment.nullable(),
+    state: z.enum(['as-it-came', 'changed', 'adopted']),
+  }),
+)
+
 export const peopleSchema = z.array(z.object({ id: z.string(), name: z.string(), email: z.string() }))
 
 export const consentsSchema = z.array(

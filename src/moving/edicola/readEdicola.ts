@@ -13,6 +13,7 @@ import {
   consentsSchema,
   documentSchema,
   documentsSchema,
+  originsSchema,
   peopleSchema,
   read,
   redirectsSchema,
@@ -58,6 +59,8 @@ const ORDER: readonly Kind[] = [
   'analyticsSettings',
 ]
 
+const ORIGINS = 'origins.json'
+
 /** Identifiers are kept, so that the magazine needs no name of its own. */
 const SOURCE: MovedSource = { system: 'edicola', site: 'edicola' }
 
@@ -87,6 +90,8 @@ export async function openEdicola(tar: OwnArchive, { keepFiles }: EdicolaOptions
         else yield { is: 'left-out', leftOut: { origin, title: name, because: 'not-found', detail: document.id } }
       }
     for (const { from, to, document } of redirects) if (document === null && to !== null) yield { is: 'redirect', redirect: { from, to } }
+    // Older archives have none.
+    if (tar.names.includes(ORIGINS)) yield { is: 'origins', origins: await rows(ORIGINS, originsSchema) }
     yield { is: 'consents', consents: await rows('consents.json', consentsSchema) }
     for (const { id, name, email } of await rows('people.json', peopleSchema))
       yield {

@@ -39,6 +39,8 @@ const CARDS: Readonly<Record<string, (card: Card) => string>> = {
   codeblock: ({ code, language, caption }) =>
     `<pre><code class="language-${escaped(language)}">${escaped(code)}</code></pre><p>${html(caption)}</p>`,
   html: ({ html: code }) => html(code),
+  // Where Ghost has not rendered it: as it was written.
+  markdown: ({ markdown }) => `<div data-line-breaks>${escaped(markdown)}</div>`,
   toggle: ({ heading, content }) => `<h4>${html(heading)}</h4><div>${html(content)}</div>`,
   header: ({ header, subheader, buttonText, buttonUrl }) =>
     `<h2>${html(header)}</h2><p>${html(subheader)}</p>${button(buttonText, buttonUrl)}`,
@@ -50,11 +52,27 @@ const CARDS: Readonly<Record<string, (card: Card) => string>> = {
   horizontalrule: () => '<hr>',
 }
 
-const ALIASES: Readonly<Record<string, string>> = { hr: 'horizontalrule', code: 'codeblock', 'image-card': 'image' }
+const ALIASES: Readonly<Record<string, string>> = {
+  hr: 'horizontalrule',
+  code: 'codeblock',
+  'image-card': 'image',
+  'card-markdown': 'markdown',
+  'markdown-card': 'markdown',
+}
 /** What a members' letter shows, and no page. */
 const LETTERS = new Set(['email', 'email-cta', 'paywall'])
 /** Come as words and links: how they looked, and what else they say of themselves, is in the report. */
-const REDRAWN = new Set(['toggle', 'header', 'product', 'bookmark', 'signup', 'call-to-action'])
+const REDRAWN = new Set([
+  'markdown',
+  'card-markdown',
+  'markdown-card',
+  'toggle',
+  'header',
+  'product',
+  'bookmark',
+  'signup',
+  'call-to-action',
+])
 
 /** A card as HTML. Of one that nobody knows the texts are kept, and what it says of itself is noted. */
 export function cardToHtml(name: string, card: Card, notes: (note: Note) => void): string {

@@ -104,8 +104,19 @@ describe.each([
     for (const { source } of made) expect(source).toBe(JSON.stringify(JSON.parse(source ?? '')))
   })
 
-  it('of Markdown leaves the text to what Ghost rendered', () =>
-    expect(toHtml(write('markdown', { markdown: '**a**' }), () => undefined)).toBeNull())
+  it('of Markdown is kept as it was written', () => {
+    const made: Note[] = []
+    expect(
+      read(
+        toHtml(write('markdown', { markdown: 'a\n\n**b**' }), (one) => void made.push(one)),
+        made,
+      ),
+    ).toEqual({
+      types: ['paragraph', 'paragraph'],
+      text: 'a\n**b**',
+      notes: ['block-unknown'],
+    })
+  })
 })
 
 const text = (words: string, format = 0) => ({ type: 'extended-text', text: words, format })

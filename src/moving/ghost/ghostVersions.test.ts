@@ -258,3 +258,24 @@ it('tells of a text that nobody signs', async () =>
   expect(noted(documents(await read(since({ html: '<p>uno</p>' }, { posts_authors: [], users: [] })), 'article')[0])).toEqual([
     'no-author: Redazione',
   ]))
+
+describe('a text that Ghost has not rendered', () => {
+  const nested = `{"root":{"children":[${'{"type":"quote","children":['.repeat(300)}{"type":"text","text":"in fondo"}${']}'.repeat(300)}]}}`
+  const lexical = (children: unknown[]) => JSON.stringify({ root: { children } })
+  it.each([
+    ['with Markdown', { lexical: lexical([{ type: 'markdown', markdown: 'uno\n\n# due' }]) }, 'uno\n# due', ['block-unknown: markdown']],
+    [
+      'with Markdown of an older editor',
+      { mobiledoc: mobiledoc([['card-markdown', { markdown: 'uno' }]], [[10, 0]]) },
+      'uno',
+      ['block-unknown: card-markdown'],
+    ],
+    ['that is cut off', { lexical: '{"root":{"chil', plaintext: 'uno\n\ndue' }, 'uno\ndue', ['block-unknown: post']],
+    ['that is cut off and has no other words', { lexical: '{"root":{"chil' }, '', ['block-unknown: post']],
+    ['nested deeper than anybody writes', { lexical: nested }, 'in fondo', ['nesting: lexical', 'nesting: quote']],
+  ])('is not lost without a word: %s', async (_name, text, words, notes) => {
+    const post = { id: '1', title: 'x', slug: 'x', type: 'page', status: 'published', published_at: '2024-01-05T10:00:00.000Z', ...text }
+    const [page] = documents(await read({ posts: [post] }, '6.0'), 'page')
+    expect([textOf(page), noted(page)]).toEqual([words, notes])
+  })
+})

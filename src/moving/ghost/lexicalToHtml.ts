@@ -1,4 +1,4 @@
-import type { Note } from '../note.ts'
+import { note, type Note } from '../note.ts'
 import { escaped } from '../html/element.ts'
 import { cardToHtml, type Card } from './cardToHtml.ts'
 
@@ -15,14 +15,16 @@ const FORMATS: readonly (readonly [bit: number, tag: string])[] = [
 ]
 const MOST_DEPTH = 100
 
-/** A text of Ghost's editor since version 5.40 as HTML; null if it is none, or has words in Markdown, which Ghost has rendered itself. */
+/** Does a text have words in Markdown, which Ghost has rendered itself? */
+export const hasMarkdown = (source: string): boolean => /"type":\s*"markdown"/.test(source)
+
+/** A text of Ghost's editor since version 5.40 as HTML; null if it is none. */
 export function lexicalToHtml(source: string, notes: (note: Note) => void): string | null {
   const root = parsed(source)?.['root']
-  if (!isNode(root) || /"type":\s*"markdown"/.test(source)) return null
-  return childrenOf(root, 0)
+  return isNode(root) ? childrenOf(root, 0) : null
 
   function childrenOf(node: Card, depth: number): string {
-    if (depth > MOST_DEPTH) return ''
+    if (depth > MOST_DEPTH) return wordsBelow(node)
     return nodesIn(node)
       .map((child) => toHtml(child, depth + 1))
       .join('')
@@ -31,7 +33,7 @@ export function lexicalToHtml(source: string, notes: (note: Note) => void): stri
   /** A list within another has an item to itself there; it belongs to the item before it. */
   function itemsOf(list: Card, depth: number): string {
     const items: string[] = []
-    if (depth > MOST_DEPTH) return ''
+    if (depth > MOST_DEPTH) return `<li>${wordsBelow(list)}</li>`
     for (const item of nodesIn(list)) {
       const html = item['type'] === 'listitem' ? childrenOf(item, depth + 1) : toHtml(item, depth + 1)
       const isList = item['type'] === 'listitem' && nodesIn(item).every(({ type }) => type === 'list')
@@ -39,6 +41,18 @@ export function lexicalToHtml(source: string, notes: (note: Note) => void): stri
       items.push((before ?? '') + html)
     }
     return items.map((html) => `<li>${html}</li>`).join('')
+  }
+
+  /** Nested deeper than anybody writes: its words, one after the other. */
+  function wordsBelow(node: Card): string {
+    notes(note('nesting', 'lexical'))
+    const words: string[] = []
+    const pending = nodesIn(node).toReversed()
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      if (next['text'] !== undefined) words.push(`<p>${escaped(next['text'])}</p>`)
+      pending.push(...nodesIn(next).toReversed())
+    }
+    return words.join('')
   }
 
   function toHtml(node: Card, depth: number): string {

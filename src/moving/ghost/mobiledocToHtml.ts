@@ -8,11 +8,14 @@ const IMAGE = 2
 const LIST = 3
 const CARD = 10
 
-/** A text of Ghost's editor from 1.0 to 5.39 as HTML; null if it is none, or has words in Markdown, which Ghost has rendered itself. */
+/** Does a text have words in Markdown, which Ghost has rendered itself? */
+export const hasMarkdownCard = (source: string): boolean => /"(?:card-)?markdown(?:-card)?"/.test(source)
+
+/** A text of Ghost's editor from 1.0 to 5.39 as HTML; null if it is none. */
 export function mobiledocToHtml(source: string, notes: (note: Note) => void): string | null {
   const doc = parsed(source)
   const sections = listIn(doc?.['sections'])
-  if (!doc || sections.length === 0 || listIn(doc['cards']).some((card) => /markdown/.test(textAt(card, 0)))) return null
+  if (!doc || sections.length === 0) return null
   const markups = listIn(doc['markups'])
   const atoms = listIn(doc['atoms'])
   const cards = listIn(doc['cards'])
@@ -56,8 +59,4 @@ const atomToHtml = ([name, text]: readonly unknown[]): string => (name === 'soft
 const tagOf = (tag: unknown): string =>
   typeof tag === 'string' && /^[a-z][a-z0-9]{0,15}$/.test(tag) ? (tag === 'aside' ? 'blockquote' : tag) : 'p'
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
-const textAt = (list: unknown, index: number): string => {
-  const value = listIn(list)[index]
-  return typeof value === 'string' ? value : ''
-}
 const isCard = (value: unknown): value is Card => typeof value === 'object' && value !== null && !Array.isArray(value)

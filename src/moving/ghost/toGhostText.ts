@@ -15,8 +15,8 @@ import type { MovedDocument } from '../record.ts'
 import { compareWords, htmlText } from '../words.ts'
 import { instantOf, isPage, textOf, type GhostFiling, type Row } from './ghostData.ts'
 import { GHOST_URL, type GhostFiles } from './ghostFiles.ts'
-import { lexicalToHtml } from './lexicalToHtml.ts'
-import { mobiledocToHtml } from './mobiledocToHtml.ts'
+import { hasMarkdown, lexicalToHtml, parsed } from './lexicalToHtml.ts'
+import { hasMarkdownCard, mobiledocToHtml } from './mobiledocToHtml.ts'
 
 interface GhostTextParts {
   readonly file: string
@@ -145,10 +145,17 @@ const openingOf = (post: Row, said: (field: string) => string): string =>
 /** What Ghost tells search engines, networks and members besides the title and the description, which have their place here. */
 const UNPLACED = ['canonical_url', 'og_title', 'og_description', 'twitter_title', 'twitter_description', 'email_subject', 'custom_template']
 
-/** The text as its editor has it, or as Ghost rendered it. */
+/** The text as its editor has it, or as Ghost rendered it; where it did not, at least its words. */
 function htmlOf(post: Row, add: (note: Note) => void): string {
-  const [lexical, mobiledoc] = [textOf(post, 'lexical'), textOf(post, 'mobiledoc')]
-  return (lexical && lexicalToHtml(lexical, add)) || (mobiledoc && mobiledocToHtml(mobiledoc, add)) || textOf(post, 'html')
+  const [lexical, mobiledoc, rendered] = [textOf(post, 'lexical'), textOf(post, 'mobiledoc'), textOf(post, 'html')]
+  const isLexicalRead = lexical && !(rendered && hasMarkdown(lexical))
+  const isMobiledocRead = mobiledoc && !(rendered && hasMarkdownCard(mobiledoc))
+  const read = (isLexicalRead && lexicalToHtml(lexical, add)) || (isMobiledocRead && mobiledocToHtml(mobiledoc, add)) || rendered
+  if (read) return read
+  const unread = [lexical, mobiledoc].find((source) => source && parsed(source) === null)
+  if (unread) add(note('block-unknown', 'post', unread))
+  const plain = textOf(post, 'plaintext')
+  return plain ? `<div data-line-breaks>${escaped(plain)}</div>` : ''
 }
 
 /** Ghost keeps the words of a text by themselves too: they know nothing of our reading of it. */

@@ -151,6 +151,15 @@ describe('pictures and players', () => {
     ])
   })
 
+  it('keeps aside what was said of a picture that is missing, and names one that has nothing but a number', () => {
+    const named = '<img src="https://altrove.example/foto.jpg" alt="Due barche">'
+    const { notes } = bodyFromHtml(`${named}<img class="wp-image-999" src="">`, { findMedia })
+    expect(notes).toMatchObject([
+      { what: 'picture-missing', detail: 'https://altrove.example/foto.jpg', source: named },
+      { what: 'picture-missing', detail: '#999' },
+    ])
+  })
+
   it('keeps a frame as a link, and its source aside', () => {
     const { body, notes } = bodyFromHtml('<iframe src="https://mappe.example/1" title="La mappa"></iframe>')
     expect(body.content).toEqual([
@@ -248,6 +257,11 @@ describe('tables, code, buttons, files and embeds', () => {
       [{ type: 'embed', attrs: { provider: 'spotify', title: 'Titolo' } }],
     )
   })
+})
+
+it('keeps the words of a file that is not to be had, and of its button, apart', () => {
+  const html = '<div class="wp-block-file"><a href="/x.pdf">Il bando</a><a class="wp-block-file__button" href="/x.pdf">Scarica</a></div>'
+  expect(bodyText(bodyFromHtml(html).body)).toBe('Il bando Scarica')
 })
 
 it('puts a note where its sentence has it', () => {

@@ -71,6 +71,7 @@ const CALLOUTS = ['kg-callout-card', 'wp-block-callout']
 const VERSES = ['wp-block-verse', 'wp-block-preformatted']
 /** Spaces that HTML shows as one; a single one, as nearly all are, stays where it is. */
 const SPACES = /[\t\r\n\f][ \t\r\n\f]*| [ \t\r\n\f]+/g
+const HEADING = /^h[1-6]$/
 const PULL_QUOTES = ['wp-block-pullquote', 'pullquote', 'kg-blockquote-alt']
 
 /** Makes of HTML that was written elsewhere a text of ours. No word is lost; what has no place here is noted. */
@@ -89,6 +90,8 @@ export function bodyFromHtml(html: string | Fragment, options: HtmlOptions = {})
       return []
     }
     if (element.attrs.length > 0) {
+      // A line that nobody ended ends here: what leads to the heading does not lead to it.
+      if (HEADING.test(tag)) builder.endBlock()
       for (const one of unseenAttributes(element)) builder.note(one)
       anchors.enter(element)
     }
@@ -143,6 +146,8 @@ export function bodyFromHtml(html: string | Fragment, options: HtmlOptions = {})
     const mark = markOf(element)
     if (!mark && !KNOWN.has(tag)) builder.note(note('element', tag))
     const children = within(mark ? { marks: withMark(marks, mark) } : {})
+    // Where the file itself is not to be had its name and its button are two links, side by side.
+    if (hasClass(element, 'wp-block-file__button')) return [() => addSpace(), ...children]
     return STANDS_ALONE.has(tag) ? asBlock(tag, children) : children
   }
 

@@ -2,7 +2,7 @@ import type { Block, InlineMark } from '../../content/body/body.ts'
 import { knownLanguage } from '../../content/body/codeLanguages.ts'
 import { isSafeAddress } from '../../content/body/safeAddress.ts'
 import type { MediaType } from '../../content/kinds/media.ts'
-import { note } from '../note.ts'
+import { note, type Note } from '../note.ts'
 import { embedOf, type BodyBuilder } from './bodyBuilder.ts'
 import { linkLine } from './containers.ts'
 import { attributeOf, hasClass, isElement, sourceOf, textIn, type Element } from './element.ts'
@@ -47,7 +47,7 @@ export function addPicture(element: Element, marks: readonly InlineMark[], { bui
   const hint = pictureHint(element)
   const found = findMedia?.(hint)
   if (!findMedia) builder.note(note('element', 'img'))
-  else if (found?.sort !== 'picture') builder.note(note('picture-missing', hint.addresses[0] ?? sourceOf(element)))
+  else if (found?.sort !== 'picture') builder.note(missing(hint, element))
   else {
     const href = linkOf(marks)
     if (href !== undefined && href !== found.address && findMedia({ addresses: [href] })?.id !== found.id)
@@ -64,8 +64,15 @@ function pictureHint(element: Element): MediaHint {
   const addresses = ['data-orig-file', 'data-full-url', 'data-src', 'data-lazy-src', 'src'].flatMap(
     (name) => attributeOf(element, name) ?? [],
   )
-  return { number: inClass ?? attributeOf(element, 'data-id'), addresses: addresses.filter((address) => !address.startsWith('data:')) }
+  return {
+    number: inClass ?? attributeOf(element, 'data-id'),
+    addresses: addresses.filter((address) => address && !address.startsWith('data:')),
+  }
 }
+
+/** With its alternative text and whatever else was said of it, for whoever looks for it. */
+const missing = ({ number, addresses: [address] }: MediaHint, element: Element): Note =>
+  note('picture-missing', address ?? (number ? `#${number}` : element.tagName), sourceOf(element))
 
 /** A sound or a film that is played where it stands. */
 export function addPlayer(element: Element, { builder, findMedia, title }: MediaParts): void {

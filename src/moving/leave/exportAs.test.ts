@@ -104,7 +104,9 @@ it(
     const xml = await wordpress.text('magazine.xml')
     expect(wordpress.zip.names.filter((name) => /^\d{4}\/\d{2}\//.test(name))).toHaveLength(wordpress.figures.files)
     const file = { name: 'magazine.xml', open: () => Readable.from([Buffer.from(xml)]) }
-    const fromWordPress = await all((await openWordPress([file], { sections: null, permalinks: [], fallback, takeFile, now })).records())
+    const fromWordPress = await all(
+      (await openWordPress([file], { sections: null, permalinks: [], fallback, takeFile, now, scratch: new Map() })).records(),
+    )
     expectAllTexts(fromWordPress, texts)
     expect(named(fromWordPress, 'menu')).toEqual(['footer', 'main'])
 

@@ -10,6 +10,7 @@ import type { Tables } from '../../store/tables.ts'
 import { documentsOf, factsOf, jsonOf, type ExportedDocument } from './exportedDocuments.ts'
 import { ARCHIVE_FILE, ARCHIVE_VERSION, NAMES } from '../edicola/archiveFormat.ts'
 import { filesOf, mediaPath, type FindExported } from './exportedMedia.ts'
+import { originRows } from './exportedOrigins.ts'
 import { redirectRows } from './exportedRedirects.ts'
 import { textHtml, textMarkdown } from './exportedText.ts'
 
@@ -25,6 +26,8 @@ export interface LeavingMagazine {
 export interface ExportFigures {
   readonly documents: Readonly<Record<Kind, number>>
   readonly redirects: number
+  /** Documents that came from elsewhere. */
+  readonly origins: number
   readonly people: number
   readonly consents: number
   readonly files: number
@@ -54,6 +57,7 @@ export async function exportMagazine({ database, storage, now: moment, readme }:
     return {
       documents,
       redirects: await addRows(tar, 'redirects', await redirectRows(db, now)),
+      origins: await addRows(tar, 'origins', await originRows(db)),
       people: await addRows(
         tar,
         'people',

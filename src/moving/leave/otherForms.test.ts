@@ -5,6 +5,7 @@ import { lexicalToHtml } from '../ghost/lexicalToHtml.ts'
 import { bodyFromHtml } from '../html/bodyFromHtml.ts'
 import type { FoundMedia } from '../html/media.ts'
 import { compareWords } from '../words.ts'
+import { createAttachments } from '../wordpress/attachments.ts'
 import { textToHtml } from '../wordpress/textToHtml.ts'
 import { bodyLexical } from './ghost/bodyLexical.ts'
 import { bodyBlocks } from './wordpress/bodyBlocks.ts'
@@ -60,7 +61,7 @@ const item = (...content: Block[]) => ({ type: 'listItem' as const, content })
 
 const fromWordPress = (body: Body) => {
   const { content, footnotes } = bodyBlocks(body, findFile, 'n')
-  const html = textToHtml({ text: content, id: '1' }, { attachments: new Map(), reusable: new Map() }, () => undefined)
+  const html = textToHtml({ text: content, id: '1' }, { attachments: createAttachments(new Map()), reusable: new Map() }, () => undefined)
   const notes = new Map(footnotes.map((one) => [one.id, one.content]))
   return bodyFromHtml(html, { title: 'x', findMedia, footnote: (id) => notes.get(id), embedsLoneAddresses: true }).body
 }

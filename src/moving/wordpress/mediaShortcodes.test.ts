@@ -64,3 +64,10 @@ it.each([
   expect(moved.notes.map(({ what }) => what)).toEqual(expected)
   expect(moved.isPublished).toBe(true)
 })
+
+it.each([
+  ['shortcodes that never end', '[caption]'.repeat(50_000)],
+  ['shortcodes that end far away', `${'[mio_box a=1] parola '.repeat(20_000)}${'[caption]'.repeat(20_000)}[/caption]`],
+])('a text of nothing but %s takes no time', async (_name, content) => {
+  expect((await readText(content)).words?.missing).toEqual([])
+})

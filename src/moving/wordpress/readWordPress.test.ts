@@ -102,6 +102,22 @@ describe('a post', () => {
     expect(documents(records, 'article')[0]?.content['authors']).toEqual([idOf('author', '1'), idOf('author', 'guest-ospite')])
   })
 
+  it('of version 1.0, which names what it is filed under twice, is filed once', async () => {
+    const twice = item({
+      id: 7,
+      title: 'x',
+      categories: [
+        ['category', 'citta', 'Città'],
+        ['tag', 'voto', 'Voto'],
+      ],
+    }).replace('<category', '<category><![CDATA[Città]]></category><category domain="tag"><![CDATA[Voto]]></category><category')
+    const unnamed = item({ id: 8, title: 'x', categories: [] }).replace('</item>', '<category><![CDATA[Città]]></category></item>')
+    const records = await readWordPress([twice, unnamed])
+    expect(documents(records, 'section').map(({ title }) => title)).toEqual(['Città'])
+    expect(documents(records, 'tag').map(({ title }) => title)).toEqual(['Voto'])
+    expect(documents(records, 'article').flatMap(({ notes }) => notes)).toEqual([])
+  })
+
   it('without a section or an author gets those that are for it', async () => {
     const records = await readWordPress([item({ id: 7, title: 'x', creator: '', categories: [] })])
     expect(documents(records, 'section').map(({ title }) => title)).toEqual(['Senza sezione'])

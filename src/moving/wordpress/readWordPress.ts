@@ -11,12 +11,13 @@ import { namedRecords } from '../plainRecord.ts'
 import type { LeftOutReason, MovedDocument, MovedRecord } from '../record.ts'
 import { UnreadableExport } from '../record.ts'
 import type { TakeFile } from '../takeFile.ts'
+import type { Attachment, Scratch } from './attachments.ts'
 import { categoryTree, listPaths, siteOf } from './formerPaths.ts'
 import { inBatches } from '../pile.ts'
 import { menusOf } from './menus.ts'
 import { fieldOf, readWxr, type WxrEntry } from './readWxr.ts'
 import { toText } from './toText.ts'
-import { addNamedFiles, type Attachment } from './wxrFiles.ts'
+import { addNamedFiles } from './wxrFiles.ts'
 import { addToIndex, emptyIndex, slugHere, standingOf, titleOf, type WxrIndex } from './wxrIndex.ts'
 
 export interface WxrFile {
@@ -32,6 +33,8 @@ export interface WordPressOptions {
   readonly permalinks: readonly string[]
   readonly fallback: { readonly section: string; readonly author: string }
   readonly takeFile: TakeFile
+  /** For what is known of files: nobody else's. */
+  readonly scratch: Scratch
   readonly now: Instant
 }
 
@@ -55,7 +58,7 @@ const SILENT = new Set(
 
 /** Reads the files of an export through, so that one which is damaged is known before anything is written. */
 export async function openWordPress(files: readonly WxrFile[], options: WordPressOptions): Promise<WordPressMagazine> {
-  const index = emptyIndex(options.sections, options.permalinks)
+  const index = emptyIndex(options.sections, options.permalinks, options.scratch)
   for (const file of files) for await (const part of readWxr(file.open(), file.name)) addToIndex(index, part)
   addNamedFiles(index)
   const site = siteOf(index)
@@ -128,7 +131,7 @@ async function* recordsOf(
       tag.type === 'tag' ? listPaths(index, 'tag', { tag: decoded(tag.slug) }) : categoryPaths(tag),
     ),
   )
-  yield* index.filing.unused().map((one) => leave('category', one, 'unused'))
+  yield* index.filing.unused().map((one) => leave(index.filing.categories.get(one.slug) === one ? 'category' : 'tag', one, 'unused'))
   for (const [login, person] of index.people)
     if (!index.signing.has(login)) yield leave('author', person, 'unused')
     else
@@ -144,11 +147,12 @@ async function* recordsOf(
       name: fallback.author,
       slug: slugify(fallback.author),
     }))
-  for (const attachment of index.attachments.values()) yield await takeAttachment(attachment)
+  for (const attachment of index.attachments) yield await takeAttachment(attachment)
   for (const file of files) for await (const entry of readWxr(file.open(), file.name)) if (entry.is === 'item') yield* itemRecord(entry)
   const { menus, leftOut } = toMenus(menusOf(index, source.site), first.name)
   yield* menus.map((menu): MovedRecord => ({ is: 'document', document: menu }))
   yield* leftOut.map((one): MovedRecord => ({ is: 'left-out', leftOut: one }))
+  if (basePath) yield { is: 'redirect', redirect: { from: basePath, to: addressOf.home() } }
   yield { is: 'redirect', redirect: { from: `${basePath}/feed`, to: addressOf.feed('rss') } }
 
   function categoryPaths(category: FormerName): string[] {
@@ -166,7 +170,7 @@ async function* recordsOf(
       return { is: 'left-out', leftOut: { ...leftOut, ...(source && { source }) } }
     }
     const { file } = taken
-    attachment.file = file
+    index.attachments.add({ ...attachment, file })
     return document(
       'media',
       'post',

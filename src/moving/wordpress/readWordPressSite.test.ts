@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocks, documents, photo, readWordPress, takeFile } from '../../../tests/support/readWordPress.ts'
 import { item } from '../../../tests/support/wxrExample.ts'
+import { addressesIn } from '../links.ts'
 import type { MovedDocument } from '../record.ts'
 
 describe('categories', () => {
@@ -39,6 +40,20 @@ it('finds the files that texts name and no entry tells of, of this site alone', 
   const [text] = documents(records, 'article')
   expect(text && blocks(text).map(({ type }) => type)).toEqual(['paragraph', 'image'])
   expect(text?.notes).toMatchObject([{ what: 'picture-missing', detail: 'https://altrove.example/wp-content/uploads/x.jpg' }])
+})
+
+it('reads a site that stands in a folder of its own as one that stands at the root', async () => {
+  const site = 'https://rivista.example/mensile'
+  const hrefs = [`${site}/?p=8`, '/mensile/index.php?cat=3', `${site}/`, `${site}/chi-siamo/`]
+  const content = hrefs.map((href) => `<a href="${href}">x</a>`).join(' ')
+  const records = await readWordPress([item({ id: 7, title: 'x', link: `${site}/x/`, content })], {}, site)
+  const [text] = documents(records, 'article')
+  expect(text?.formerPaths).toEqual(['/mensile/x/'])
+  expect(addressesIn(text?.content ?? {})).toEqual(['/?p=8', '/?cat=3', '/', '/mensile/chi-siamo/'])
+  expect(records.flatMap((record) => (record.is === 'redirect' ? [record.redirect] : []))).toEqual([
+    { from: '/mensile', to: '/' },
+    { from: '/mensile/feed', to: '/feed.xml' },
+  ])
 })
 
 it('knows where texts and lists stood by what their owner says of addresses', async () => {

@@ -117,7 +117,7 @@ function collectEntries(done: WxrPart[], place: () => string) {
     const [name = '', parent = ''] = [path.at(-1), path.at(-2)]
     const value = text.join('')
     if (entry && path.length === 3) {
-      done.push(entry)
+      done.push({ ...entry, terms: withoutRepeated(entry.terms) })
       entry = null
     } else if (entry && path.length === 4) closeField(entry, name, value)
     else if (entry && path.length === 5 && isMeta(parent)) {
@@ -163,6 +163,10 @@ function collectEntries(done: WxrPart[], place: () => string) {
     isWxr: () => isChannelTold && channel.has('wxr_version'),
   }
 }
+
+/** Version 1.0 names each term twice, first without its slug. */
+const withoutRepeated = (terms: readonly WxrTerm[]): WxrTerm[] =>
+  terms.filter((term) => term.slug || !terms.some(({ domain, slug, name }) => slug && domain === term.domain && name === term.name))
 
 /** What WordPress says of comments that it deletes by itself after some days. */
 const UNWANTED: ReadonlySet<string> = new Set(['spam', 'trash', 'post-trashed'])

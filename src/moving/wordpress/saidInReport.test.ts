@@ -20,6 +20,26 @@ describe('the words of the link to the rest', () => {
     expect(noted(await readOne({ id: 7, title: 'x', content: 'uno<!--more-->due<!--noteaser-->' }))).toEqual([]))
 })
 
+it.each([
+  ['around words', '[mio_box]dentro[/mio_box]', ['[mio_box]']],
+  ['that only its end gives away', '[box]dentro[/box]', ['[/box]']],
+  ['twice', '[mio_box a="1"]uno[/mio_box] [mio_box a="2"]due[/mio_box]', ['[mio_box a="1"]', '[mio_box a="2"]']],
+])('a shortcode that nobody knows is told once, not its end again: %s', async (_name, content, sources) => {
+  const { notes } = await readOne({ id: 7, title: 'x', content })
+  expect(notes.map(({ what, source }) => [what, source])).toEqual(sources.map((source) => ['shortcode-unknown', source]))
+})
+
+it.each([
+  ['in a block of its own', '<!-- wp:shortcode -->[ultimi-testi]<!-- /wp:shortcode -->', ['[ultimi-testi]']],
+  ['on a line of its own', 'uno\n\n[ultimitesti]\n\ndue', ['[ultimitesti]']],
+  ['in a paragraph of its own', '<p>uno</p><p class="a">[ultimitesti]</p>', ['[ultimitesti]']],
+  ['in a sentence', 'uno [sic] due\n[continua qui] tre <em>[sic]</em>', []],
+])('a shortcode without values that nobody knows is told where it can be no word: %s', async (_name, content, sources) => {
+  const { notes, words } = await readOne({ id: 7, title: 'x', content })
+  expect(notes.flatMap(({ what, source }) => (what === 'shortcode-unknown' ? [source] : []))).toEqual(sources)
+  expect(words?.missing).toEqual([])
+})
+
 describe('what was said of a file', () => {
   const said: ItemFields = {
     id: 51,
@@ -154,6 +174,13 @@ it('tells of categories, tags and people that no text names, and of what else wa
     { title: 'Testata', because: 'unknown-type', detail: 'wp_template_part', source: '<p>Dal 1990</p>' },
   ])
   expect(documents(records, 'tag')).toMatchObject([{ notes: [{ what: 'custom-field', detail: 'colore', source: 'rosso' }] }])
+})
+
+it('what no text is filed under is told as what it was', async () => {
+  const tag = '<wp:tag><wp:term_id>8</wp:term_id><wp:tag_slug>mai</wp:tag_slug><wp:tag_name>Mai</wp:tag_name></wp:tag>'
+  const records = await readWordPress([tag, item({ id: 7, title: 'x', categories: [] })])
+  const told = records.flatMap((record) => (record.is === 'left-out' ? [`${record.leftOut.detail} ${record.leftOut.title}`] : []))
+  expect(told).toEqual(['category Città', 'tag Mai'])
 })
 
 it('how many comments a text had is told, and how many sites said that they lead to it', async () => {

@@ -3,7 +3,7 @@ import { escaped } from '../html/element.ts'
 import { note, type Note } from '../note.ts'
 import { hasBlocks, parseBlocks, type WpBlock } from './blocks.ts'
 import { expandShortcodes, type Shortcode } from './shortcodes.ts'
-import type { Attachment } from './wxrFiles.ts'
+import type { Attachment, Attachments } from './attachments.ts'
 import type { WxrIndex } from './wxrIndex.ts'
 
 export interface TextSource {
@@ -27,7 +27,7 @@ const EMPTY = new Set(['core/spacer', 'core/more', 'core/footnotes'])
 /** Makes plain HTML of a text of WordPress: blocks, shortcodes, or lines without elements. */
 export function textToHtml(
   { text, id }: TextSource,
-  index: Pick<WxrIndex, 'attachments' | 'reusable'>,
+  index: Pick<WxrIndex, 'reusable'> & { readonly attachments: Pick<Attachments, 'get' | 'uploadedFor'> },
   notes: (note: Note) => void,
 ): string {
   const html = hasBlocks(text) ? blocksToHtml(parseBlocks(text), 0) : asLines(text)
@@ -104,7 +104,9 @@ export function textToHtml(
         return `<figure><figcaption>${inner ?? ''} ${escaped(attributes.get('caption'))}</figcaption></figure>`
       case 'gallery':
         return galleryHtml(
-          attributes.has('ids') || attributes.has('include') ? listOf(attributes.get('ids') ?? attributes.get('include')) : ownPictures(),
+          attributes.has('ids') || attributes.has('include')
+            ? listOf(attributes.get('ids') ?? attributes.get('include'))
+            : index.attachments.uploadedFor(id),
         )
       case 'audio':
       case 'video':
@@ -123,11 +125,6 @@ export function textToHtml(
 
   function galleryHtml(ids: readonly string[]): string {
     return `<figure class="wp-block-gallery">${ids.map((one) => figureHtml(one, index.attachments.get(one))).join('')}</figure>`
-  }
-
-  /** All pictures that were uploaded for this text. */
-  function ownPictures(): string[] {
-    return [...index.attachments.values()].filter(({ parent }) => parent === id).map((one) => one.id)
   }
 
   function soundHtml(one: string): string {

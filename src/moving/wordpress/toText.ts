@@ -95,7 +95,7 @@ function notesOnExtras({ terms, meta }: WxrEntry, kind: 'article' | 'page'): Not
 }
 
 /** A format is how a theme drew a text, and no list leads to it. */
-const KNOWN_TAXONOMIES: ReadonlySet<string> = new Set(['category', 'post_tag', 'author', 'post_format'])
+const KNOWN_TAXONOMIES: ReadonlySet<string> = new Set(['category', 'post_tag', 'tag', 'author', 'post_format'])
 
 /** Keys with a line before them are the system's own and its plugins'; of those only an address that search engines were led to is missed. */
 const isCustomField = (key: string): boolean =>

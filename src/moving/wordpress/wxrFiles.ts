@@ -1,41 +1,23 @@
-import type { MediaFile } from '../../content/newsroom/mediaFiles.ts'
-import type { Instant } from '../../content/time.ts'
 import { decoded, hostOf } from '../formerPath.ts'
+import type { Pile } from '../pile.ts'
 import { htmlText } from '../words.ts'
+import type { Attachments } from './attachments.ts'
 import { modifiedAtOf } from './entryDates.ts'
 import { phpValueAt, readPhpValue } from './phpValue.ts'
 import { fieldOf, metaOf, type WxrEntry } from './readWxr.ts'
 
-export interface Attachment {
-  readonly id: string
-  /** Below the folder of uploads: `2019/05/ponte.jpg`. Null for what stands elsewhere. */
-  readonly path: string | null
-  /** Of one that only a text names: as the text names it, which may be one of its sizes. */
-  readonly besides?: string
-  readonly address: string
-  readonly alt: string
-  readonly caption: string
-  /** What its page says of it besides the caption. */
-  readonly description: string
-  readonly credit: string
-  /** The page that shows it alone. */
-  readonly page: string
-  /** The text it was uploaded for. */
-  readonly parent: string
-  readonly place: string
-  readonly modifiedAt: Instant | null
-  /** The file, once it was taken in. */
-  file: MediaFile | null
-}
-
 /** The files of a site, as far as its export tells of them. */
 export interface WxrFiles {
   readonly channel: ReadonlyMap<string, string>
-  readonly attachments: Map<string, Attachment>
-  /** By the path of its file, and by its address. */
-  readonly attachmentAt: Map<string, string>
-  /** Files that texts name by their addresses, by their plain paths. */
-  readonly named: Map<string, { readonly path: string; readonly address: string; readonly place: string }>
+  readonly attachments: Attachments
+  /** Files that texts name by their addresses, however often. */
+  readonly named: Pile<NamedFile>
+}
+
+interface NamedFile {
+  readonly path: string
+  readonly address: string
+  readonly place: string
 }
 
 /** Notes a file that was uploaded. */
@@ -46,7 +28,7 @@ export function addAttachment(index: WxrFiles, entry: WxrEntry): void {
   const about = readPhpValue(metaOf(entry, '_wp_attachment_metadata'))
   const credit = phpValueAt(about, 'image_meta', 'credit')
   const [caption = '', description = ''] = ['excerpt', 'encoded'].map((field) => htmlText(fieldOf(entry, field)).trim()).filter(Boolean)
-  index.attachments.set(id, {
+  index.attachments.add({
     id,
     path,
     address,
@@ -60,8 +42,8 @@ export function addAttachment(index: WxrFiles, entry: WxrEntry): void {
     modifiedAt: modifiedAtOf(entry),
     file: null,
   })
-  if (address) index.attachmentAt.set(address, id)
-  if (path) index.attachmentAt.set(plainPath(path), id)
+  if (address) index.attachments.standAt(address, id)
+  if (path) index.attachments.standAt(plainPath(path), id)
 }
 
 /** Below the folder of uploads, wherever that stands; null for what is in none. */
@@ -85,18 +67,18 @@ export function noteUploads({ channel, named }: WxrFiles, entry: WxrEntry): void
   for (const [address] of fieldOf(entry, 'encoded').matchAll(UPLOADED)) {
     const path = uploadPath(address)
     const whole = address.startsWith('//') ? `https:${address}` : address
-    if (path !== null && hostOf(whole) === site && !named.has(plainPath(path)))
-      named.set(plainPath(path), { path, address: whole, place: entry.place })
+    if (path !== null && hostOf(whole) === site) named.add({ path, address: whole, place: entry.place })
   }
 }
 
 /** Makes attachments of what texts name and no entry of the export tells of: some exports have texts alone. Known once all files were read. */
-export function addNamedFiles(index: WxrFiles): void {
-  for (const [plain, { path, address, place }] of index.named) {
-    if (index.attachmentAt.has(plain)) continue
+export function addNamedFiles({ attachments, named }: WxrFiles): void {
+  for (const { path, address, place } of named) {
+    const plain = plainPath(path)
+    if (attachments.idAt(plain) !== undefined) continue
     const id = `file-${plain}`
     const about = { alt: '', caption: '', description: '', credit: '', page: '', parent: '', place, modifiedAt: null, file: null }
-    index.attachments.set(id, { id, path: uploadedPath(path), besides: path, address, ...about })
-    index.attachmentAt.set(plain, id)
+    attachments.add({ id, path: uploadedPath(path), besides: path, address, ...about })
+    attachments.standAt(plain, id)
   }
 }

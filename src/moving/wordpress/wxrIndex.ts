@@ -5,6 +5,7 @@ import type { MovedHead } from '../links.ts'
 import { createPile, type Pile } from '../pile.ts'
 import { htmlText } from '../words.ts'
 import { createFiling, type Filing, type Filed, type FormerName } from '../filing.ts'
+import { createAttachments, type Scratch } from './attachments.ts'
 import { belowSite, formerPathsOf } from './formerPaths.ts'
 import { createPermalinks, type Permalinks } from './permalinks.ts'
 import { fieldOf, metaOf, type WxrEntry, type WxrPart } from './readWxr.ts'
@@ -48,13 +49,12 @@ export interface WxrIndex extends WxrFiles {
   readonly lacking: Set<'section' | 'author'>
 }
 
-export const emptyIndex = (sections: ReadonlySet<string> | null, permalinks: readonly string[]): WxrIndex => ({
+export const emptyIndex = (sections: ReadonlySet<string> | null, permalinks: readonly string[], scratch: Scratch): WxrIndex => ({
   channel: new Map(),
   people: new Map(),
   filing: createFiling(sections),
-  attachments: new Map(),
-  attachmentAt: new Map(),
-  named: new Map(),
+  attachments: createAttachments(scratch),
+  named: createPile(),
   reusable: new Map(),
   menus: new Map(),
   navigations: [],

@@ -3,6 +3,7 @@ import type { Media } from '../../content/kinds/media.ts'
 import { rulesOf, type Kind } from '../../content/kinds.ts'
 import { fileAddress } from '../../content/addresses/mediaAddress.ts'
 import { normalPath } from '../../content/addresses/normalPath.ts'
+import { documentsAt } from '../../content/addresses/pagesAt.ts'
 import type { Instant } from '../../content/time.ts'
 import { readContent } from '../../store/documents/storedContent.ts'
 import type { ScratchMap } from '../../store/moves/scratchMap.ts'
@@ -11,11 +12,12 @@ import type { Tables } from '../../store/tables.ts'
 import { addressesIn, fragmentOf, linkKeys, mapAddresses, numberKey } from '../links.ts'
 import type { MovedSource } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
+import type { LinksLed } from './writerParts.ts'
 
-/** A record whose links lead to where things stand here, and how many of them did not before. */
+/** A record whose links lead to where things stand here. */
 export interface Relinked {
   readonly document: MovedDocument
-  readonly links: number
+  readonly led: LinksLed
 }
 
 export interface Relinker {
@@ -29,7 +31,7 @@ export interface Relinker {
 export function createRelinker(db: Kysely<Tables>, source: MovedSource, addresses: ScratchMap): Relinker {
   async function relink(documents: readonly MovedDocument[], now: Instant): Promise<Relinked[]> {
     // An archive of ours has our addresses already.
-    if (source.system === 'edicola') return documents.map((document) => ({ document, links: 0 }))
+    if (source.system === 'edicola') return documents.map((document) => ({ document, led: {} }))
     const keys = new Set(documents.flatMap(({ content }) => addressesIn(content).flatMap(linkKeys)))
     const unplanned = [...keys].filter((key) => addresses.get(key) === undefined)
     const stored = await findStored(db, source, unplanned, now)
@@ -48,16 +50,26 @@ export function createRelinker(db: Kysely<Tables>, source: MovedSource, addresse
 
 function withLinks(document: MovedDocument, addressAt: (key: string) => string | undefined): Relinked {
   let links = 0
+  const points: string[] = []
   const content = mapAddresses(document.content, (href) => {
     const address = linkKeys(href)
       .map(addressAt)
       .find((one) => one !== undefined)
-    if (address === undefined || address === normalPath(href)) return href
+    if (address === undefined) return href
+    // Headings have names made of their words here: whether that text has one of this name is not known.
+    if (fragmentOf(href).length > 1 && isText(address)) points.push(address + fragmentOf(href))
+    // It leads there already, if perhaps by one step more: `/chi-siamo/`.
+    if (address === normalPath(href)) return href.includes('?') ? href : address + fragmentOf(href)
     links += 1
     return address + fragmentOf(href)
   })
-  return { document: content === document.content ? document : { ...document, content }, links }
+  return {
+    document: content === document.content ? document : { ...document, content },
+    led: { links, ...(points.length > 0 && { points }) },
+  }
 }
+
+const isText = (address: string): boolean => documentsAt(address).some(({ kind }) => kind === 'article' || kind === 'page')
 
 function addressOfContent(kind: Kind, content: MovedDocument['content']): string | undefined {
   if (kind === 'media') return fileAddress(content as unknown as Media) // a record of this kind holds a file

@@ -196,12 +196,15 @@ describe.each(engines)('links of texts that come in on %s', (engine) => {
       '/?p=4',
       '/2019/05/mai',
       '/category/citta/',
+      '/articoli/testo-5/#nota',
       'https://altrove.example/',
     )
     const coming = [second, text('3', 'tre'), text('4', 'quattro', { isPublished: false })]
+    coming.push(text('5', 'cinque', { formerPaths: ['/articoli/testo-5/'] }))
     const again = await writer(coming.map(headOf))
-    expect(await again.write([second])).toEqual([{ outcome: 'created', links: 3 }])
-    expect(outcomes(await again.write(coming.slice(1)))).toEqual([['created'], ['created']])
+    const points = ['/articoli/testo-1#nota', '/articoli/testo-5#nota']
+    expect(await again.write([second])).toEqual([{ outcome: 'created', links: 3, points }])
+    expect(outcomes(await again.write(coming.slice(1)))).toEqual([['created'], ['created'], ['created']])
     const shown = await publicContent.article('testo-2', now())
     expect(addressesIn({ ...shown?.content })).toEqual([
       '/articoli/testo-1#nota',
@@ -209,6 +212,7 @@ describe.each(engines)('links of texts that come in on %s', (engine) => {
       '/?p=4', // readers do not see it: its number leads there once they do
       '/2019/05/mai',
       '/sezioni/citta',
+      '/articoli/testo-5#nota', // where it stands already, without a step more
       'https://altrove.example/',
     ])
     expect(await publicContent.article('testo-3-2', now())).toBeDefined()

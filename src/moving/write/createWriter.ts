@@ -13,7 +13,7 @@ import { freePaths } from './freePaths.ts'
 import { findAdopted, findOrigins, findTakenIds, type OriginRow } from './origins.ts'
 import { planAddresses } from './planAddresses.ts'
 import { noteNewerDate, saveDraft, updateDocument } from './updateDocument.ts'
-import type { WriterParts, Written } from './writerParts.ts'
+import type { LinksLed, WriterParts, Written } from './writerParts.ts'
 
 export interface MagazineWriter {
   /** Takes in records of one kind: each whole, or not at all. One that came before is changed if it has changed there since, and not here. */
@@ -36,7 +36,7 @@ const ADOPTED: ReadonlySet<MovedKind> = new Set([
 /** A record as it shall stand here. What it held there is told apart by its fingerprint, whatever its links lead to by then. */
 interface Incoming {
   readonly document: MovedDocument
-  readonly links: number
+  readonly led: LinksLed
   readonly fingerprint: string
   /** The same without what readers do not see: until that is written too, it has not come whole. */
   readonly firstFingerprint: string
@@ -85,26 +85,26 @@ export async function createWriter(parts: WriterParts, heads: MovedHeads = []): 
     const relinked = await relinker.relink(documents, toInstant(clock()))
     return documents.flatMap((document, index) => {
       const { draft: _draft, ...seen } = document
-      const { document: linked = document, links = 0 } = relinked[index] ?? {}
+      const { document: linked = document, led = {} } = relinked[index] ?? {}
       const slug = slugs.get(idOf(document.origin.type, document.origin.id))
       const fingerprint = fingerprintOf(document)
       return {
         document: slug === undefined ? linked : { ...linked, content: { ...linked.content, slug } },
-        links,
+        led,
         fingerprint,
         firstFingerprint: document.draft ? fingerprintOf(seen) : fingerprint,
       }
     })
   }
 
-  async function writeAgain({ document, links, fingerprint }: Incoming, origin: OriginRow): Promise<Written> {
+  async function writeAgain({ document, led, fingerprint }: Incoming, origin: OriginRow): Promise<Written> {
     if (origin.revision === null) return { outcome: 'adopted' }
     if (origin.fingerprint === fingerprint) {
       await noteNewerDate(parts, document, origin)
       return { outcome: 'unchanged' }
     }
     const written = await updateDocument(parts, document, origin, fingerprint)
-    return written.outcome === 'updated' ? { ...written, links } : written
+    return written.outcome === 'updated' ? { ...written, ...led } : written
   }
 
   /** A section that is here already is the section that is meant. */
@@ -153,7 +153,7 @@ export async function createWriter(parts: WriterParts, heads: MovedHeads = []): 
       if (outcome.ok) {
         for (const { one } of left) {
           const written = one.document.draft ? await saveDraft(parts, one.document, one.fingerprint) : CREATED
-          results.push([one, written.outcome === 'created' ? { ...written, links: one.links } : written])
+          results.push([one, written.outcome === 'created' ? { ...written, ...one.led } : written])
         }
         return results
       }
@@ -191,11 +191,11 @@ const CREATED: Written = { outcome: 'created' }
 
 /** What the schema would say; what it names may not be there yet. */
 function tryOut(incoming: Incoming): readonly [Incoming, Written] {
-  const { document, links } = incoming
+  const { document, led } = incoming
   const rules = rulesOf(document.kind)
   const parsed = parse(rules.schema, document.content)
   const problems = parsed.ok ? (document.isPublished && rules.missing?.(parsed.value)) || [] : parsed.problems
-  return [incoming, problems.length > 0 ? { outcome: 'refused', refusal: { reason: 'invalid', problems } } : { outcome: 'created', links }]
+  return [incoming, problems.length > 0 ? { outcome: 'refused', refusal: { reason: 'invalid', problems } } : { outcome: 'created', ...led }]
 }
 
 function withAdopted(content: MovedDocument['content'], adopted: ReadonlyMap<string, string>): MovedDocument['content'] {

@@ -4,9 +4,11 @@ import type { Refusal } from '../../content/newsroom/refusal.ts'
 import { refusalSentence } from '../../content/newsroom/refusalSentence.ts'
 import type { Locale } from '../../messages/locale.ts'
 import type { MovedSource } from '../originIds.ts'
-import type { MovedDocument, MovedKind, MovedRecord, MovedRedirect } from '../record.ts'
+import { note } from '../note.ts'
+import type { FormerOrigin, MovedDocument, MovedKind, MovedRecord, MovedRedirect } from '../record.ts'
 import { createReport, type MoveReport } from '../report.ts'
 import type { MagazineWriter } from './createWriter.ts'
+import { asDraftWithoutText } from './withoutText.ts'
 import type { Written } from './writerParts.ts'
 
 interface MoveParts {
@@ -17,6 +19,8 @@ interface MoveParts {
   readonly addRedirect: (redirect: MovedRedirect) => Promise<boolean>
   /** Keeps proofs of consent that are not here yet. */
   readonly addConsents: (consents: readonly ConsentRecord[]) => Promise<void>
+  /** Notes what documents were where they had come from before they came from here. */
+  readonly addOrigins: (origins: readonly FormerOrigin[]) => Promise<void>
   readonly isDryRun: boolean
   /** Kinds that shall come; all, if it names none. */
   readonly only: ReadonlySet<MovedKind>
@@ -42,7 +46,10 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
     const written = await writer.write(batch)
     batch.forEach((document, index) => {
       const one = written[index]
-      if (one) report.add(document, one.outcome, reasonsOf(one, locale), 'links' in one ? one.links : 0)
+      if (!one) return
+      const { links = 0, points = [] } = 'links' in one ? one : {}
+      const notes = [...document.notes, ...points.map((point) => note('point', point))]
+      report.add({ ...document, notes }, one.outcome, reasonsOf(one, locale), links)
     })
     done += batch.length
     parts.onProgress(done)
@@ -53,7 +60,11 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
   for await (const record of parts.records) {
     if (record.is === 'left-out') report.leaveOut(record.leftOut)
     else if (record.is === 'consents') await parts.addConsents(record.consents)
-    else if (record.is === 'redirect') {
+    else if (record.is === 'origins') {
+      // Of documents: they are here first.
+      await flush()
+      await parts.addOrigins(record.origins)
+    } else if (record.is === 'redirect') {
       // After what came before it: an address that leads to a text has no need of another way.
       await flush()
       const { from, to } = record.redirect
@@ -62,7 +73,7 @@ export async function moveMagazine(parts: MoveParts): Promise<MoveReport> {
     } else if (only.size === 0 || only.has(record.document.kind)) {
       // What names another comes after it: kinds are not mixed, so that it is there.
       if (batch.length >= BATCH || length >= BATCH_LENGTH || (batch[0] && batch[0].kind !== record.document.kind)) await flush()
-      batch.push(record.document)
+      batch.push(asDraftWithoutText(record.document))
       length += record.document.source?.length ?? 0
     }
   }

@@ -6,13 +6,17 @@ import type { ScratchMap } from '../../store/moves/scratchMap.ts'
 import type { MovedSource } from '../originIds.ts'
 import type { MovedDocument } from '../record.ts'
 
+/** What became of the links of a record. */
+export interface LinksLed {
+  /** How many lead to where things stand here, and did not before. */
+  readonly links?: number
+  /** Where those lead that are to a point of a text; left out where there are none. */
+  readonly points?: readonly string[]
+}
+
 /** What became of a record. */
 export type Written =
-  | {
-      readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted'
-      /** How many links lead to where things stand here, and did not before. */
-      readonly links?: number
-    }
+  | ({ readonly outcome: 'created' | 'updated' | 'unchanged' | 'adopted' } & LinksLed)
   | { readonly outcome: 'kept'; readonly because: KeptReason }
   | { readonly outcome: 'refused'; readonly refusal: Refusal }
 

@@ -130,6 +130,8 @@ describe.each(engines)('what came from WordPress, on %s', (engine) => {
       const paths = { '/2019/05/il-faro': id, '/category/citta-vecchia': section.id }
       for (const [fromPath, documentId] of Object.entries(paths))
         await db.insertInto('redirect').values({ fromPath, documentId, toAddress: null, createdAt: at }).execute()
+      for (const fromPath of ['/rivista', '/due/cartelle'])
+        await db.insertInto('redirect').values({ fromPath, documentId: null, toAddress: '/', createdAt: at }).execute()
     })
     const expected = {
       '/?p=12': '/articoli/il-faro',
@@ -140,6 +142,12 @@ describe.each(engines)('what came from WordPress, on %s', (engine) => {
       '/2019/05/il-faro/feed/': '/articoli/il-faro',
       '/category/citta-vecchia/feed/': '/sezioni/citta/feed.xml',
       '/category/citta-vecchia/page/2/': '/sezioni/citta',
+      '/2019/05/il-faro/2/': '/articoli/il-faro',
+      '/rivista/?p=12': '/?p=12',
+      '/rivista/index.php?p=12': '/?p=12',
+      '/rivista/2019/05/il-faro/amp': '/articoli/il-faro',
+      '/rivista/articoli/il-faro': '/articoli/il-faro',
+      '/due/cartelle/category/citta-vecchia/feed/': '/sezioni/citta/feed.xml',
     }
     // Twice: the second time the front page is in memory.
     for (const _time of [1, 2]) {
@@ -147,6 +155,8 @@ describe.each(engines)('what came from WordPress, on %s', (engine) => {
         const { statusCode, headers } = await get(path)
         expect([path, statusCode, headers.location]).toEqual([path, 301, to])
       }
+      for (const path of ['/rivista/mai', '/rivista/2/mai', '/due/2019/05/il-faro', '/mai/2'])
+        expect([path, (await get(path)).statusCode]).toEqual([path, 404])
       for (const path of ['/', '/?p=99', '/?p=x', '/?tag=mai', '/?m=199901'])
         expect([path, (await get(path)).statusCode]).toEqual([path, 200])
     }

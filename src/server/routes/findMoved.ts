@@ -30,6 +30,18 @@ async function findFormer(publicContent: Asked, path: string, now: Instant): Pro
   const to = await findMonth(publicContent, path, now)
   if (to !== undefined) return { from: path, to }
   for (const { path: from, below } of spellings) if (await isOrWas(publicContent, from, now)) return { from, to: withBelow(from, below) }
+  return findBelowHome(publicContent, path, now)
+}
+
+/** A site that had a folder for itself, which leads to our home now, made addresses below it as others do at the root. */
+async function findBelowHome(publicContent: Asked, path: string, now: Instant): Promise<{ from: string; to: string } | undefined> {
+  const ends = [path.indexOf('/', 1), path.indexOf('/', path.indexOf('/', 1) + 1)].filter((end) => end > 0)
+  for (const end of new Set(ends)) {
+    const [folder, rest] = [path.slice(0, end), path.slice(end)]
+    if ((await publicContent.redirectFrom(folder, now)) !== addressOf.home()) continue
+    const moved = await findMoved(publicContent, rest, now)
+    return moved ?? ((await isOrWas(publicContent, rest, now)) ? { from: folder, to: rest } : undefined)
+  }
   return undefined
 }
 

@@ -5,6 +5,8 @@ export interface ScratchMap {
   get(key: string): string | undefined
   /** The first that was given for a key stays. */
   add(key: string, value: string): void
+  /** The last that was given stays. */
+  set(key: string, value: string): void
   close(): void
 }
 
@@ -17,9 +19,11 @@ export function openScratchMap(file = ''): ScratchMap {
   database.exec('create table entry (key text primary key, value text not null) without rowid; begin')
   const find = database.prepare<[string], { value: string }>('select value from entry where key = ?')
   const insert = database.prepare('insert into entry (key, value) values (?, ?) on conflict do nothing')
+  const replace = database.prepare('insert into entry (key, value) values (?, ?) on conflict do update set value = excluded.value')
   return {
     get: (key) => find.get(key)?.value,
     add: (key, value) => void insert.run(key, value),
+    set: (key, value) => void replace.run(key, value),
     close: () => void database.close(),
   }
 }
