@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { crampedDresses, EVERY_DRESS, WINDOWS } from '../popup/support/crampedDresses.ts'
 import { MAGAZINE, openQuietly, textAt } from './support/magazine.ts'
 import type { Reader } from './support/Reader.ts'
@@ -138,6 +139,24 @@ test('in every dress and window, the announcement’s wish not to see it again i
   }
 })
 
+test('a narrow announcement has its picture above the words, whole, and on a phone on its side beside them', async ({ reader }) => {
+  await openQuietly(reader, '/')
+  await reader.run(() => document.querySelector<HTMLDialogElement>('#modal-page-serata-letture')?.showModal())
+  const picture = (dress: string) =>
+    reader.run((names) => {
+      const dialog = document.querySelector('dialog[open]')
+      if (dialog) dialog.className = `js-modal-page-show modal-page modal-page-paper ${names}`
+      const box = dialog?.querySelector('.modal-page-media img')?.getBoundingClientRect() ?? new DOMRect()
+      const title = dialog?.querySelector('.modal-page-title')?.getBoundingClientRect() ?? new DOMRect()
+      return { isAbove: box.bottom < title.top, isBeside: box.right < title.left, ratio: Math.round((10 * box.width) / box.height) }
+    }, dress)
+  const dresses = ['modal-page-small modal-page-at-center', 'modal-page-medium modal-page-at-corner']
+  await reader.resize(1440, 900)
+  for (const dress of dresses) await expect.poll(() => picture(dress), dress).toEqual({ isAbove: true, isBeside: false, ratio: 18 })
+  await reader.resize(844, 390)
+  for (const dress of dresses) await expect.poll(() => picture(dress), dress).toMatchObject({ isAbove: false, isBeside: true })
+})
+
 test('things in a list are told by a dash', async ({ reader }) => {
   await openQuietly(reader, '/sostieni-la-rivista')
   const marks = await reader.run(() => {
@@ -160,4 +179,40 @@ test('an announcement’s title is set in the face of headlines, which has come 
   })
   expect(family).toBe('Newsreader Display')
   expect(loaded).toContain(family)
+})
+
+test('a tinted ground reaches both edges of the screen', async ({ reader }) => {
+  await reader.resize(1440, 900)
+  await openQuietly(reader, '/sostieni-la-rivista')
+  const top = await reader.run(() => {
+    const voices = document.querySelector('.voices')
+    voices?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return Math.round(voices?.getBoundingClientRect().top ?? 0)
+  })
+  const colours = async () => {
+    const { data, info } = await sharp(await reader.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // Above its first word, at both edges and in the middle.
+    return [4, 720, 1412].map((x) =>
+      data
+        .subarray(((top + 9) * info.width + x) * info.channels)
+        .subarray(0, 3)
+        .join(' '),
+    )
+  }
+  await expect.poll(async () => new Set(await colours()).size).toBe(1)
+})
+
+test('a cover tells its number', async ({ reader }) => {
+  await reader.resize(1440, 900)
+  await openQuietly(reader, '/')
+  const widthOfNumber = () =>
+    reader.run(() => {
+      const number = document.createRange()
+      number.selectNode(document.querySelector('.dossier .cover-foot')?.lastChild ?? document.body)
+      return Math.round(number.getBoundingClientRect().width)
+    })
+  await expect.poll(widthOfNumber).toBeGreaterThan(8)
+  expect(await widthOfNumber()).toBeLessThan(30)
 })

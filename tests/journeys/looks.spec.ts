@@ -52,6 +52,18 @@ test('what can be pressed is large enough, or far enough from the rest, on every
   }
 })
 
+test('what a field suggests is seen whole', async ({ page }) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const suggested = await page.locator('.masthead-tools input').evaluate((field: HTMLInputElement) => {
+      field.value = field.placeholder // only of its own words a field tells how long they are
+      return { words: field.scrollWidth, room: field.clientWidth }
+    })
+    expect(suggested.words, `${width}`).toBeLessThanOrEqual(suggested.room)
+  }
+})
+
 test('pale pictures are softened in the dark, and only there', async ({ page }) => {
   const filters = () =>
     page.locator('.pale').evaluateAll((pictures) => [...new Set(pictures.map((picture) => getComputedStyle(picture).filter))])

@@ -38,3 +38,24 @@ test('a large picture comes and goes without a style for what lies behind it, an
   await expect(lightbox).toHaveCount(0)
   expect(await place()).toEqual(before)
 })
+
+test('a press in a gallery is answered by the next frame, and what costs a slow phone more comes after it', async ({ page }) => {
+  await page.goto(GALLERY, { waitUntil: 'networkidle' })
+  const island = page.locator('[data-island=Gallery]')
+  await island.locator('a').first().hover() // wakes it
+  await expect(island).toHaveAttribute('data-awake')
+  /** What is seen when a press has been dealt with and nothing was painted yet. */
+  const press = (selector: string) =>
+    island.evaluate((gallery, pressed) => {
+      gallery.querySelector<HTMLElement>(pressed)?.click()
+      const lightbox = gallery.querySelector('dialog')
+      const opacity = (selector: string) => getComputedStyle(gallery.querySelector(selector) ?? gallery).opacity
+      return { isOpen: lightbox?.open, tile: opacity('a'), lightbox: opacity('dialog') }
+    }, selector)
+  expect(await press('a')).toEqual({ isOpen: false, tile: '0.6', lightbox: '1' })
+  await expect(page.getByRole('dialog')).toContainText('Immagine 1 di')
+  expect(await press('.lightbox-close')).toEqual({ isOpen: true, tile: '1', lightbox: '0' })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await press('a')).toEqual({ isOpen: false, tile: '0.6', lightbox: '1' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

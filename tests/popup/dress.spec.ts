@@ -90,6 +90,16 @@ for (const position of POSITIONS) {
   })
 }
 
+test('in the corner of a phone on its side, thirty-five words and a picture are seen whole', async ({ page, open }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const look of LOOKS) {
+    await open({ body: await dressed({ position: 'corner', look }) })
+    const words = dialog(page, 'medium').locator('.modal-page-body')
+    await words.evaluate((body) => (body.innerHTML = `<p>${'parola '.repeat(35)}</p>`))
+    expect(await dialog(page, 'medium').evaluate((element) => element.scrollHeight - element.clientHeight), look).toBe(0)
+  }
+})
+
 test('a bar in a frame has the wish not to see it again below its buttons', async ({ page, open }) => {
   await page.setViewportSize(DESK)
   await open({ body: await dressed({ position: 'bar', look: 'frame' }) })
@@ -128,6 +138,49 @@ test('the picture is beside the words where there is room, and above them where 
   await page.setViewportSize(PHONE)
   const onPhone = await edges()
   expect(onPhone.picture.bottom).toBeLessThan(onPhone.title.top)
+})
+
+test('on a phone on its side the picture is beside the words, however small the card', async ({ page, open }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const [size, position] of [
+    ['small', 'center'],
+    ['medium', 'corner'],
+  ] as const) {
+    await open({ body: await dressed({ size, position }) })
+    await expect(dialog(page, size)).toBeVisible()
+    const found = await dialog(page, size).evaluate((element) => {
+      const edge = (selector: string) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const [picture, title] = [edge('.modal-page-media img'), edge('.modal-page-title')]
+      return { isBeside: picture.right < title.left, isAsHigh: Math.round(picture.height) === element.clientHeight }
+    })
+    expect(found, position).toEqual({ isBeside: true, isAsHigh: true })
+  }
+})
+
+test('buttons that have a line of their own take all of it, and one beside the wish not to see it again no more than its words need', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize(DESK)
+  await open({ body: await dressed({}) })
+  const edges = () =>
+    dialog(page, 'medium').evaluate((element) => {
+      const box = (selector: string) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const [wish, left, ok] = [box('label'), box('.js-modal-page-left-button'), box('.js-modal-page-ok-button')]
+      const isBelow = left.top >= wish.bottom
+      return {
+        isBelow,
+        starts: Math.round(left.left - wish.left),
+        ends: Math.round(ok.right - box('.modal-page-body').right),
+        width: ok.width,
+      }
+    })
+  const below = await edges()
+  expect(below).toMatchObject({ isBelow: true, starts: 0, ends: 0 })
+  await dialog(page, 'medium').evaluate((element) => element.classList.replace('modal-page-at-center', 'modal-page-at-sheet'))
+  const beside = await edges()
+  expect(beside).toMatchObject({ isBelow: false, ends: 0 })
+  expect(beside.width).toBeLessThan(below.width)
 })
 
 test('title and words begin at one edge, in every size', async ({ page, open }) => {

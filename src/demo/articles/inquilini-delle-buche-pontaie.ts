@@ -10,10 +10,10 @@ export const inquiliniDelleBuchePontaie: DemoArticle = {
   tags: ['animali', 'quartieri', 'storia'],
   daysAgo: 14,
   hero: {
-    name: 'inquilini-delle-buche-pontaie-rondoni',
+    name: 'inquilini-delle-buche-pontaie-tetti',
     motif: 'rooftops',
     palette: 'noon',
-    alt: 'Illustrazione: uccelli in volo attorno a un campanile bianco, sopra i tetti azzurri, davanti a un sole rosso',
+    alt: 'Illustrazione: uccelli in volo sopra tetti e case azzurre, una cupola e accanto un sole rosso',
     caption: 'Duecentoquattordici buche, trentasette occupate.',
   },
   body: [

@@ -35,7 +35,7 @@ function OtherSites({ t }: { readonly t: CookieMessages }) {
     <>
       <h2>{t.others.title}</h2>
       <p>{t.others.onlyAfterClick}</p>
-      <ul className="cookies-others">
+      <ul className="plain-list cookies-others">
         {FRAMED_SITES.map(({ name, host, policy }) => (
           <li key={host}>
             <a href={policy} rel="noopener" aria-label={t.others.policyOf(name)}>

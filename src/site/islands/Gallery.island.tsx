@@ -2,6 +2,7 @@ import { memo, useRef, useState, type CSSProperties, type MouseEvent, type RefOb
 import { plainPicture } from '../components/pictureData.ts'
 import { PictureView } from '../components/PictureView.tsx'
 import { FigureCaption } from '../components/body/FigureCaption.tsx'
+import { afterPaint } from './afterPaint.ts'
 import type { GalleryProps } from './galleryProps.ts'
 import { galleryRows, type GalleryPlace } from './galleryRows.ts'
 import { Lightbox } from './Lightbox.tsx'
@@ -39,10 +40,13 @@ const Tiles = memo(function Tiles({ pictures, hasOneCredit, tiles, show }: Tiles
     // Whoever asks for a new tab wants the file.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Where the page has a scrollbar the stylesheet keeps its room behind the lightbox, so that nothing moves. Asked here, where nothing waits to be laid out.
-    const { style, clientWidth } = document.documentElement
-    style.setProperty('--lightbox-scrollbar', `${innerWidth - clientWidth}px`)
-    show(index)
+    // The tile answers in the next frame, the lightbox comes in the one after: a slow phone takes longer to draw it than a press may go unanswered.
+    const tile = event.currentTarget as HTMLElement // React types it by what the handler says, and a link is one
+    tile.dataset['opening'] = ''
+    afterPaint(() => {
+      delete tile.dataset['opening']
+      show(index)
+    })
   }
   return (
     <ul className="plain-list gallery-items">

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
 import { FigureCaption } from '../components/body/FigureCaption.tsx'
 import { PictureView } from '../components/PictureView.tsx'
+import { afterPaint } from './afterPaint.ts'
 import type { GalleryProps } from './galleryProps.ts'
 
 interface LightboxProps extends Omit<GalleryProps, 'hasOneCredit'> {
@@ -27,9 +28,30 @@ export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps
   const looked = useDeferredValue(shown)
   const isNeighbour = (index: number) => looked !== null && [0, 1, count - 1].includes(Math.abs(index - looked))
 
-  useEffect(() => {
-    if (shown !== null && !dialog.current?.open) dialog.current?.showModal()
+  useLayoutEffect(() => {
+    if (shown === null || dialog.current?.open) return
+    // Where the page has a scrollbar the stylesheet keeps its room behind the lightbox, so that nothing moves. Said in the frame that opens it, which leaves
+    // what lies behind alone: in any other the whole page would get its style anew.
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--lightbox-scrollbar', `${innerWidth - clientWidth}px`)
+    dialog.current?.showModal()
   }, [shown])
+
+  // Out of sight in the next frame. What it costs to let the page behind be used again, and to give the focus back, comes in the one after.
+  const leave = () => {
+    const open = dialog.current
+    if (!open) return
+    open.dataset['leaving'] = ''
+    afterPaint(() => open.close())
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    leave()
+  }
+  const onClose = () => {
+    delete dialog.current?.dataset['leaving']
+    close()
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key]
@@ -48,9 +70,10 @@ export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps
       ref={dialog}
       className="lightbox"
       aria-label={labels.gallery}
-      onClose={close}
+      onCancel={onCancel}
+      onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && leave()}
     >
       <p className="lightbox-position" aria-live="polite">
         {shown !== null && pictures[shown]?.position}
@@ -81,7 +104,7 @@ export function Lightbox({ pictures, labels, shown, show, close }: LightboxProps
           </button>
         </>
       )}
-      <button type="button" className="lightbox-close" onClick={() => dialog.current?.close()}>
+      <button type="button" className="lightbox-close" onClick={leave}>
         <span className="visually-hidden">{labels.close}</span>
       </button>
     </dialog>
