@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { guidePlugin } from './scripts/guidePlugin.js'
 import { iconsPlugin } from './scripts/iconsPlugin.js'
 import { LONG_FORM } from './scripts/reports.js'
 import { keepTemporaryFilesInMemory } from './scripts/temporaryInMemory.js'
@@ -20,8 +21,8 @@ export default defineConfig({
         extends: true,
         // React as readers are served it. The one for development notes where every element came from, a tenth to a quarter of all the work in tests that draw pages.
         oxc: { jsx: { development: false } },
-        // react-admin's icons are made by it too, and Node alone would not ask it.
-        plugins: [iconsPlugin()],
+        // react-admin's icons are made by it too, and Node alone would not ask it. No test reads the guide, but `--changed` looks at all that is imported.
+        plugins: [iconsPlugin(), guidePlugin()],
         test: {
           name: 'unit',
           server: { deps: { inline: ['react-admin', 'ra-ui-materialui'] } },

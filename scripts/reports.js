@@ -11,6 +11,7 @@ import { relative } from 'node:path'
  * @property {number} [left] How many the short form left to the long one.
  * @property {string[]} [failures] The names of those that failed, where they have one.
  * @property {Timed[]} [times]
+ * @property {string[]} [missingEngines] The browsers that the machine does not have, whose journeys were not run.
  */
 
 /** How a test says that it is of the long form alone, in the reports: as its tag in Vitest's, as the reason why it was skipped in Playwright's. */
@@ -65,21 +66,40 @@ function testsOf({ specs = [], suites = [] }) {
 }
 
 /**
- * Says the sum of it all, on which Node it was, where the time went, what failed and how much was left to the long form, and ends the program.
+ * Says the sum of it all, on which Node it was, where the time went, what failed and what was not run, and ends the program.
  * @param {Tally[]} tallies
  * @param {string[]} nodes
  */
 export function conclude(tallies, nodes = [process.versions.node]) {
+  for (const line of conclusion(tallies, nodes)) console.log(line)
+  process.exit(sum(tallies, 'failed') > 0 || sum(tallies, 'passed') === 0 ? 1 : 0)
+}
+
+/**
+ * @param {Tally[]} tallies
+ * @param {string[]} nodes
+ * @returns {string[]}
+ */
+export function conclusion(tallies, nodes) {
   const slowest = tallies
     .flatMap(({ times = [] }) => times)
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, 10)
-  if (slowest.length > 0) console.log('\nThe slowest:')
-  for (const { name, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
-  const failures = tallies.flatMap((tally) => tally.failures ?? [])
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}\n`).join('')}`.trimEnd())
-  const sum = (/** @type {'passed' | 'failed' | 'left'} */ key) => tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, on Node ${nodes.join(', ')}`)
-  if (sum('left') > 0) console.log(`${sum('left')} left to the long form (npm test -- --long), not run`)
-  process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  const failures = tallies.flatMap((tally) => tally.failures ?? []).map((name) => `  ${name}`)
+  const missing = tallies.flatMap((tally) => tally.missingEngines ?? [])
+  const left = sum(tallies, 'left')
+  return [
+    ...(slowest.length > 0 ? ['\nThe slowest:', ...slowest] : []),
+    ...(failures.length > 0 ? ['\nFailed:', ...failures] : []),
+    `\n${sum(tallies, 'passed')} passed, ${sum(tallies, 'failed')} failed, on Node ${nodes.join(', ')}`,
+    ...(missing.length > 0 ? [`Journeys in ${missing.join(' and ')}, which this machine does not have, not run`] : []),
+    ...(left > 0 ? [`${left} left to the long form (npm test -- --long), not run`] : []),
+  ]
 }
+
+/**
+ * @param {Tally[]} tallies
+ * @param {'passed' | 'failed' | 'left'} key
+ */
+const sum = (tallies, key) => tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0)

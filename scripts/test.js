@@ -8,6 +8,7 @@ import { ensureBuilt, ensureInstalled, root, run } from './prepare.js'
 import { missingFrontServers, tellMissingFrontServers } from './frontServers.js'
 import { refuseUnknown } from './refuseUnknown.js'
 import { conclude } from './reports.js'
+import { ensureEngines } from './testEngines.js'
 
 await refuseUnknown(
   `npm test [-- --changed] [--long]: every rule, from a fresh clone: installs what the tests need, browsers and PostgreSQL included, and runs them.
@@ -27,7 +28,7 @@ if (process.argv.includes('--long')) process.env['EDICOLA_TESTS'] = 'long'
 const leftOut = []
 
 ensureInstalled()
-await ensureBrowsers()
+const missingEngines = await ensureBrowsers()
 ensurePostgres()
 ensureFrontServers()
 ensureFaultTools()
@@ -46,7 +47,7 @@ const phases = [
   ...journeys('editors on PostgreSQL', 'tests/admin', undefined, { EDICOLA_JOURNEY_ENGINE: 'postgres' }),
 ]
 if (leftOut.length > 0) console.log(`Left out, because nothing of theirs was changed: ${leftOut.join(', ')}.`)
-conclude([weight(), ...(await runPhases(phases))])
+conclude([weight(), ...(await runPhases(phases)), { passed: 0, failed: 0, missingEngines }])
 
 /**
  * The journeys of a folder; none where neither they nor what journeys share was changed, because their servers would start for nothing.
@@ -76,26 +77,15 @@ function weight() {
   return checkBudgets() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** What Debian calls the engines, and what drives and shows them. */
-const ENGINE_PACKAGES = {
-  // Both at once, so that they are of one version.
-  chromium: ['chromium', 'chromium-headless-shell'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-}
-
+/** The engines that journeys leave out: all but Chromium can be done without. */
 async function ensureBrowsers() {
   // Not before the libraries are there.
   const { findEngine } = await import('./findBrowser.js')
-  const names = /** @type {const} */ (['chromium', 'firefox', 'webkit'])
-  const missing = () => names.filter((name) => !findEngine(name))
-  if (missing().length > 0) {
-    console.log('Installo i browser per le prove…')
-    installDebian(...missing().flatMap((name) => ENGINE_PACKAGES[name]))
-    for (const name of missing()) attempt(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'install', name])
-  }
-  if (!findEngine('chromium')) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
-  for (const name of missing()) console.log(`Su questa macchina ${name} non si può avere: le prove in quel browser NON si fanno.`)
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  const download = (/** @type {string} */ name) => void attempt(process.execPath, [cli, 'install', name])
+  const missing = ensureEngines({ findEngine, installDebian, download, say: console.log })
+  if (missing.includes('chromium')) stop('Per le prove serve Chromium: installalo, o permetti a Playwright di scaricarlo.')
+  return missing
 }
 
 function ensureFrontServers() {

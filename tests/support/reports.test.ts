@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPlaywright, readVitest } from '../../scripts/reports.js'
+import { conclusion, readPlaywright, readVitest } from '../../scripts/reports.js'
 
 describe('a report', () => {
   it('of Vitest names what failed, and a file that did not load, and counts what was left to the long form', () => {
@@ -43,5 +43,27 @@ describe('a report', () => {
       ],
     }
     expect(readPlaywright(JSON.stringify(report))).toMatchObject({ passed: 1, failed: 1, left: 1, failures: ['a.spec.ts: goes wrong'] })
+  })
+})
+
+describe('the end of a run', () => {
+  it('says how it went, what failed, and what was not run', () => {
+    const browsers = { passed: 0, failed: 0, missingEngines: ['firefox', 'webkit'] }
+    expect(conclusion([{ passed: 3, failed: 1, left: 2, failures: ['a is bad'] }, browsers], ['24.0.0'])).toEqual([
+      '\nFailed:',
+      '  a is bad',
+      '\n3 passed, 1 failed, on Node 24.0.0',
+      'Journeys in firefox and webkit, which this machine does not have, not run',
+      '2 left to the long form (npm test -- --long), not run',
+    ])
+  })
+
+  it('says no more than there is to say', () => {
+    const times = [{ name: 'a is good', ms: 1250 }]
+    expect(conclusion([{ passed: 1, failed: 0, left: 0, failures: [], times, missingEngines: [] }], ['20.19.0', '24.0.0'])).toEqual([
+      '\nThe slowest:',
+      '   1.3 s  a is good',
+      '\n1 passed, 0 failed, on Node 20.19.0, 24.0.0',
+    ])
   })
 })
