@@ -1,15 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession } from '@playwright/test'
 import { wholeBrowser } from '../tests/support/browser.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES } from '../tests/support/editors.ts'
 import { freePort } from '../tests/support/freePort.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { run } from '../tests/support/running.ts'
 import { figureOf, optionIn } from './measure.ts'
+import { writeTables } from './writeTables.ts'
 
-const DOCUMENT = 'docs/performance.md'
 const LENGTHS = [500, 10_000, 50_000]
 const SENTENCE = 'Parole come queste riempiono la pagina, una dopo l’altra e senza fretta. '
 const SENTENCES_A_PARAGRAPH = 10
@@ -62,8 +61,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
   ].join('\n')
   console.log(`\nThe article editor: what a key costs, in milliseconds, in Chromium\n\n${table}\n`)
   if (options.includes('--write')) {
-    const text = `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`
-    await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'editor', text))
+    writeTables('editor', load, table)
   }
 }
 

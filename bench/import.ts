@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -10,11 +10,10 @@ import { generateArticles } from '../src/demo/generateArticles.ts'
 import type { LeavingNames, LeavingText } from '../src/moving/leave/leavingNames.ts'
 import { writeWxr } from '../src/moving/leave/wordpress/writeWxr.ts'
 import { ADMINISTRATOR_VARIABLES } from '../tests/support/editors.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { edicola } from '../tests/support/running.ts'
 import { optionIn } from './measure.ts'
+import { writeTables } from './writeTables.ts'
 
-const DOCUMENT = 'docs/performance.md'
 const SIZES = [4_000, 40_000]
 const ROUND_TRIP = 10_000
 const GOAL = 300
@@ -37,8 +36,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
     ].join('\n')
     const trip = asked === undefined ? await measureRoundTrip(folder) : ''
     console.log(`\nA magazine that comes in (goal: ${GOAL} articles a second)\n\n${table}\n\n${trip}\n`)
-    const text = `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}\n\n${trip}`
-    if (options.includes('--write')) await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'import', text))
+    if (options.includes('--write')) writeTables('import', load, `${table}\n\n${trip}`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,11 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOf } from '../src/content/addresses/addresses.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
+import { dayAndMachine, writeSection } from '../tests/support/figures.ts'
 import { edicola, run } from '../tests/support/running.ts'
 
-const DOCUMENT = 'docs/performance.md'
 const ROUNDS = 3
 const TOKEN = 'bench'
 const GOAL_MB = 200
@@ -20,8 +19,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
     console.log(
       `\nMemory of a warm server with the demo (at most ${GOAL_MB} MB)\n\n  ${line}${Math.max(first, second) > GOAL_MB ? '  OVER' : ''}\n`,
     )
-    if (options.includes('--write'))
-      await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'memory', `${dayAndMachine()}: ${line}.`))
+    if (options.includes('--write')) writeSection('docs/performance.md', 'memory', `${dayAndMachine()}: ${line}.`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

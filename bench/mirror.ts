@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,13 +9,12 @@ import { ADMINISTRATOR_VARIABLES } from '../tests/support/editors.ts'
 import { fillDemo } from '../tests/support/fillDemo.ts'
 import { freePort } from '../tests/support/freePort.ts'
 import { nginxBlocks, startNginx } from '../tests/support/staticNginx.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { hasTool, onFirstCore, onSecondCore } from './cores.ts'
 import { optionIn } from './measure.ts'
 import { openScaleMagazine } from './scaleMagazine.ts'
+import { writeTables } from './writeTables.ts'
 
-const DOCUMENT = 'docs/performance.md'
 const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 32
@@ -42,14 +41,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
     if (articles > 0) times.push(await timesOf(`${articles.toLocaleString('en')} articles`, await largeMagazine(folder, articles)))
     const text = [table(speeds), table(times)].join('\n\n')
     console.log(`\nStatic files (goal: ${GOAL} of a bare file)\n\n${text}\n`)
-    await writeFile(
-      DOCUMENT,
-      withSection(
-        await readFile(DOCUMENT, 'utf8'),
-        'static files',
-        `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${text}`,
-      ),
-    )
+    writeTables('static files', load, text)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

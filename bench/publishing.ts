@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +10,12 @@ import { addUser } from '../src/store/people/users.ts'
 import { scryptHashing } from '../src/server/auth/passwordHashing.ts'
 import { signIn, type Editor } from '../tests/support/editors.ts'
 import { freePort } from '../tests/support/freePort.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
 import { figureOf, optionIn } from './measure.ts'
 import { openScaleMagazine } from './scaleMagazine.ts'
+import { writeTables } from './writeTables.ts'
 
-const DOCUMENT = 'docs/performance.md'
 const SIZE = 100_000
 const PAGES = 5_000
 const RATE = 2_000
@@ -60,8 +59,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
   ].join('\n')
   console.log(`\n${table}\n`)
   if (options.includes('--write')) {
-    const text = `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`
-    await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), 'publishing under load', text))
+    writeTables('publishing under load', load, table)
   }
 }
 

@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Engine } from '../src/store/database.ts'
 import { createDiskStorage } from '../src/store/media/diskStorage.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { figureOf, optionIn, type Figure } from './measure.ts'
 import { openScaleMagazine, startMagazineCluster, type ScaleMagazine } from './scaleMagazine.ts'
 import { editorsQuestions, readersQuestions, type Question } from './scaleQuestions.ts'
+import { writeTables } from './writeTables.ts'
 
 const SIZES = [100, 10_000, 100_000]
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
@@ -15,7 +15,6 @@ const WARM_UP = 3
 const MOST_RUNS = 100
 const LEAST_RUNS = 5
 const PATIENCE_MS = 1_500
-const DOCUMENT = 'docs/performance.md'
 /** How often the loop is looked at: a shorter stand-still is not seen. */
 const LOOK_MS = 1
 
@@ -48,7 +47,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
       const table = tableOf(sizes, measured)
       console.log(`\n${engine}: median / p99 / longest stand-still of the event loop, in milliseconds\n\n${table}\n`)
       if (only === undefined && (String(sizes) === String(SIZES) || options.includes('--write')))
-        await writeTable(engine, `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`)
+        writeTables(`scale on ${engine}`, load, table)
     } finally {
       await cluster?.stop()
     }
@@ -96,8 +95,4 @@ function tableOf(sizes: readonly number[], measured: readonly (readonly ScaleFig
   const heading = ['', ...sizes.map((size) => `${size.toLocaleString('en')} articles`), 'last to first']
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-async function writeTable(engine: Engine, text: string): Promise<void> {
-  await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), `scale on ${engine}`, text))
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,13 +8,12 @@ import { ADMINISTRATOR_VARIABLES } from '../tests/support/editors.ts'
 import { freePort } from '../tests/support/freePort.ts'
 import { startCluster } from '../tests/support/postgresCluster.ts'
 import { createDatabase } from '../tests/support/postgresDatabases.ts'
-import { dayAndMachine, withSection } from '../tests/support/reliabilityFigures.ts'
 import { run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
 import { figureOf, optionIn } from './measure.ts'
+import { writeTables } from './writeTables.ts'
 
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
-const DOCUMENT = 'docs/performance.md'
 const WARM_UP_MS = 5_000
 const SECONDS = 30
 /** An editor who never stops saves every three seconds; readers come as after a newsletter. */
@@ -45,8 +44,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
     for (const [name, folder] of programs) columns.push([name, await measureProgram(engine, folder, seconds)])
     const table = tableOf(columns)
     console.log(`\n${engine}: median / p99 in milliseconds\n\n${table}\n`)
-    if (options.includes('--write'))
-      await writeTable(engine, `${dayAndMachine()}; load average when it began: ${load.toFixed(1)}.\n\n${table}`)
+    if (options.includes('--write')) writeTables(`writers on ${engine}`, load, table)
   }
 }
 
@@ -97,8 +95,4 @@ function tableOf(columns: readonly (readonly [string, Rows])[]): string {
   const heading = ['', ...columns.map(([name]) => name)]
   const rows = names.map((name) => line([name, ...columns.map(([, figures]) => figures.get(name) ?? '')]))
   return [line(heading), line(heading.map(() => '---')), ...rows].join('\n')
-}
-
-async function writeTable(engine: Engine, text: string): Promise<void> {
-  await writeFile(DOCUMENT, withSection(await readFile(DOCUMENT, 'utf8'), `writers on ${engine}`, text))
 }

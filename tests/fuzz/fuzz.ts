@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Engine } from '../../src/store/database.ts'
-import { writeFigures } from '../support/reliabilityFigures.ts'
+import { writeFigures } from '../support/figures.ts'
 import { megabytes, runFuzz, type FuzzResult } from './runFuzz.ts'
 
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres']

@@ -1,5 +1,5 @@
 import { LONG_FORM } from '../../scripts/reports.js'
-import { writeFigures } from './reliabilityFigures.ts'
+import { writeFigures } from './figures.ts'
 
 /** `npm test` does each thing as often as it takes to see that it still holds; `npm test -- --long` and `npm run faults` as often as it is worth. */
 export const isLong = process.env['EDICOLA_TESTS'] === 'long'
