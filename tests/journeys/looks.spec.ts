@@ -90,6 +90,27 @@ test('nothing above the fold of the first page is in italics, which nobody has a
   }
 })
 
+test('a face comes with the first paint or while its page is read: one that is not there for the first visit is not missed for as long as that lasts', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const first = await page.locator('link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const faces = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .flatMap(({ style, parentStyleSheet }) => {
+        const file = /url\("([^"]+)"\)/.exec(style.getPropertyValue('src'))?.[1]
+        return file
+          ? [{ file: new URL(file, parentStyleSheet?.href ?? document.baseURI).href, display: style.getPropertyValue('font-display') }]
+          : []
+      }),
+  )
+  expect(first.length).toBeGreaterThan(0)
+  expect(faces.length).toBeGreaterThan(first.length)
+  for (const { file, display } of faces) expect(display, file).toBe(first.includes(file) ? 'optional' : 'fallback')
+})
+
 test('on a wide screen issues are covers: the newest large beside its words, the others in rows of four or more', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/numeri', { waitUntil: 'networkidle' })
