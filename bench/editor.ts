@@ -7,7 +7,7 @@ import { ADMINISTRATOR, ADMINISTRATOR_VARIABLES } from '../tests/support/editors
 import { freePort } from '../tests/support/freePort.ts'
 import { run } from '../tests/support/running.ts'
 import { figureOf, optionIn } from './measure.ts'
-import { writeTables } from './writeTables.ts'
+import { tableOf, writeTables } from './figureTables.ts'
 
 const LENGTHS = [500, 10_000, 50_000]
 const SENTENCE = 'Parole come queste riempiono la pagina, una dopo l’altra e senza fretta. '
@@ -40,29 +40,16 @@ export async function main(options: readonly string[] = []): Promise<void> {
   const beside = optionIn(options, 'beside')
   const profile = optionIn(options, 'profile')
   const load = loadavg()[0] ?? 0
-  const rows: string[] = []
+  const rows: string[][] = []
   for (const [name, folder] of [...(beside === undefined ? [] : [['before', beside] as const]), ['now', '.'] as const]) {
     for (const { words, median, p99, script, layout } of await measureProgram(folder, name === 'now' ? profile : undefined)) {
       const over = median > BUDGET_MS ? ' (over)' : ''
-      const cells = [
-        name,
-        words.toLocaleString('en'),
-        `${median.toFixed(0)} / ${p99.toFixed(0)}${over}`,
-        script.toFixed(1),
-        layout.toFixed(1),
-      ]
-      rows.push(`| ${cells.join(' | ')} |`)
+      rows.push([name, words.toLocaleString('en'), `${median.toFixed(0)} / ${p99.toFixed(0)}${over}`, script.toFixed(1), layout.toFixed(1)])
     }
   }
-  const table = [
-    '| program | words | key to frame: median / p99 | script a key | style and layout a key |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+  const table = tableOf(['program', 'words', 'key to frame: median / p99', 'script a key', 'style and layout a key'], rows)
   console.log(`\nThe article editor: what a key costs, in milliseconds, in Chromium\n\n${table}\n`)
-  if (options.includes('--write')) {
-    writeTables('editor', load, table)
-  }
+  if (options.includes('--write')) writeTables('editor', load, table)
 }
 
 async function measureProgram(checkout: string, profile: string | undefined): Promise<KeyCost[]> {

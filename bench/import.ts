@@ -12,7 +12,7 @@ import { writeWxr } from '../src/moving/leave/wordpress/writeWxr.ts'
 import { ADMINISTRATOR_VARIABLES } from '../tests/support/editors.ts'
 import { edicola } from '../tests/support/running.ts'
 import { optionIn } from './measure.ts'
-import { writeTables } from './writeTables.ts'
+import { tableOf, writeTables } from './figureTables.ts'
 
 const SIZES = [4_000, 40_000]
 const ROUND_TRIP = 10_000
@@ -27,13 +27,9 @@ export async function main(options: readonly string[] = []): Promise<void> {
   const load = loadavg()[0] ?? 0
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-'))
   try {
-    const rows: string[] = []
+    const rows: (string | number)[][] = []
     for (const count of asked === undefined ? SIZES : [Number(asked)]) rows.push(await measureWordPress(folder, count))
-    const table = [
-      '| WordPress | articles | articles a second | processor, s | largest memory, MB |',
-      '| --- | --- | --- | --- | --- |',
-      ...rows,
-    ].join('\n')
+    const table = tableOf(['WordPress', 'articles', 'articles a second', 'processor, s', 'largest memory, MB'], rows)
     const trip = asked === undefined ? await measureRoundTrip(folder) : ''
     console.log(`\nA magazine that comes in (goal: ${GOAL} articles a second)\n\n${table}\n\n${trip}\n`)
     if (options.includes('--write')) writeTables('import', load, `${table}\n\n${trip}`)
@@ -42,7 +38,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
   }
 }
 
-async function measureWordPress(folder: string, count: number): Promise<string> {
+async function measureWordPress(folder: string, count: number): Promise<(string | number)[]> {
   const file = join(folder, `${count}.xml`)
   await pipeline(Readable.from(writeWxr(NAMES, generatedTexts(count), NOW)), createWriteStream(file))
   const { size } = await stat(file)
@@ -51,8 +47,7 @@ async function measureWordPress(folder: string, count: number): Promise<string> 
   const { seconds, cpu, memory, said } = await command(data, 'import', 'wordpress', file)
   if (!said.includes(`${count} testi su ${count} identici`)) throw new Error(`Not all came:\n${said}`)
   await rm(file)
-  const cells = [`${Math.round(size / 1e6)} MB`, count.toLocaleString('en'), Math.round(count / seconds), cpu.toFixed(0), memory]
-  return `| ${cells.join(' | ')} |`
+  return [`${Math.round(size / 1e6)} MB`, count.toLocaleString('en'), Math.round(count / seconds), cpu.toFixed(0), memory]
 }
 
 /** Out, in again elsewhere, and out from there: the texts of both archives are held against each other. */

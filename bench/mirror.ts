@@ -13,7 +13,7 @@ import { edicola, run } from '../tests/support/running.ts'
 import { hasTool, onFirstCore, onSecondCore } from './cores.ts'
 import { optionIn } from './measure.ts'
 import { openScaleMagazine } from './scaleMagazine.ts'
-import { writeTables } from './writeTables.ts'
+import { tableOf, writeTables } from './figureTables.ts'
 
 const ROUNDS = 5
 const SECONDS = 2
@@ -39,9 +39,9 @@ export async function main(options: readonly string[] = []): Promise<void> {
     const times = [await timesOf('the demo', demo)]
     const speeds = await speedsOf(demo, folder)
     if (articles > 0) times.push(await timesOf(`${articles.toLocaleString('en')} articles`, await largeMagazine(folder, articles)))
-    const text = [table(speeds), table(times)].join('\n\n')
+    const text = [rowsTable(speeds), rowsTable(times)].join('\n\n')
     console.log(`\nStatic files (goal: ${GOAL} of a bare file)\n\n${text}\n`)
-    writeTables('static files', load, text)
+    if (options.includes('--write')) writeTables('static files', load, text)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -135,8 +135,10 @@ function rateOf(url: string, headers: Readonly<Record<string, string>>): number 
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function table(rows: readonly Row[]): string {
+function rowsTable(rows: readonly Row[]): string {
   const heading = Object.keys(rows[0] ?? {})
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(heading), line(heading.map(() => '---')), ...rows.map((row) => line(heading.map((name) => row[name] ?? '')))].join('\n')
+  return tableOf(
+    heading,
+    rows.map((row) => heading.map((name) => row[name] ?? '')),
+  )
 }

@@ -14,7 +14,7 @@ import { run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
 import { figureOf, optionIn } from './measure.ts'
 import { openScaleMagazine } from './scaleMagazine.ts'
-import { writeTables } from './writeTables.ts'
+import { tableOf, writeTables } from './figureTables.ts'
 
 const SIZE = 100_000
 const PAGES = 5_000
@@ -45,22 +45,24 @@ export async function main(options: readonly string[] = []): Promise<void> {
   const beside = optionIn(options, 'beside')
   const programs = [...(beside === undefined ? [] : [['before', beside] as const]), ['now', '.'] as const]
   const load = loadavg()[0] ?? 0
-  const rows: string[] = []
+  const rows: (string | number)[][] = []
   for (const [name, checkout] of programs) {
     const { times, errors, published, missed } = await measureProgram(checkout, size, rate, seconds)
     const { median, p99 } = figureOf(name, times)
     const answered = Math.round(times.length / seconds)
-    rows.push(`| ${name} | ${answered} | ${median.toFixed(1)} / ${p99.toFixed(1)} | ${errors} | ${published} | ${missed} |`)
+    rows.push([name, answered, `${median.toFixed(1)} / ${p99.toFixed(1)}`, errors, published, missed])
   }
-  const table = [
-    `| ${size.toLocaleString('en')} articles | answers a second, of ${rate} | median / p99, ms | errors | publications | not in the next answer |`,
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+  const heading = [
+    `${size.toLocaleString('en')} articles`,
+    `answers a second, of ${rate}`,
+    'median / p99, ms',
+    'errors',
+    'publications',
+    'not in the next answer',
+  ]
+  const table = tableOf(heading, rows)
   console.log(`\n${table}\n`)
-  if (options.includes('--write')) {
-    writeTables('publishing under load', load, table)
-  }
+  if (options.includes('--write')) writeTables('publishing under load', load, table)
 }
 
 async function measureProgram(checkout: string, size: number, rate: number, seconds: number): Promise<Result> {

@@ -7,7 +7,7 @@ import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { figureOf, optionIn, type Figure } from './measure.ts'
 import { openScaleMagazine, startMagazineCluster, type ScaleMagazine } from './scaleMagazine.ts'
 import { editorsQuestions, readersQuestions, type Question } from './scaleQuestions.ts'
-import { writeTables } from './writeTables.ts'
+import { tableOf, writeTables } from './figureTables.ts'
 
 const SIZES = [100, 10_000, 100_000]
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
@@ -44,7 +44,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
           await magazine.database.close()
         }
       }
-      const table = tableOf(sizes, measured)
+      const table = scaleTable(sizes, measured)
       console.log(`\n${engine}: median / p99 / longest stand-still of the event loop, in milliseconds\n\n${table}\n`)
       if (only === undefined && (String(sizes) === String(SIZES) || options.includes('--write')))
         writeTables(`scale on ${engine}`, load, table)
@@ -85,7 +85,7 @@ async function measureQuestion({ name, ask }: Question): Promise<ScaleFigure> {
   return { ...figureOf(name, times), still: Math.max(0, loop.max / 1e6 - LOOK_MS) }
 }
 
-function tableOf(sizes: readonly number[], measured: readonly (readonly ScaleFigure[])[]): string {
+function scaleTable(sizes: readonly number[], measured: readonly (readonly ScaleFigure[])[]): string {
   const cell = ({ median, p99, still }: ScaleFigure) => [median, p99, still].map((value) => value.toFixed(1)).join(' / ')
   const rows = (measured[0] ?? []).map(({ name }, index) => {
     const figures = measured.flatMap((ofSize) => ofSize[index] ?? [])
@@ -93,6 +93,5 @@ function tableOf(sizes: readonly number[], measured: readonly (readonly ScaleFig
     return [name, ...figures.map(cell), growth.toFixed(1)]
   })
   const heading = ['', ...sizes.map((size) => `${size.toLocaleString('en')} articles`), 'last to first']
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n')
+  return tableOf(heading, rows)
 }

@@ -11,7 +11,7 @@ import { createDatabase } from '../tests/support/postgresDatabases.ts'
 import { run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
 import { figureOf, optionIn } from './measure.ts'
-import { writeTables } from './writeTables.ts'
+import { tableOf, writeTables } from './figureTables.ts'
 
 const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
 const WARM_UP_MS = 5_000
@@ -42,7 +42,7 @@ export async function main(options: readonly string[] = []): Promise<void> {
     const load = loadavg()[0] ?? 0
     const columns: [string, Rows][] = []
     for (const [name, folder] of programs) columns.push([name, await measureProgram(engine, folder, seconds)])
-    const table = tableOf(columns)
+    const table = writersTable(columns)
     console.log(`\n${engine}: median / p99 in milliseconds\n\n${table}\n`)
     if (options.includes('--write')) writeTables(`writers on ${engine}`, load, table)
   }
@@ -89,10 +89,9 @@ async function measureProgram(engine: Engine, checkout: string, seconds: number)
   }
 }
 
-function tableOf(columns: readonly (readonly [string, Rows])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+function writersTable(columns: readonly (readonly [string, Rows])[]): string {
   const names = [...(columns[0]?.[1].keys() ?? [])]
   const heading = ['', ...columns.map(([name]) => name)]
-  const rows = names.map((name) => line([name, ...columns.map(([, figures]) => figures.get(name) ?? '')]))
-  return [line(heading), line(heading.map(() => '---')), ...rows].join('\n')
+  const rows = names.map((name) => [name, ...columns.map(([, figures]) => figures.get(name) ?? '')])
+  return tableOf(heading, rows)
 }

@@ -4,9 +4,9 @@ import { refuseUnknown } from './refuseUnknown.js'
 /** What can be measured, in the order of a run of everything, each with the options that it reads. @type {Record<string, string[]>} */
 const BENCHES = {
   queries: [],
-  pages: [],
-  mirror: ['--articles=N'],
-  popups: [],
+  pages: ['--write'],
+  mirror: ['--articles=N', '--write'],
+  popups: ['--write'],
   scale: ['--sizes=N,N', '--engine=sqlite|postgres', '--only=PART_OF_A_NAME', '--write'],
   writers: ['--beside=FOLDER', '--engine=sqlite|postgres', '--seconds=N', '--write'],
   publishing: ['--beside=FOLDER', '--size=N', '--rate=N', '--seconds=N', '--write'],
