@@ -11,6 +11,7 @@ import { entryPath } from './entry/entryPath.ts'
 import { ForgottenPassword } from './entry/ForgottenPassword.tsx'
 import { SignIn } from './entry/SignIn.tsx'
 import { AppLayout } from './layout/AppLayout.tsx'
+import { NotFound } from './layout/DeadEnd.tsx'
 import { IssueList } from './issues/IssueList.tsx'
 import { darkTheme, lightTheme } from './theme/theme.ts'
 import { MenuScreen } from './menus/MenuScreen.tsx'
@@ -63,6 +64,7 @@ export function BackOffice() {
       queryClient={queryClient}
       store={store}
       layout={AppLayout}
+      catchAll={NotFound}
       dashboard={TodayScreen}
       loginPage={SignIn}
       // What stands in the bar until a screen has said its own name.

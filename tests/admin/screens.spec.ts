@@ -4,7 +4,7 @@ import { make } from './support/make.ts'
 import { fits, passesAxe } from './support/passesAxe.ts'
 import { test } from './support/test.ts'
 
-const LISTS = ['', '/article', '/section', '/tag', '/author', '/issue', '/menu', '/redirect', '/calendario', '/impostazioni']
+const LISTS = ['', '/article', '/section', '/tag', '/author', '/issue', '/menu', '/redirect', '/calendario', '/impostazioni', '/nulla']
 const OTHERS = ['/user', '/audit', '/profilo', '/media', '/popup', '/popup/perche', '/popup/:id', '/popup/:id/numeri']
 
 test('a screen that waits for its answer says nothing of it, and axe finds nothing', async ({ page }) => {

@@ -1,5 +1,4 @@
-import LockOutlined from '@mui/icons-material/LockOutlined'
-import { Box, Button, useMediaQuery, type Theme } from '@mui/material'
+import { Box, useMediaQuery, type Theme } from '@mui/material'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import {
   Layout,
@@ -11,14 +10,13 @@ import {
   type LayoutProps,
   type SidebarProps,
 } from 'react-admin'
-import { Link, Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useMe, type Me } from '../api/me.ts'
 import { entryPath } from '../entry/entryPath.ts'
 import { SessionWatch } from '../entry/SessionWatch.tsx'
-import { useLanguage, useMessages } from '../useMessages.ts'
-import { EmptyState } from './EmptyState.tsx'
+import { useLanguage } from '../useMessages.ts'
+import { Forbidden } from './DeadEnd.tsx'
 import { groups, MainMenu } from './MainMenu.tsx'
-import { TabTitle } from './TabTitle.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** What stands around every screen; and the doorkeeper: whoever owes a password or a second factor settles that first. */
@@ -73,18 +71,6 @@ function SideMenu(props: SidebarProps) {
   const isClosedOnce = isPhone && (wasClosed || !isOpen)
   if (isClosedOnce !== wasClosed) setWasClosed(isClosedOnce)
   return <Sidebar {...props} open={isOpen && (isClosedOnce || !isPhone)} />
-}
-
-function Forbidden() {
-  const { forbidden } = useMessages().layout
-  return (
-    <EmptyState icon={LockOutlined} title={forbidden.title} text={forbidden.text}>
-      <TabTitle title={forbidden.title} />
-      <Button variant="outlined" component={Link} to="/">
-        {forbidden.back}
-      </Button>
-    </EmptyState>
-  )
 }
 
 interface Screen {

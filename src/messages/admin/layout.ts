@@ -37,6 +37,11 @@ const it = {
     text: 'Il tuo ruolo non prevede questa pagina. Se ti serve, chiedi a un amministratore.',
     back: 'Torna a oggi',
   },
+  notFound: {
+    title: 'Qui non c’è nulla',
+    text: 'L’indirizzo è sbagliato, o quello che c’era è stato eliminato.',
+    back: 'Torna a oggi',
+  },
 }
 
 const en: typeof it = {
@@ -76,6 +81,11 @@ const en: typeof it = {
   forbidden: {
     title: 'You cannot come in here',
     text: 'Your role does not include this page. If you need it, ask an administrator.',
+    back: 'Back to today',
+  },
+  notFound: {
+    title: 'There is nothing here',
+    text: 'The address is wrong, or what stood there was deleted.',
     back: 'Back to today',
   },
 }

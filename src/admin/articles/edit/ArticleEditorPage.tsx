@@ -1,17 +1,16 @@
 import SearchOff from '@mui/icons-material/SearchOff'
-import { Box, Button, Skeleton } from '@mui/material'
+import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider } from 'react-admin'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { articleSchema } from '../../../content/kinds/article.ts'
 import { pageSchema } from '../../../content/kinds/page.ts'
 import { ApiFault, callApi } from '../../api/callApi.ts'
 import { useMe, type Me } from '../../api/me.ts'
 import { newUuid } from '../../api/newUuid.ts'
 import { serverNow } from '../../api/serverClock.ts'
-import { EmptyState } from '../../layout/EmptyState.tsx'
-import { TabTitle } from '../../layout/TabTitle.tsx'
+import { DeadEnd } from '../../layout/DeadEnd.tsx'
 import { ListFault } from '../../list/ListFault.tsx'
 import { useMessages } from '../../useMessages.ts'
 import type { Written, WrittenDocument, WrittenKind } from './articleEditor.ts'
@@ -59,14 +58,7 @@ function LoadEditor({ kind }: { readonly kind: WrittenKind }) {
   const isNew = id === undefined || isBegun
   if (error && !isMissing(error)) return <ListFault error={error} onRetry={() => void refetch()} />
   if (isError || (isNew && me && !me.may[kind]?.includes('create'))) {
-    return (
-      <EmptyState icon={SearchOff} title={t.notFound.title} text={t.notFound.text}>
-        <TabTitle title={t.notFound.title} />
-        <Button component={Link} to={`/${kind}`} variant="outlined">
-          {t.notFound.back}
-        </Button>
-      </EmptyState>
-    )
+    return <DeadEnd icon={SearchOff} words={t.notFound} to={`/${kind}`} />
   }
   if (!me || (!isNew && !data)) return <Waiting />
   const begin = (made: WrittenDocument) => {
