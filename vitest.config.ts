@@ -28,8 +28,8 @@ export default defineConfig({
           server: { deps: { inline: ['react-admin', 'ra-ui-materialui'] } },
           env: { NODE_ENV: 'production' },
           include: ['src/**/*.test.{ts,tsx}', 'tests/{docs,fuzz,stores,support}/*.test.ts'],
-          // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
+          // A busy machine is slow, not wrong: at a load of twenty the longest take over half a minute.
+          testTimeout: 120_000,
           // Files of one worker share what they import: to load the server anew for each took longer than its tests. Nothing of ours keeps
           // anything between two tests in a module, and a test that counts on it would be wrong alone, too.
           isolate: false,

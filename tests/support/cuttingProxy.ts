@@ -19,8 +19,7 @@ export interface CuttingProxy {
   /** Keeps its connections, and carries no more of what one of them sends, or is answered, beyond so many bytes. */
   stallAfter(way: 'answers' | 'requests', bytes: number): void
   isStalled(): boolean
-  /** Carries on what was stalled; `open` cuts it. */
-  release(): void
+  /** Lets everybody through again, and cuts what was stalled. */
   open(): void
 }
 
@@ -29,7 +28,7 @@ export async function openCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   const limits = { answers: { bytes: Infinity, times: 0, most: Infinity }, requests: { bytes: Infinity, times: 0, most: Infinity } }
-  const stalled: { from: Socket; to: Socket; bytes: Buffer }[] = []
+  const stalled: Socket[] = []
   let isOpen = true
   let cuts = 0
   let sent = 0
@@ -48,7 +47,7 @@ export async function openCuttingProxy(target: string): Promise<CuttingProxy> {
         to.destroy()
       } else if (carried > limit.most) {
         from.pause()
-        stalled.push({ from, to, bytes })
+        stalled.push(from)
       } else if (!to.write(bytes)) {
         from.pause()
         to.once('drain', () => from.resume())
@@ -93,18 +92,11 @@ export async function openCuttingProxy(target: string): Promise<CuttingProxy> {
     closeAfter: (bytes) => void (last = sent + bytes),
     stallAfter: (way, bytes) => void (limits[way].most = bytes),
     isStalled: () => stalled.length > 0,
-    release() {
-      limits.answers.most = limits.requests.most = Infinity
-      for (const { from, to, bytes } of stalled.splice(0)) {
-        to.write(bytes)
-        from.resume()
-      }
-    },
     open() {
       isOpen = true
       last = Infinity
       limits.answers.most = limits.requests.most = Infinity
-      for (const { from } of stalled.splice(0)) from.destroy()
+      for (const socket of stalled.splice(0)) socket.destroy()
     },
   }
 }

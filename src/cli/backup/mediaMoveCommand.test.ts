@@ -98,7 +98,7 @@ describe.skipIf(!hasSwift())('media move to an S3 store', () => {
     expect(await filesOf(openMediaStorage(location, clock))).toEqual(await filesOf(storage))
   })
 
-  it('that is in the midst of a film when Ctrl-C comes says so, and leaves nothing half sent', async () => {
+  it('that is in the midst of a film when Ctrl-C comes, and the store silent, says so at once, and leaves nothing half sent', async () => {
     const location = await newS3Location()
     const proxy = await openCuttingProxy(location.address.endpoint)
     const { url, keys } = s3Variables({ ...location, address: { ...location.address, endpoint: proxy.endpoint } })
@@ -109,8 +109,8 @@ describe.skipIf(!hasSwift())('media move to an S3 store', () => {
     const told = expect(move(url)).rejects.toThrow('Interrotto. Quello che è arrivato resta dov’è')
     await expect.poll(() => proxy.isStalled(), { timeout: 30_000 }).toBe(true)
     process.emit('SIGINT')
-    proxy.release()
     await told
+    proxy.open()
     const { address, credentials } = location
     expect(await openS3Bucket(address, credentials, clock).uploads.unfinished('')).toEqual([])
     expect(await openMediaStorage(location, clock).has(film)).toBe(false)

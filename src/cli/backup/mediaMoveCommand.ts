@@ -32,8 +32,8 @@ export async function mediaMoveCommand(context: CommandContext, { options: { to 
       if (target.kind === 'folder') await mkdir(target.folder, { recursive: true, mode: 0o700 })
       const copied = await withPhaseLine(context, ({ show, interruption }) =>
         copyMedia({
-          from: openMediaStorage(from, clock),
-          to: openMediaStorage(target, clock),
+          from: openMediaStorage(from, clock, interruption),
+          to: openMediaStorage(target, clock, interruption),
           journal: join(environment.dataDir, `media-moved-${createHash('sha256').update(place).digest('hex').slice(0, 12)}.txt`),
           onProgress: ({ files, total, bytes }) => show({ phase: 'files', done: files, total, bytes }),
           interruption,

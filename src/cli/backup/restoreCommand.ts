@@ -37,7 +37,7 @@ export async function restoreCommand(
         : await inspectBackup(file, passphrase, progress.show)
       progress.end()
       say(describeBackup(context, inspected))
-      const storage = openMediaStorage(environment.media, clock)
+      const storage = openMediaStorage(environment.media, clock, progress.interruption)
       await refuseWithoutRoom(context, inspected, storage)
       if (isDryRun) {
         say(t.dryRun[state](where))

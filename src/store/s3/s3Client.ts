@@ -16,6 +16,8 @@ export interface S3Call {
   readonly body?: Uint8Array
   /** How long the store may be silent; longer where it has work to do. */
   readonly silenceMs?: number
+  /** It clears away what an end came upon: asked although `signal` has aborted, but once, and not for long. */
+  readonly isClearing?: boolean
 }
 
 /** Asks an S3 store. What it refuses, and what does not arrive, is an `S3Unavailable`. */
@@ -33,6 +35,7 @@ export interface S3Client {
 const ATTEMPTS = 3
 const CONNECT_MS = 3_000
 const SILENCE_MS = 15_000
+const CLEARING_MS = 3_000
 /** A page of a listing has up to a thousand names. */
 const LONGEST_TEXT = 16 * 1024 * 1024
 const NOTHING = new Uint8Array()
@@ -54,7 +57,8 @@ export function createS3Client(address: S3Address, credentials: S3Credentials, c
     query = {},
     headers = {},
     body = NOTHING,
-    silenceMs = SILENCE_MS,
+    isClearing = false,
+    silenceMs = isClearing ? CLEARING_MS : SILENCE_MS,
   }: S3Call): Promise<http.IncomingMessage> {
     const path = key === undefined ? base : `${base}/${key}`
     const signed = signRequest({ method, host, path, query, body }, { credentials, region, now: clock() })
@@ -66,7 +70,7 @@ export function createS3Client(address: S3Address, credentials: S3Credentials, c
         port,
         method,
         path: search === '' ? path : `${path}?${search}`,
-        ...(signal && { signal }),
+        ...(signal && !isClearing && { signal }),
         headers: { ...headers, ...signed, ...((method === 'PUT' || method === 'POST') && { 'content-length': body.length }) },
       })
       const unconnected = setTimeout(() => request.destroy(new NotConnected('No connection in time')), CONNECT_MS)
@@ -105,14 +109,16 @@ export function createS3Client(address: S3Address, credentials: S3Credentials, c
     )
 
   async function send(call: S3Call): Promise<http.IncomingMessage> {
+    const ending = call.isClearing ? undefined : signal
+    const attempts = call.isClearing ? 1 : ATTEMPTS
     for (let count = 1; ; count++) {
-      signal?.throwIfAborted()
+      ending?.throwIfAborted()
       try {
         return await attempt(call)
       } catch (error) {
-        signal?.throwIfAborted()
+        ending?.throwIfAborted()
         const isWorthIt = error instanceof Refused ? isPassing(error.refusal) : !isUnconnected(error)
-        if (count === ATTEMPTS || !isWorthIt) throw faultOf(error, call)
+        if (count === attempts || !isWorthIt) throw faultOf(error, call)
         await pause(100 * 3 ** count)
       }
     }

@@ -71,7 +71,7 @@ export function createS3Uploads(client: S3Client, prefix: string): S3Uploads {
     },
 
     async abort(name, upload) {
-      const response = await client.find({ method: 'DELETE', key: prefix + name, query: { uploadId: upload } })
+      const response = await client.find({ method: 'DELETE', key: prefix + name, query: { uploadId: upload }, isClearing: true })
       response?.resume()
     },
 
