@@ -11,7 +11,8 @@ export default defineConfig<object, { engineName: (typeof engineNames)[number] }
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
+  // WebKit's back office is the slowest of all, and a busy machine is slow, not wrong.
+  timeout: 240_000,
   // As long as a busy machine may need: only what is broken waits for it.
   expect: { timeout: 30_000 },
   reporter,
