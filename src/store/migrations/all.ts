@@ -30,6 +30,7 @@ import { dashboardLists } from './0028-dashboard-lists.ts'
 import { titleIndex } from './0029-title-index.ts'
 import { originDates } from './0030-origin-dates.ts'
 import { foundByIndex } from './0031-found-by-index.ts'
+import { askedOfTheIndex } from './0032-asked-of-the-index.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   titleIndex,
   originDates,
   foundByIndex,
+  askedOfTheIndex,
 ]

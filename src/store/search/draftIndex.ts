@@ -4,7 +4,7 @@ import type { SearchableText } from '../../content/search/searchableText.ts'
 import type { Engine } from '../database.ts'
 import { insertValues } from '../insertRows.ts'
 import type { Tables } from '../tables.ts'
-import { bm25, fts5Expression, fts5Has, letters, TOKENS, tokensOf, tsquery, tsRank, tsvectorHas } from './searchTokens.ts'
+import { bm25, fts5Expression, fts5Has, letters, TOKENS, tokensOf, tsquery, tsRank, tsvectorHas, tsvectorMatching } from './searchTokens.ts'
 
 export interface DraftEntry {
   readonly documentId: string
@@ -60,7 +60,8 @@ const tsvector: DraftIndex = {
   },
   clear: (db) => clear(db),
   has: (db, terms) => tsvectorHas(db, 'draft_index', terms),
-  ranking: (terms) => sql`select document_id, ${tsRank(terms)} as score from draft_index where tokens @@ ${tsquery(terms, {})}`,
+  ranking: (terms) => sql`select document_id, ${tsRank(terms)} as score
+    from (${tsvectorMatching('draft_index', tsquery(terms, {}))}) as matching join draft_index on draft_index.document_id = matching.key`,
 }
 
 async function clear(db: Kysely<Tables>): Promise<void> {

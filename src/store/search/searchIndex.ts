@@ -15,6 +15,7 @@ import {
   tsquery,
   tsRank,
   tsvectorHas,
+  tsvectorMatching,
   type SearchFilters,
 } from './searchTokens.ts'
 
@@ -77,13 +78,16 @@ const tsvector: SearchIndex = {
     await sql`delete from search_index where publication_id in (${sql.join(publicationIds)})`.execute(db)
   },
   has: (db, terms) => tsvectorHas(db, 'search_index', terms),
-  ranking: (terms, places, now, limit, isScored) => sql`
-    select id, ${isScored ? tsRank(terms) : sql.lit(0)} as score, section_id, published_at from (
-      select p.id, p.section_id, p.published_at, tokens
-      from (select publication_id, tokens from search_index where tokens @@ ${tsquery(terms, places)} order by publication_id desc) as matching
-      join publication p on p.id = publication_id
-      where ${isVisible(now)} order by publication_id desc limit ${sql.lit(limit)}
-    ) as newest`,
+  ranking: (terms, places, now, limit, isScored) => {
+    const newest = sql`
+      select p.id, p.section_id, p.published_at
+      from (${tsvectorMatching('search_index', tsquery(terms, places))} order by key desc) as matching
+      join publication p on p.id = matching.key
+      where ${isVisible(now)} order by p.id desc limit ${sql.lit(limit)}`
+    if (!isScored) return sql`select id, 0 as score, section_id, published_at from (${newest}) as newest`
+    return sql`select id, ${tsRank(terms)} as score, section_id, published_at from (${newest}) as newest
+      join search_index on search_index.publication_id = newest.id`
+  },
 }
 
 const isVisible = (now: Instant): RawBuilder<unknown> =>

@@ -40,15 +40,16 @@ export function tsquery(terms: readonly Term[], places: SearchFilters): RawBuild
 export const fts5Has = (db: Kysely<Tables>, table: IndexTable, terms: readonly Term[]): Promise<boolean> =>
   hasRows(db, sql`select 1 from ${sql.table(table)} where ${sql.table(table)} match ${fts5Expression(terms, {})} limit 1`)
 
-/**
- * The same of PostgreSQL. Of all that match the first is taken: asked for one of them, PostgreSQL reads texts through, whole, in the hope of meeting it
- * early, and a word that stands nowhere took a second among a hundred thousand.
- */
+/** The same of PostgreSQL. */
 export const tsvectorHas = (db: Kysely<Tables>, table: IndexTable, terms: readonly Term[]): Promise<boolean> =>
-  hasRows(
-    db,
-    sql`with matching as materialized (select 1 from ${sql.table(table)} where tokens @@ ${tsquery(terms, {})}) select 1 from matching limit 1`,
-  )
+  hasRows(db, tsvectorMatching(table, tsquery(terms, {}), 1))
+
+/**
+ * The keys of all texts that match, or of as many as `most`, in no order, by the index of PostgreSQL and by nothing else: left to itself PostgreSQL reads texts
+ * through, whole, in the hope of meeting enough early (`migrations/0032-asked-of-the-index.ts`).
+ */
+export const tsvectorMatching = (table: IndexTable, query: RawBuilder<unknown>, most?: number): RawBuilder<unknown> =>
+  sql`select key from ${sql.id(`${table}_matching`)}(${query}, ${most === undefined ? sql`null` : sql.lit(most)}) as key`
 
 const hasRows = async (db: Kysely<Tables>, query: RawBuilder<unknown>): Promise<boolean> => (await query.execute(db)).rows.length > 0
 
