@@ -10,7 +10,7 @@ const BENCHES = {
   scale: ['--sizes=N,N', '--engine=sqlite|postgres', '--only=PART_OF_A_NAME', '--write'],
   writers: ['--beside=FOLDER', '--engine=sqlite|postgres', '--seconds=N', '--write'],
   publishing: ['--beside=FOLDER', '--size=N', '--rate=N', '--seconds=N', '--write'],
-  memory: ['--write'],
+  memory: ['--size=N', '--write'],
   import: ['--articles=N', '--write'],
   editor: ['--beside=FOLDER', '--profile=FILE', '--write'],
   interactions: [],
