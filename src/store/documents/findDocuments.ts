@@ -127,8 +127,9 @@ export function createFind(engine: Engine, db: Kysely<Tables>): DocumentReader['
 
   /** The scores of two indexes say nothing about each other, so their best take turns. */
   async function findByText(terms: readonly Term[], scopes: Scopes, limit: number, now: Instant): Promise<TextMatch[]> {
+    const ranking = await published.ranking(db, terms, {}, now, MAX_RANKED, true)
     const { rows: seen } = await sql<TextMatch>`
-      with found as materialized (${published.ranking(terms, {}, now, MAX_RANKED, true)})
+      with found as materialized (${ranking})
       select publication.document_id as id, publication.revision from found join publication on publication.id = found.id
       order by score, found.published_at desc, found.id desc limit ${sql.lit(limit)}`.execute(db)
     const { rows: unseen } = await sql<TextMatch>`

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { unwrap, openNewsroom } from '../../../tests/support/newsroom.ts'
 import { engines } from '../../../tests/support/stores.ts'
 import type { Slice } from '../../content/reading/publicContent.ts'
 import { slipsOf } from '../../content/search/slips.ts'
 import type { Engine } from '../database.ts'
+import { importDocuments } from '../documents/importDocuments.ts'
 import { createSearch } from './search.ts'
 import { pruneWords } from './vocabulary.ts'
 
@@ -135,6 +138,27 @@ describe.each(engines)('searching on %s', (engine) => {
     }
     expect(await total(2)).toEqual([2, true])
     expect(await total(3)).toEqual([3, false])
+  })
+
+  it('finds the same of a word that all have, once the store knows that they do', async () => {
+    const { database, ada, article, now } = await openShelves(engine)
+    const act = { at: now(), by: ada.id }
+    const faro = (number: number) => ({
+      id: randomUUID(),
+      kind: 'article' as const,
+      revisions: [{ ...act, content: article(`Il faro ${number}`, number % 10 ? {} : words('Faro, faro.')) }] as const,
+      published: act,
+    })
+    await importDocuments(
+      database,
+      Array.from({ length: 80 }, (_, index) => faro(index + 1)),
+      now(),
+    )
+    const find = () => createSearch(database, 2)({ typed: 'faro' }, { limit: 10 }, now())
+    const found = await find()
+    expect(found.results.map(({ article: { title } }) => title)).toEqual(['Il faro 80', 'Il faro 79'])
+    await sql`analyze`.execute(database.db)
+    expect(await find()).toEqual(found)
   })
 
   describe('forse cercavi', () => {

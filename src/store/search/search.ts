@@ -65,8 +65,9 @@ export function createSearch({ db, engine }: Database, maxRanked = MAX_RANKED): 
    */
   async function find(terms: readonly Term[], { section, author }: Filter, { limit, offset = 0 }: Slice, now: Instant): Promise<Matches> {
     const places = { section: section ?? null, authors: author ? [author] : [] }
+    const ranking = await index.ranking(db, terms, places, now, maxRanked + 1, limit > 0)
     const { rows } = await sql<MatchRow>`
-      with found as materialized (${index.ranking(terms, places, now, maxRanked + 1, limit > 0)})
+      with found as materialized (${ranking})
       select 'all' as what, '' as id, count(*) as amount from found
       union all
       select 'publication', cast(id as text), place from (

@@ -36,7 +36,14 @@ export interface SearchIndex {
    * that stands in thousands of articles says little about any of them, so ranking them all would be slow and no better. Who only counts
    * them needs no scores.
    */
-  ranking(terms: readonly Term[], places: SearchFilters, now: Instant, limit: number, isScored: boolean): RawBuilder<unknown>
+  ranking(
+    db: Kysely<Tables>,
+    terms: readonly Term[],
+    places: SearchFilters,
+    now: Instant,
+    limit: number,
+    isScored: boolean,
+  ): Promise<RawBuilder<unknown>>
 }
 
 export const searchIndexFor = (engine: Engine): SearchIndex => (engine === 'sqlite' ? fts5 : tsvector)
@@ -52,7 +59,7 @@ const fts5: SearchIndex = {
     for (const id of publicationIds) await sql`delete from search_index where rowid = ${id}`.execute(db)
   },
   has: (db, terms) => fts5Has(db, 'search_index', terms),
-  ranking: (terms, places, now, limit, isScored) => sql`
+  ranking: async (_db, terms, places, now, limit, isScored) => sql`
     select p.id, ${isScored ? bm25('search_index') : sql.lit(0)} as score, p.section_id, p.published_at
     from search_index join publication p on p.id = search_index.rowid
     where search_index match ${fts5Expression(terms, places)} and ${isVisible(now)}
@@ -78,16 +85,39 @@ const tsvector: SearchIndex = {
     await sql`delete from search_index where publication_id in (${sql.join(publicationIds)})`.execute(db)
   },
   has: (db, terms) => tsvectorHas(db, 'search_index', terms),
-  ranking: (terms, places, now, limit, isScored) => {
+  async ranking(db, terms, places, now, limit, isScored) {
+    const query = tsquery(terms, places)
+    const matching = (await isFoundByReading(db, query, limit))
+      ? sql`select publication_id as key from search_index where tokens @@ ${query}`
+      : tsvectorMatching('search_index', query)
     const newest = sql`
       select p.id, p.section_id, p.published_at
-      from (${tsvectorMatching('search_index', tsquery(terms, places))} order by key desc) as matching
+      from (${matching} order by key desc) as matching
       join publication p on p.id = matching.key
       where ${isVisible(now)} order by p.id desc limit ${sql.lit(limit)}`
     if (!isScored) return sql`select id, 0 as score, section_id, published_at from (${newest}) as newest`
     return sql`select id, ${tsRank(terms)} as score, section_id, published_at from (${newest}) as newest
       join search_index on search_index.publication_id = newest.id`
   },
+}
+
+/** To unpack a text takes as long as to find so many by the index. */
+const FOUND_FOR_ONE_READ = 20
+
+interface Expected {
+  readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly Plans: readonly { readonly 'Plan Rows': number }[] } }]
+}
+
+/**
+ * Are so many newest ones met soonest by reading from the newest on? Of a word that nearly all of a hundred thousand texts have, the index would name all. How many
+ * have it is what PostgreSQL expects by its statistics, which know common words; those that they do not know are rare.
+ */
+async function isFoundByReading(db: Kysely<Tables>, query: RawBuilder<unknown>, limit: number): Promise<boolean> {
+  const { rows } = await sql<Expected>`explain (format json)
+    select 1 from search_index where tokens @@ ${query} union all select 1 from search_index`.execute(db)
+  const [found = 0, all = 0] = rows[0]?.['QUERY PLAN'][0].Plan.Plans.map((plan) => plan['Plan Rows']) ?? []
+  const read = limit * (all / Math.max(found, 1))
+  return read * FOUND_FOR_ONE_READ < found
 }
 
 const isVisible = (now: Instant): RawBuilder<unknown> =>
