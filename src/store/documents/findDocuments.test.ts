@@ -30,19 +30,25 @@ describe.each(engines)('finding documents on %s', (engine) => {
     expect(await titles('faro-di-notte.pdf')).toEqual(['faro-di-notte.pdf'])
   })
 
-  it('gives the places that more have than there are to the exact ones, to those that begin so and to the newest', async () => {
-    const { make, newsroom, ada, pass, titles } = await open(engine)
-    unwrap(await newsroom.create(ada, 'media', file('Faro')))
-    await make('Faro spento')
-    await make('Il faro 0')
-    for (let number = 1; number <= 20; number++) {
-      pass(1)
-      await make(`Il faro ${number}`)
-      unwrap(await newsroom.create(ada, 'media', { ...file(`faro-${number}.pdf`), hash: number.toString(16).padStart(64, '0') }))
-    }
-    const newest = Array.from({ length: 18 }, (_, place) => `Il faro ${20 - place}`)
-    expect(await titles('faro')).toEqual(['Faro', 'Faro spento', ...newest])
-  })
+  it.each([
+    ['of a word', 'Faro'],
+    ['of a title that is longer than what stands in order of its beginning', `Faro ${'di una costa lontana '.repeat(4)}al tramonto`],
+  ])(
+    'gives the places that more have than there are to the exact ones, to those that begin so and to the newest: %s',
+    async (_what, words) => {
+      const { make, newsroom, ada, pass, titles } = await open(engine)
+      unwrap(await newsroom.create(ada, 'media', file(words)))
+      await make(`${words} spento`)
+      await make(`Il ${words} 0`)
+      for (let number = 1; number <= 20; number++) {
+        pass(1)
+        await make(`Il ${words} ${number}`)
+        unwrap(await newsroom.create(ada, 'media', { ...file(`${words}-${number}.pdf`), hash: number.toString(16).padStart(64, '0') }))
+      }
+      const newest = Array.from({ length: 18 }, (_, place) => `Il ${words} ${20 - place}`)
+      expect(await titles(words)).toEqual([words, `${words} spento`, ...newest])
+    },
+  )
 
   it('reads texts in every form of a word, and shows where', async () => {
     const { make, publish, find } = await open(engine)

@@ -79,10 +79,12 @@ export function isTitledWith(eb: ExpressionBuilder<Tables, 'document'>, typed?: 
 }
 
 /** The same, of all documents at once: their titles are read through, and of the rest only what matches. */
-export function isAmongTitled(typed?: string): Expression<SqlBool>[] {
-  const having = withWords(typed, sql.ref('document_summary.words'))
+export function isAmongTitled({ kind, words }: ListQuery): Expression<SqlBool>[] {
+  const having = withWords(words, sql.ref('document_summary.words'))
   if (having.length === 0) return []
-  return [sql`document.id in (select document_id from document_summary where ${sql.join(having, sql` and `)})`]
+  // Texts and files have indexes of their own.
+  const isOfSort = kind === 'media' ? sql`media_type is not null` : sql`media_type is null`
+  return [sql`document.id in (select document_id from document_summary where ${isOfSort} and ${sql.join(having, sql` and `)})`]
 }
 
 const typesOf = (sort: MediaSort) => MEDIA_TYPES.filter((type) => mediaSort(type) === sort)

@@ -154,7 +154,7 @@ function found(
     eb.and([
       ...conditions(eb, query, now),
       ...(query.naming ?? []).filter((name) => name !== target).map((name) => isNamedBy(eb, name)),
-      ...(few || use === 'walked' ? isTitledWith(eb, query.words) : isAmongTitled(query.words)),
+      ...(few || use === 'walked' ? isTitledWith(eb, query.words) : isAmongTitled(query)),
     ]),
   )
 }

@@ -20,6 +20,10 @@ export interface TitleGroup {
 const NEWEST = sql.lit(200)
 /** Of a word that more have, those that were made last are put in order. */
 const MAX_TITLED = 500
+/** After all that a title may go on with. */
+const LAST_SIGN = '\u{10ffff}'
+/** So many letters of a title PostgreSQL has in the order of their beginnings. */
+const INDEXED_LETTERS = 64
 /** As many that begin alike are looked at. */
 const MAX_BEGINNING = sql.lit(200)
 
@@ -45,15 +49,14 @@ export function hasWordsAnywhere(engine: Engine, typed: string, group: TitleGrou
   const titled =
     expression === null
       ? summariesWith(having, group)
-      : sql`${newestTitled(expression, MAX_TITLED)} union all ${summariesBeginning(foldTyped(typed), group)}`
-  return isAmong(titled, having, group, scopes)
+      : sql`${newestTitled(expression, MAX_TITLED)} union all ${summariesBeginning(engine, typed, group)}`
+  return isAmong(engine, titled, having, group, scopes)
 }
 
 /** Does what editors have of a document, or what readers see of it, begin like this? */
 export function beginsAnywhere(engine: Engine, typed: string, group: TitleGroup, scopes: Scopes): Expression<SqlBool> {
-  const start = foldTyped(typed)
-  const having = (among: Expression<string>) => [isLike(among, `${escapeLike(start)}%`)]
-  return isAmong(engine === 'sqlite' ? summariesBeginning(start, group) : summariesWith(having, group), having, group, scopes)
+  const having = (among: Expression<string>) => [isLike(among, `${escapeLike(foldTyped(typed))}%`)]
+  return isAmong(engine, summariesBeginning(engine, typed, group), having, group, scopes)
 }
 
 /** What was typed, as titles are kept. */
@@ -66,18 +69,29 @@ const having = (table: string, conditions: Conditions) => sql.join([...condition
 const summariesWith = (conditions: Conditions, { isInGroup }: TitleGroup) =>
   sql`select document_id from document_summary where ${isInGroup} and ${having('document_summary', conditions)}`
 
-/** In the order of their letters, so those that are nothing else come first: as SQLite has them in an index. */
-const summariesBeginning = (start: string, { isInGroup }: TitleGroup) =>
-  sql`select document_id from (select document_id from document_summary
-    where words >= ${start} and words < ${`${start}\u{10ffff}`} and ${isInGroup} order by words limit ${MAX_BEGINNING})`
+/** In the order of their letters, so those that are nothing else come first: as both engines have them in an index. */
+function summariesBeginning(engine: Engine, typed: string, { isInGroup }: TitleGroup): RawBuilder<unknown> {
+  const beginning = (text: RawBuilder<unknown>) =>
+    engine === 'sqlite' ? text : sql`left(${text}, ${sql.lit(INDEXED_LETTERS)}) collate "C"`
+  const words = beginning(sql`words`)
+  const start = beginning(sql`cast(${foldTyped(typed)} as text)`)
+  return sql`select document_id from (select document_id from document_summary
+    where ${words} >= ${start} and ${words} < ${start} || ${LAST_SIGN} and ${isInGroup} order by ${words} limit ${MAX_BEGINNING}) as beginning`
+}
 
 /**
  * What readers see matters to those who may not open all of it. Some may stand there twice: to merge them, SQLite would read each table in the order of its
- * identifiers, a row here and a row there.
+ * identifiers, a row here and a row there. PostgreSQL, which cannot tell how many have a word, finds them first and then looks up each.
  */
-function isAmong(titled: RawBuilder<unknown>, conditions: Conditions, { isPublished }: TitleGroup, { kinds }: Scopes): Expression<SqlBool> {
+function isAmong(
+  engine: Engine,
+  titled: RawBuilder<unknown>,
+  conditions: Conditions,
+  { isPublished }: TitleGroup,
+  { kinds }: Scopes,
+): Expression<SqlBool> {
   const opensAll = SHOWN_TO_ALL.every((kind) => kinds.get(kind) === 'all')
   const seen =
     isPublished && !opensAll ? sql` union all select document_id from publication where ${having('publication', conditions)}` : sql``
-  return sql`document.id in (${titled}${seen})`
+  return engine === 'sqlite' ? sql`document.id in (${titled}${seen})` : sql`document.id = any(array(${titled}${seen}))`
 }

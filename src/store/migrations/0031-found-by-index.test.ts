@@ -8,7 +8,11 @@ import { migrate } from '../migrate.ts'
 
 describe.runIf(inject('postgresUrl'))('titles on PostgreSQL are indexed by three letters', () => {
   it('where its owner asks', async () => {
-    expect(await trigramIndexes(async () => undefined)).toEqual(['document_summary_trigrams', 'publication_trigrams'])
+    expect(await trigramIndexes(async () => undefined)).toEqual([
+      'document_summary_files_trigrams',
+      'document_summary_texts_trigrams',
+      'publication_trigrams',
+    ])
   })
 
   it('not where the server does not let us have the extension, and the magazine is there all the same', async () => {

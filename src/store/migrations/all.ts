@@ -31,6 +31,7 @@ import { titleIndex } from './0029-title-index.ts'
 import { originDates } from './0030-origin-dates.ts'
 import { foundByIndex } from './0031-found-by-index.ts'
 import { askedOfTheIndex } from './0032-asked-of-the-index.ts'
+import { titlesBySort } from './0033-titles-by-sort.ts'
 
 /** Every migration, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   originDates,
   foundByIndex,
   askedOfTheIndex,
+  titlesBySort,
 ]
