@@ -20,10 +20,11 @@ export const askedOfTheIndex: Migration = {
 
 /**
  * Those that match, as many as are asked for. A function that sets something is planned by itself, and not as a part of whatever asks it: all that is left to it
- * is the index. Whoever asks is told to reckon with a hundred, so as to look up each by its key.
+ * is the index. Whoever asks is told to reckon with a hundred, so as to look up each by its key. One may be there from a store that was put aside for this one: it
+ * asks tables by their names, and serves both.
  */
 async function createMatching(db: Kysely<Tables>, table: string, key: string, type: string): Promise<void> {
-  await sql`create function ${sql.id(`${table}_matching`)}(query tsquery, most integer) returns setof ${sql.raw(type)}
+  await sql`create or replace function ${sql.id(`${table}_matching`)}(query tsquery, most integer) returns setof ${sql.raw(type)}
     language sql stable rows 100 set enable_seqscan = off set enable_indexscan = off
     as ${sql.lit(`select ${key} from ${table} where tokens @@ query limit most`)}`.execute(db)
 }
