@@ -3,6 +3,9 @@ import type { Footnote } from '../../../content/body/body.ts'
 import { PageScript } from '../PageAssets.tsx'
 import { marked, noteId, noteReferenceId, type Notes } from './Inlines.tsx'
 
+/** The way back is never a line of its own. */
+const NO_BREAK_SPACE = '\u00a0'
+
 /** The notes at the foot of the text, each with its way back. */
 export function Footnotes({ footnotes, notes }: { readonly footnotes: readonly Footnote[]; readonly notes: Notes }) {
   if (footnotes.length === 0) return null
@@ -15,7 +18,8 @@ export function Footnotes({ footnotes, notes }: { readonly footnotes: readonly F
           <li key={index} id={noteId(index + 1)}>
             {footnote.content.map((text, place) => (
               <Fragment key={place}>{marked(text)}</Fragment>
-            ))}{' '}
+            ))}
+            {NO_BREAK_SPACE}
             <a className="note-return" href={`#${noteReferenceId(index + 1)}`} aria-label={notes.messages.backToText(index + 1)}>
               ↩
             </a>
