@@ -216,3 +216,32 @@ test('a cover tells its number', async ({ reader }) => {
   await expect.poll(widthOfNumber).toBeGreaterThan(8)
   expect(await widthOfNumber()).toBeLessThan(30)
 })
+
+test('a large first letter keeps its quotation mark on the screen, and its words close', async ({ reader }) => {
+  await reader.resize(390, 800)
+  await openQuietly(reader, '/articoli/addormentarsi-a-livorno')
+  await expect.poll(() => reader.run(() => document.fonts.status)).toBe('loaded')
+  const box = await reader.run(() => {
+    const first = document.querySelector('.story > .body > p')
+    first?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width } = first?.getBoundingClientRect() ?? new DOMRect()
+    return { left: Math.round(left), top: Math.round(top) + 4, width: Math.round(width / 2) }
+  })
+  const { data, info } = await sharp(await reader.screenshot())
+    .extract({ left: 0, top: box.top, width: box.left + box.width, height: 60 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const columns = Array.from({ length: info.width }, (_, x) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 0))
+  const inked = columns.map((column) => (Math.max(...column) - Math.min(...column) < 40 ? ' ' : '#')).join('')
+  // Nothing in the margin; then the letter, and no hole as wide as another.
+  expect(inked.slice(0, box.left - 4).trim()).toBe('')
+  expect(inked.slice(box.left)).not.toMatch(/# {24,}#/)
+})
+
+test('an address to write to is not cut where a line would hold it', async ({ reader }) => {
+  await reader.resize(390, 800)
+  await openQuietly(reader, '/sostieni-la-rivista')
+  await expect.poll(() => reader.run(() => document.fonts.status)).toBe('loaded')
+  expect(await reader.run(() => document.querySelector('.body a[href^="mailto:"]')?.getClientRects().length)).toBe(1)
+})
