@@ -245,3 +245,22 @@ test('an address to write to is not cut where a line would hold it', async ({ re
   await expect.poll(() => reader.run(() => document.fonts.status)).toBe('loaded')
   expect(await reader.run(() => document.querySelector('.body a[href^="mailto:"]')?.getClientRects().length)).toBe(1)
 })
+
+test('the code of a transfer stands beside its words, on a phone and on a desk above them', async ({ reader }) => {
+  for (const [width, side] of [
+    [390, 'beside'],
+    [1280, 'above'],
+  ] as const) {
+    await reader.resize(width, 800)
+    await openQuietly(reader, '/sostieni-la-rivista')
+    const found = await reader.run(() => {
+      const box = (selector: string) => document.querySelector(`.transfer-code ${selector}`)?.getBoundingClientRect() ?? new DOMRect()
+      const [code, words] = [box('svg'), box('figcaption')]
+      return {
+        side: code.right <= words.left ? 'beside' : code.bottom <= words.top ? 'above' : 'over',
+        isSquare: code.width === code.height,
+      }
+    })
+    expect(found, String(width)).toEqual({ side, isSquare: true })
+  }
+})

@@ -78,7 +78,8 @@ function TransferCode({ layout, bankTransfer }: { readonly layout: LayoutData; r
   const { size, path } = drawQrCode(text)
   return (
     <figure className="transfer-code">
-      <svg role="img" aria-label={t.transferCode} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      {/* Its width is said here: WebKit would make it as wide as the page, over the words beside it. */}
+      <svg width="100%" role="img" aria-label={t.transferCode} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill="#000" />
       </svg>
