@@ -31,6 +31,7 @@ export type Motif =
   | 'mosaic'
   | 'beam'
   | 'table'
+  | 'tower'
 
 export type PaletteName = 'dawn' | 'dusk' | 'noon' | 'ink' | 'olive' | 'terracotta' | 'fog' | 'lagoon'
 

@@ -10,10 +10,10 @@ export const inquiliniDelleBuchePontaie: DemoArticle = {
   tags: ['animali', 'quartieri', 'storia'],
   daysAgo: 14,
   hero: {
-    name: 'inquilini-delle-buche-pontaie-tetti',
-    motif: 'rooftops',
+    name: 'inquilini-delle-buche-pontaie-torre',
+    motif: 'tower',
     palette: 'noon',
-    alt: 'Illustrazione: uccelli in volo sopra tetti e case azzurre, una cupola e accanto un sole rosso',
+    alt: 'Illustrazione: una torre merlata con file di buchi quadrati; da uno, cerchiato di rosso, guardano due occhi; intorno volano rondoni',
     caption: 'Duecentoquattordici buche, trentasette occupate.',
   },
   body: [

@@ -11,10 +11,10 @@ export const unMareInBacinella: DemoArticle = {
   issue: 'acqua',
   daysAgo: 36,
   hero: {
-    name: 'un-mare-in-bacinella-cerchi',
+    name: 'un-mare-in-bacinella-suono',
     motif: 'rings',
     palette: 'lagoon',
-    alt: 'Illustrazione: cerchi verdi e azzurri che si allargano da due punti e si incrociano, come sull’acqua',
+    alt: 'Illustrazione: un disco sul piatto, con il braccio posato, mezzo fuori dalla copertina blu',
     caption: 'Per una traversata bastano venti litri.',
   },
   body: [

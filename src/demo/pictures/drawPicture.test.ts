@@ -22,6 +22,7 @@ const tried: Record<Motif, true> = {
   mosaic: true,
   beam: true,
   table: true,
+  tower: true,
 }
 const motifs = Object.keys(tried) as Motif[] // the keys of a Record<Motif, …>
 const paletteNames = Object.keys(palettes) as PaletteName[] // the keys of a Record<PaletteName, …>

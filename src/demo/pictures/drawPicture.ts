@@ -16,6 +16,7 @@ import { shelves } from './motifs/shelves.ts'
 import { stairs } from './motifs/stairs.ts'
 import { strata } from './motifs/strata.ts'
 import { table } from './motifs/table.ts'
+import { tower } from './motifs/tower.ts'
 import { weave } from './motifs/weave.ts'
 import { windows } from './motifs/windows.ts'
 import { palettes } from './palettes.ts'
@@ -68,6 +69,7 @@ const motifs: Record<Motif, (canvas: Canvas) => string> = {
   mosaic,
   beam,
   table,
+  tower,
 }
 
 /** Places where the ink did not take. */
