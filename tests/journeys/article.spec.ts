@@ -204,4 +204,8 @@ test('on paper there is the article and nothing to press', async ({ page }) => {
   await expect(page.locator('.audio figcaption')).toBeVisible()
   await expect(page.locator('.audio .print-source')).toContainText('.mp3')
   await expect(page.locator('audio')).toBeHidden()
+
+  await page.goto('/sostieni-la-rivista')
+  await expect(page.getByRole('term').filter({ hasText: 'IBAN' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
 })

@@ -182,6 +182,12 @@ test.describe('in the colours of Windows high contrast', () => {
     expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
   })
 
+  test('so can how much of the goal is reached', async ({ page }) => {
+    await page.goto(SUPPORT)
+    // A browser that gives the bar its own colours makes it black on black.
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCSS('forced-color-adjust', 'none')
+  })
+
   test('so can a field to search in', async ({ page }) => {
     for (const path of ['/cerca', '/non-c-e']) {
       await page.goto(path)
