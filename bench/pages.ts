@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { addressOf as siteAddress } from '../src/content/addresses/addresses.ts'
 import { edicola, run, type Running } from '../tests/support/running.ts'
 import { hasTool, onFirstCore, onSecondCore } from './cores.ts'
 import { tableOf, writeTables } from './figureTables.ts'
@@ -63,17 +64,21 @@ async function besideBare(folder: string): Promise<string> {
   }
 }
 
+/** A kept page costs the load as much as the answer, and the two share both cores; a search is drawn for each who asks. */
 async function besideOneProcess(folder: string): Promise<string> {
   const one = run(edicola('start'), variables(folder))
-  const address = await somePage(one)
   const two = run(edicola('start'), { ...variables(folder), WORKERS: '2' })
   try {
+    const page = await somePage(one)
+    const other = await addressOf(two)
     const headers = { 'accept-encoding': 'br' }
-    const beside = new URL(address.pathname, await addressOf(two))
-    return tableOf(
-      ['', 'one process', '`WORKERS=2`', 'ratio'],
-      [rowOf('brotli', await inTurns({ url: address.href, headers }, { url: beside.href, headers }, load))],
-    )
+    const rows: string[][] = []
+    for (const [name, path] of [
+      ['a kept page', page.pathname],
+      ['a search', siteAddress.search({ q: 'luna' })],
+    ] as const)
+      rows.push(rowOf(name, await inTurns({ url: new URL(path, page).href, headers }, { url: new URL(path, other).href, headers }, load)))
+    return tableOf(['', 'one process', '`WORKERS=2`', 'ratio'], rows)
   } finally {
     await one.stop()
     await two.stop()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import autocannon from 'autocannon'
 import { drawDemoMedia, seedDemo } from '../src/cli/demo/seedDemo.ts'
+import type { Contents } from '../src/content/kinds.ts'
 import { createNewsroom } from '../src/content/newsroom/newsroom.ts'
 import { messagesIn } from '../src/messages/messages.ts'
 import { createDocumentStore } from '../src/store/documents/documentStore.ts'
@@ -29,10 +30,10 @@ const clock = () => new Date()
 
 /** The announcements that are measured: each on an article of the demo, by the way it opens. */
 const TRIGGERS = {
-  delay: { path: '/articoli/dipingere-quando-non-si-vede', content: { delayDisplay: 1 } },
-  scroll: { path: '/articoli/il-coniglio-che-collauda-i-televisori', content: { heightOffset: '30%' } },
+  delay: { path: '/articoli/dipingere-quando-non-si-vede', content: { trigger: { type: 'delay', seconds: 1 } } },
+  scroll: { path: '/articoli/il-coniglio-che-collauda-i-televisori', content: { trigger: { type: 'scroll', offset: '30%', line: 0 } } },
   click: { path: '/articoli/contare-le-porte', content: { autoOpen: false, openModalOnElementClick: 'h1' } },
-} as const
+} as const satisfies Record<string, { readonly path: string; readonly content: Partial<Contents['popup']> }>
 type Trigger = keyof typeof TRIGGERS
 
 /**
