@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { addressOf as siteAddress } from '../src/content/addresses/addresses.ts'
+import { newAddress } from '../tests/support/newAddress.ts'
 import { edicola, run, type Running } from '../tests/support/running.ts'
 import { hasTool, onFirstCore, onSecondCore } from './cores.ts'
 import { tableOf, writeTables } from './figureTables.ts'
@@ -64,20 +65,19 @@ async function besideBare(folder: string): Promise<string> {
   }
 }
 
-/** A kept page costs the load as much as the answer, and the two share both cores; a search is drawn for each who asks. */
+/** A kept page costs the load as much as the answer, and the two share both cores; searches are drawn for each who asks. */
 async function besideOneProcess(folder: string): Promise<string> {
   const one = run(edicola('start'), variables(folder))
   const two = run(edicola('start'), { ...variables(folder), WORKERS: '2' })
   try {
     const page = await somePage(one)
     const other = await addressOf(two)
-    const headers = { 'accept-encoding': 'br' }
-    const rows: string[][] = []
-    for (const [name, path] of [
-      ['a kept page', page.pathname],
-      ['a search', siteAddress.search({ q: 'luna' })],
-    ] as const)
-      rows.push(rowOf(name, await inTurns({ url: new URL(path, page).href, headers }, { url: new URL(path, other).href, headers }, load)))
+    const beside = (path: string, headers: Record<string, string>, ask: typeof load) =>
+      inTurns({ url: new URL(path, page).href, headers }, { url: new URL(path, other).href, headers }, ask)
+    const rows = [
+      rowOf('a kept page', await beside(page.pathname, { 'accept-encoding': 'br' }, load)),
+      rowOf('searches', await beside('/', {}, loadSearches)),
+    ]
     return tableOf(['', 'one process', '`WORKERS=2`', 'ratio'], rows)
   } finally {
     await one.stop()
@@ -113,7 +113,12 @@ async function samplesOf(page: URL): Promise<Sample[]> {
 
 const startOurs = (folder: string): Running => run(onFirstCore(edicola('start')), variables(folder))
 
-const variables = (folder: string) => ({ HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' })
+const variables = (folder: string) => ({
+  HOST: '127.0.0.1',
+  DATA_DIR: folder,
+  TRUST_PROXY: '1',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+})
 
 async function somePage(program: Running): Promise<URL> {
   const address = await addressOf(program)
@@ -147,6 +152,22 @@ async function loadBy(place: typeof onSecondCore, { url, headers }: Contender): 
   const [command, ...args] = place(['wrk', '-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, ...given, url])
   const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+const WORDS = 'luna mare notte città voce porta pietra strada libro mano acqua tempo casa treno luce'.split(' ')
+
+/** As many readers, each from a place of their own and with words of their own: who searches for everybody is refused, and equal questions share an answer. */
+async function loadSearches({ url }: Contender): Promise<number> {
+  let asked = 0
+  const word = (every: number) => WORDS[Math.floor(asked / every) % WORDS.length] ?? ''
+  const setupRequest = (request: autocannon.Request) => {
+    asked += 1
+    const path = siteAddress.search({ q: `${word(1)} ${word(WORDS.length)}` })
+    return { ...request, path, headers: { 'x-forwarded-for': newAddress() } }
+  }
+  const { requests, non2xx } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests: [{ setupRequest }] })
+  if (non2xx > 0) throw new Error(`${non2xx} readers were refused`)
+  return requests.average
 }
 
 async function firstArticle(address: string): Promise<string | undefined> {

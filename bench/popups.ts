@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { createDiskStorage } from '../src/store/media/diskStorage.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { addFirstAdministrator } from '../src/store/people/users.ts'
 import { wholeBrowser } from '../tests/support/browser.ts'
+import { newAddress } from '../tests/support/newAddress.ts'
 import { unwrap } from '../tests/support/unwrap.ts'
 import { edicola, run } from '../tests/support/running.ts'
 import { onFirstCore } from './cores.ts'
@@ -187,7 +188,6 @@ async function writeOneByOne(database: Database): Promise<number> {
 }
 
 function giveOk(site: string, seconds: number): Promise<autocannon.Result> {
-  const anyone = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   return autocannon({
     url: `${site}/modal/ajax/hook-modal-submit`,
     connections: READERS,
@@ -198,7 +198,7 @@ function giveOk(site: string, seconds: number): Promise<autocannon.Result> {
       {
         setupRequest: (request) => ({
           ...request,
-          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': anyone() },
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
         }),
       },
     ],
