@@ -17,7 +17,7 @@ it.each([
   ['an engine', 'bench', ['scale', '--engine=mysql'], '--engine=mysql is not known here. Did you mean --engine=sqlite|postgres?'],
   ['a number', 'bench', ['writers', '--seconds=ten'], '--seconds=ten is not known here. Did you mean --seconds=N?'],
   ['one of some numbers', 'bench', ['scale', '--sizes=100,x'], '--sizes=100,x is not known here. Did you mean --sizes=N,N?'],
-  ['an option of another bench', 'bench', ['pages', '--write'], '--write is not known here.\n'],
+  ['an option of another bench', 'bench', ['lighthouse', '--write'], '--write is not known here.\n'],
   ['an option of the tests', 'test', ['--chnged'], '--chnged is not known here. Did you mean --changed?'],
   ['a file, which the tests do not take', 'test', ['src/cli'], 'src/cli is not known here.\n'],
 ])('refuses %s', { timeout: 90_000 }, (_name, script, words, sentence) => {
