@@ -1,20 +1,16 @@
 import { chmod, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openMailServer } from '../../../tests/support/mailServer.ts'
 import { openNewsroom, unwrap } from '../../../tests/support/newsroom.ts'
 import { emptyLocation, engines, openedDatabase, temporaryFolder } from '../../../tests/support/stores.ts'
-import { createCertificateCheck } from '../../server/popups/webhookCertificate.ts'
 import type { DatabaseLocation, Engine } from '../../store/database.ts'
 import { createDiskStorage } from '../../store/media/diskStorage.ts'
 import { ingest } from '../../store/media/ingest.ts'
 import { migrate } from '../../store/migrate.ts'
 import { migrations } from '../../store/migrations/all.ts'
 import { createContext } from '../context.ts'
-import { checkNode, checkSpace } from './checkMachine.ts'
 import { doctorCommand, examine } from './doctorCommand.ts'
 import type { Finding } from './finding.ts'
 
@@ -257,44 +253,5 @@ describe('the doctor', () => {
     const asked = doctorCommand({ LANG: language, PORT: 'x' }, { options: { deep: false }, words: [] }, (line) => void lines.push(line))
     await expect(asked).rejects.toThrow(end)
     expect(lines.at(-1)).toMatch(new RegExp(`^✗ ${sentence}`))
-  })
-
-  const t = createContext({}).messages.doctor
-  it.each([
-    ['20.18.9', 'fault'],
-    ['20.19.0', 'warning'],
-    ['22.0.0', 'ok'],
-    ['24.1.0', 'ok'],
-  ])('of Node %s: %s', (version, verdict) => expect(checkNode(version, '20.19', t).verdict).toBe(verdict))
-
-  it.each([
-    [199_999_999, 0, 'fault'],
-    [200_000_000, 0, 'warning'],
-    [1_999_999_999, 0, 'warning'],
-    [2_000_000_000, 0, 'ok'],
-    [4_999_999_999, 5_000_000_000, 'fault'],
-    [9_999_999_999, 5_000_000_000, 'warning'],
-    [10_000_000_000, 5_000_000_000, 'ok'],
-  ])('of %d free bytes where %d are needed: %s', (free, needed, verdict) =>
-    expect(checkSpace(free, 'x', 'it', t, needed).verdict).toBe(verdict),
-  )
-})
-
-describe('a certificate', () => {
-  it('is seen by shaking hands, by the rules of webhooks', async () => {
-    const [key = '', ca = ''] = await Promise.all(
-      ['key', 'cert'].map((part) => readFile(`tests/fixtures/tls/test-only.${part}.pem`, 'utf8')),
-    )
-    const server = createServer({ key, cert: ca })
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-    onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-    const address = `https://localhost:${(server.address() as AddressInfo).port}` // it listens on a port
-    const isAllowed = () => true
-    const found = await createCertificateCheck({ isAllowed, options: { ca } })(address)
-    expect(found.ok && found.validUntil.getUTCFullYear()).toBe(2126)
-    expect(await createCertificateCheck({ isAllowed })(address)).toEqual({ ok: false, problem: 'certificate' })
-    expect(await createCertificateCheck()(address)).toEqual({ ok: false, problem: 'not-public' })
-    expect(await createCertificateCheck({ isAllowed })('https://127.0.0.1:1')).toEqual({ ok: false, problem: 'unreachable' })
-    expect(await createCertificateCheck({ isAllowed })('http://altrove.example')).toEqual({ ok: false, problem: 'not-https' })
   })
 })
