@@ -50,9 +50,13 @@ test('an announcement’s preview plays it as a reader would meet it', async ({ 
   await reader.open(`${MAGAZINE}/admin/popup/create`)
   await reader.click('input[name="content.title"]')
   await reader.type(title)
+  // While the frame loads, its document has no body yet.
   const preview = () =>
     reader.run(
-      () => document.querySelector<HTMLIFrameElement>('iframe[title="La pagina come la vedrà chi legge"]')?.contentDocument?.body.innerText,
+      () =>
+        document
+          .querySelector<HTMLIFrameElement>('iframe[title="La pagina come la vedrà chi legge"]')
+          ?.contentDocument?.querySelector('body')?.innerText,
     )
   await expect.poll(preview).toContain(title)
   await reader.click(button('Prova come un lettore'))
