@@ -11,7 +11,12 @@ const FIRST_FACES = /\/(newsreader-(display|text)|instrument-sans)-[\w-]{8}\.wof
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).default([]), assets: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
 )
 
 /** Where the popup's files are served. They lie beside each other under their own names, because one finds the other by it. */
@@ -67,18 +72,22 @@ async function markedFiles(folder: string, prefix: string, first: string): Promi
 /** Reads from Vite's manifest what the built files are called today. */
 export async function readAssets(clientFolder: string, popupFolder: string, analyticsFolder: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')))
-  const entry = (source: string) => {
-    const found = manifest[`src/site/${source}`]
-    if (!found) throw new Error(`The client build has no entry ${source}`)
+  const part = (name: string) => {
+    const found = manifest[name]
+    if (!found) throw new Error(`The client build has no ${name}`)
     return found
   }
+  const entry = (source: string) => part(`src/site/${source}`)
   const rooted = (file: string): string => `/${file}`
+  const withImports = ({ file, imports }: ReturnType<typeof part>): readonly string[] => [
+    ...new Set([...imports.flatMap((name) => withImports(part(name))), rooted(file)]),
+  ]
   const main = entry('client/main.ts')
   return {
     scripts: [rooted(main.file)],
     styles: main.css.map(rooted),
     fonts: main.assets.filter((file) => FIRST_FACES.test(file)).map(rooted),
-    pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, rooted(entry(`client/${name}.ts`).file)])),
+    pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, withImports(entry(`client/${name}.ts`))])),
     pageStyles: Object.fromEntries(PAGE_STYLES.map((name) => [name, rooted(entry(`styles/${name}.css`).file)])),
     popup: await readPopupAssets(popupFolder),
     analytics: await readAnalyticsAssets(analyticsFolder),

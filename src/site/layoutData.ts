@@ -14,8 +14,8 @@ export interface Assets {
   readonly styles: readonly string[]
   /** The fonts to fetch before the style asks for them. */
   readonly fonts: readonly string[]
-  /** What a page loads besides if something on it needs it. */
-  readonly pageScripts: Readonly<Partial<Record<PageScriptName, string>>>
+  /** What a page loads besides if something on it needs it: a script comes after those that it imports. */
+  readonly pageScripts: Readonly<Partial<Record<PageScriptName, readonly string[]>>>
   readonly pageStyles: Readonly<Partial<Record<PageStyleName, string>>>
   /** What a page with announcements loads besides; null where the popup was not built. */
   readonly popup: PopupAssets | null

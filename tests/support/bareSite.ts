@@ -16,7 +16,7 @@ const ASSETS = {
   scripts: ['/assets/main-abc.js'],
   styles: ['/assets/main-abc.css'],
   fonts: ['/assets/text-abc.woff2'],
-  pageScripts: { islands: '/assets/islands-abc.js' },
+  pageScripts: { islands: ['/assets/islands-abc.js'] },
   pageStyles: {},
   popup: null,
   analytics: {

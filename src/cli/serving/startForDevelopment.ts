@@ -25,7 +25,7 @@ export async function startForDevelopment(
         scripts: [`${origin}/@vite/client`, `${origin}/src/site/client/main.ts`],
         styles: [`${origin}/src/site/styles/site.css`],
         fonts: [],
-        pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, `${origin}/src/site/client/${name}.ts`])),
+        pageScripts: Object.fromEntries(PAGE_SCRIPTS.map((name) => [name, [`${origin}/src/site/client/${name}.ts`]])),
         pageStyles: Object.fromEntries(PAGE_STYLES.map((name) => [name, `${origin}/src/site/styles/${name}.css`])),
         popup: null,
         analytics: null,

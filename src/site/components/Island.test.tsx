@@ -29,7 +29,7 @@ const gallery = (alt: string): GalleryProps => ({
 
 const page = (...alts: string[]) =>
   renderPage(
-    <PageAssets value={{ pageScripts: { islands: '/assets/islands.js' }, pageStyles: {}, asked: new Set() }}>
+    <PageAssets value={{ pageScripts: { islands: ['/assets/islands.js'] }, pageStyles: {}, asked: new Set() }}>
       <html>
         <head />
         <body>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Assets } from '../layoutData.ts'
 import { renderPage } from '../render.tsx'
 import { AskedScripts, PageAssets, PageScript, PageStyle } from './PageAssets.tsx'
 
-const page = (scripts: { notes?: string }, styles: { blocks?: string } = {}) =>
+const page = (scripts: Assets['pageScripts'], styles: { blocks?: string } = {}) =>
   renderPage(
     <html>
       <head />
@@ -13,6 +14,7 @@ const page = (scripts: { notes?: string }, styles: { blocks?: string } = {}) =>
             <PageStyle name="blocks" />
           </p>
           <PageScript name="notes" />
+          <PageScript name="home" />
           <PageStyle name="blocks" />
           <AskedScripts />
         </PageAssets>
@@ -21,7 +23,7 @@ const page = (scripts: { notes?: string }, styles: { blocks?: string } = {}) =>
   )
 
 it('a script stands once where the page ends, however many ask for it and wherever they stand', () => {
-  expect(page({ notes: '/notes.js' })).toContain(
+  expect(page({ notes: ['/notes.js'] })).toContain(
     '<head></head><body><p></p><script type="module" src="/notes.js" fetchPriority="low"></script></body>',
   )
 })
@@ -29,6 +31,12 @@ it('a script stands once where the page ends, however many ask for it and wherev
 it('so does a style', () => {
   expect(page({}, { blocks: '/blocks.css' })).toContain(
     '<head><link rel="stylesheet" href="/blocks.css" data-precedence="page"/></head><body><p></p></body>',
+  )
+})
+
+it('what a script imports is named before it, once for all that import it', () => {
+  expect(page({ notes: ['/part.js', '/notes.js'], home: ['/part.js', '/home.js'] })).toContain(
+    '<p></p>' + ['part', 'notes', 'home'].map((name) => `<script type="module" src="/${name}.js" fetchPriority="low"></script>`).join(''),
   )
 })
 

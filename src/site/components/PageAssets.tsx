@@ -14,14 +14,14 @@ export const PageAssets = createContext<PageFiles>({ pageScripts: {}, pageStyles
 /** Asks for a script that not every page needs, from beside what needs it. */
 export function PageScript({ name }: { readonly name: PageScriptName }) {
   const { pageScripts, asked } = useContext(PageAssets)
-  const src = pageScripts[name]
-  if (src) asked.add(src)
+  pageScripts[name]?.forEach((src) => asked.add(src))
   return null
 }
 
 /**
  * The scripts that were asked for, each once, where the page ends. They bring to life what can be read without them: words, faces and pictures
- * come first. Not `async`, which React would put before all of those, and which a browser that has the file runs before the rest of a slow page has come.
+ * come first. What they import is named as well: a browser that finds it out by itself asks for it later, and before all of those.
+ * Not `async`, which React would put before everything, and which a browser that has the file runs before the rest of a slow page has come.
  */
 export function AskedScripts() {
   return [...useContext(PageAssets).asked].map((src) => <script key={src} type="module" src={src} fetchPriority="low" />)
