@@ -100,7 +100,7 @@ function admin(file) {
 /** The faces of the magazine; a page with a letter of our neighbours loads another besides. */
 function faces() {
   return readdirSync(client('assets'))
-    .filter((file) => file.endsWith('.woff2') && !file.includes('-neighbours-'))
+    .filter((file) => file.endsWith('.woff2') && !/-(eastern|western)-/.test(file))
     .map((file) => join('assets', file))
 }
 

@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { root } from './prepare.js'
 
-/** Basic Latin, the letters of Western Europe, and the punctuation and signs that a magazine sets. */
-const OURS = [...range(0x20, 0x7e), ...range(0xc0, 0xff), '\u00a0Œœ«»‹›–—‘’“”„…•·¡¿£€§©ªº°²³½±−↑↓\u2009\u202f'].join('')
+/**
+ * Basic Latin, the letters of Italian, English, French, German and Spanish, and the punctuation and signs that a magazine sets. Of the capitals
+ * with an accent only the Italian ones: the first paint waits for these files, and every letter brings its kerning with all the others.
+ */
+const OURS = [...range(0x20, 0x7e), 'ÀÈÉÌÒÙàáâäçèéêëìíîïñòóôöùúûüßŒœ', '\u00a0«»‹›–—‘’“”„…•·¡¿£€§©ªº°²³½±×÷−↑↓\u2009\u202f'].join('')
 
-/** The letters of the names of Europe that are not among ours: a page that has one loads a second, small file. */
-const NEIGHBOURS = [...range(0x100, 0x17f), 'ȘșȚț'].join('')
+/** The letters of the names of Europe that are not among ours, as the families cut them in two: a page that has one loads a second, small file. */
+const WESTERN_NEIGHBOURS = 'ÁÂÃÄÅÆÇÊËÍÎÏÐÑÓÔÕÖØÚÛÜÝÞãåæðõøýþÿ'
+const EASTERN_NEIGHBOURS = [...range(0x100, 0x17f), 'ȘșȚț'].join('')
 
 const FEATURES = ['kern', 'liga', 'tnum']
 /** Half of a face is its table of kerning. Nobody sees it at the size of a caption, and there is none between the letters of two files. */
@@ -31,24 +35,37 @@ const FACES = {
   'newsreader-text': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: TEXT },
   // By itself, because the first paint waits for the other: a page that stresses nothing never loads it.
   'newsreader-bold': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { ...TEXT, wght: 600 } },
-  'newsreader-italic': { source: `${NEWSREADER}-opsz-italic.woff2`, characters: OURS, axes: ITALIC },
+  // Whole, because nothing waits for it.
+  'newsreader-italic': { source: `${NEWSREADER}-opsz-italic.woff2`, characters: OURS + WESTERN_NEIGHBOURS, axes: ITALIC },
   'newsreader-display': { source: `${NEWSREADER}-opsz-normal.woff2`, characters: OURS, axes: { opsz: 72, wght: 440 } },
   'instrument-sans': { source: `${INSTRUMENT}-wght-normal.woff2`, characters: OURS, axes: SANS, features: WITHOUT_KERNING },
-  'newsreader-neighbours': {
-    source: `${NEWSREADER}-ext-opsz-normal.woff2`,
-    characters: NEIGHBOURS,
+  'newsreader-western': {
+    source: `${NEWSREADER}-opsz-normal.woff2`,
+    characters: WESTERN_NEIGHBOURS,
     axes: { ...TEXT, wght: { min: 400, max: 600 } },
     features: WITHOUT_KERNING,
   },
-  'newsreader-neighbours-italic': {
+  'instrument-sans-western': {
+    source: `${INSTRUMENT}-wght-normal.woff2`,
+    characters: WESTERN_NEIGHBOURS,
+    axes: SANS,
+    features: WITHOUT_KERNING,
+  },
+  'newsreader-eastern': {
+    source: `${NEWSREADER}-ext-opsz-normal.woff2`,
+    characters: EASTERN_NEIGHBOURS,
+    axes: { ...TEXT, wght: { min: 400, max: 600 } },
+    features: WITHOUT_KERNING,
+  },
+  'newsreader-eastern-italic': {
     source: `${NEWSREADER}-ext-opsz-italic.woff2`,
-    characters: NEIGHBOURS,
+    characters: EASTERN_NEIGHBOURS,
     axes: ITALIC,
     features: WITHOUT_KERNING,
   },
-  'instrument-sans-neighbours': {
+  'instrument-sans-eastern': {
     source: `${INSTRUMENT}-ext-wght-normal.woff2`,
-    characters: NEIGHBOURS,
+    characters: EASTERN_NEIGHBOURS,
     axes: SANS,
     features: WITHOUT_KERNING,
   },
