@@ -101,7 +101,7 @@ function Pager({ pages: { position, previous, next }, label }: { readonly pages:
 function LinkGroupList({ group: { title, links } }: { readonly group: LinkGroup }) {
   return (
     <section className="search-group">
-      <h2>{title}</h2>
+      <h2 className="kicker">{title}</h2>
       <ul className="plain-list">
         {links.map(({ label, address }) => (
           <li key={address}>

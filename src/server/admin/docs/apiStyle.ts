@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 
 /** How the documentation of the API looks, over the readers' colours and fonts. */
 export const API_STYLE = `
-.api { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 72rem; margin: 0 auto; padding: 0 1.25rem 4rem; font: 1rem/1.55 var(--sans); color: var(--ink); background: var(--paper); }
+.api { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 72rem; margin: 0 auto; padding: 0 1.25rem 4rem; font: 1rem/1.55 var(--font-sans); color: var(--ink); background: var(--paper); }
 .api nav { padding: 1.25rem 0; border-bottom: 1px solid var(--hairline); }
-.api nav > a { font: italic 500 1.25rem var(--serif); }
+.api nav > a { font: italic 500 1.25rem var(--font-serif); }
 .api nav ul { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .75rem 0 0; padding: 0; }
 .api a { color: var(--accent); }
 .api nav a, .api h3 a { color: inherit; text-decoration: none; }
 .api a:hover { text-decoration: underline; }
 .api main { min-width: 0; }
-.api h1 { font: 500 2.25rem/1.15 var(--serif); margin: 2rem 0 .75rem; }
-.api h2 { font: 500 1.625rem/1.2 var(--serif); margin: 3rem 0 1rem; padding-top: 1rem; border-top: 1px solid var(--strong-line); }
+.api h1 { font: 500 2.25rem/1.15 var(--font-serif); margin: 2rem 0 .75rem; }
+.api h2 { font: 500 1.625rem/1.2 var(--font-serif); margin: 3rem 0 1rem; padding-top: 1rem; border-top: 1px solid var(--strong-line); }
 .api h3 { font-size: 1rem; margin: 0 0 .25rem; overflow-wrap: anywhere; }
 .api p { margin: 0 0 .75rem; max-width: 70ch; }
 .api .lead { font-size: 1.125rem; }
 .api article { padding: 1rem 0; border-bottom: 1px solid var(--hairline); scroll-margin-top: 1rem; }
 .api article:target { background: var(--tinted); box-shadow: 0 0 0 .5rem var(--tinted); }
-.api b { display: inline-block; font-family: var(--sans); min-width: 4.25rem; font-size: .75rem; letter-spacing: .04em; }
+.api b { display: inline-block; font-family: var(--font-sans); min-width: 4.25rem; font-size: .75rem; letter-spacing: .04em; }
 .api code { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .api .get { color: light-dark(#285a84, #8dbde6); }
 .api .post { color: light-dark(#2e6b3f, #8cc79a); }
