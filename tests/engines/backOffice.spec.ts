@@ -37,7 +37,7 @@ test('an article is written, saved, and there again when its page is opened anew
   await reader.type('poi forte')
   await reader.press('Control+s')
   await expect.poll(() => textAt(reader, '[aria-label="A che punto è"] [role=status]')).toContain('Salvato alle')
-  await reader.open(await reader.run(() => location.href))
+  await reader.open((await reader.address()).href)
   await expect.poll(() => reader.run(() => document.querySelector<HTMLTextAreaElement>('[aria-label=Titolo]')?.value)).toBe(title)
   await expect
     .poll(() => reader.run(() => document.querySelector('[contenteditable=true][aria-label=Testo] p')?.innerHTML))

@@ -59,7 +59,7 @@ test('OK keeps the choice, tells the site and leads on', async ({ reader, site, 
   await expectShown(reader)
   await reader.click('.modal-page-please-do-not-show-again')
   await reader.click(OK)
-  await expect.poll(() => reader.run(() => document.title)).toBe('Altrove')
+  await expect.poll(async () => (await reader.address()).pathname).toBe('/altrove')
   expect(await reader.cookieNames()).toEqual([DO_NOT_SHOW])
   await expect
     .poll(() => site.calls.map(({ method, path, body }) => [method, path, new URLSearchParams(body).toString()]))
@@ -120,7 +120,7 @@ test('a link that opens it stays on the page', async ({ reader, open, told }) =>
   await expect.poll(told).toEqual(['armed promo'])
   await reader.click('.open-modal-page')
   await expectShown(reader)
-  expect(await reader.run(() => location.pathname)).toBe('/')
+  expect((await reader.address()).pathname).toBe('/')
 })
 
 test('an opener that was clicked before the script had come is answered', async ({ reader, site, open }) => {

@@ -6,7 +6,12 @@ import { expect, test } from './support/test.ts'
 
 const GALLERY = '/articoli/il-lato-in-ombra'
 const NOTES = '/articoli/sotto-la-riga'
-const path = (reader: Reader) => reader.run(() => location.pathname + location.search)
+
+async function path(reader: Reader): Promise<string> {
+  const { pathname, search } = await reader.address()
+  return pathname + search
+}
+
 const focusedName = (reader: Reader) =>
   reader.run(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim() ?? '')
 
