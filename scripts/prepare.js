@@ -114,7 +114,7 @@ const modalLibraries = [
   ['node_modules/jquery/dist/jquery.min.js', 'jquery.js'],
   ['node_modules/bootstrap3/dist/js/bootstrap.min.js', 'bootstrap3.js'],
   ['node_modules/bootstrap/dist/js/bootstrap.bundle.min.js', 'bootstrap5.js'],
-  ['src/popup/bootstrap-modal.css', 'bootstrap-modal.css'],
+  ['src/popup/styles/bootstrap-modal.css', 'bootstrap-modal.css'],
 ]
 const buildStamp = join(root, 'dist/.edicola-built')
 /** What stands alone, so that other sites can take it. @type {[config: string, mode: string][]} */

@@ -1,4 +1,4 @@
-import '../popup.css'
+import '../styles/popup.css'
 import { on } from './on.ts'
 import type {} from './RawPage.ts'
 import { start, type FindPresenter } from './start.ts'

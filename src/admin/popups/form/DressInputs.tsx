@@ -24,7 +24,7 @@ const PLACES: Record<Position, readonly [number, number, number, number]> = {
   bar: [0, 0, 96, 18],
 }
 
-/** As `popup.css` prints them by day. */
+/** As the popup’s `looks.css` prints them by day. */
 const INKS: Record<Look, { readonly paper: string; readonly ink: string; readonly button: string }> = {
   paper: { paper: '#fbf8f1', ink: '#211d18', button: '#a3341f' },
   ink: { paper: '#191613', ink: '#efe8db', button: '#ee9078' },
