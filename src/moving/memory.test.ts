@@ -1,32 +1,11 @@
-import { memoryUsage } from 'node:process'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { heldForEach } from '../../tests/support/heldForEach.ts'
 import { openScratchMap } from '../store/moves/scratchMap.ts'
 import { note } from './note.ts'
 import type { MovedDocument } from './record.ts'
 import { createReport } from './report.ts'
 import type { WxrEntry } from './wordpress/readWxr.ts'
 import { addToIndex, emptyIndex } from './wordpress/wxrIndex.ts'
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void // so the flag says
-
-function heldNow(): number {
-  collect()
-  const { heapUsed, external } = memoryUsage()
-  return heapUsed + external
-}
-
-/** What `take` adds to the memory for each of many, once some came before: tables were made, and functions compiled. */
-function heldForEach(take: (number: number) => void, count: number): number {
-  for (let number = 0; number < count; number += 1) take(number)
-  const before = heldNow()
-  for (let number = count; number < 3 * count; number += 1) take(number)
-  const held = (heldNow() - before) / (2 * count)
-  take(3 * count) // whatever it keeps is still wanted
-  return held
-}
 
 const WORDS = 'parole che nessun altro ha '.repeat(30)
 const entry = (number: number, fields: Readonly<Record<string, string>>, meta: Readonly<Record<string, string>> = {}): WxrEntry => ({

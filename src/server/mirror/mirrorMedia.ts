@@ -27,8 +27,9 @@ export interface MirrorMedia {
 
 const CARD = /\/schede\/(?:podcast\/)?[a-z0-9-]+\.jpeg/g
 
-/** The media that a text names, by their hashes, and the cards, by their addresses. */
-export const namesIn = (text: string): readonly string[] => [...new Set([...mediaHashesIn(text), ...(text.match(CARD) ?? [])])]
+/** The media that a text names, by their hashes, and the cards, by their addresses: copies, because a piece of a text that is kept keeps the whole of it. */
+export const namesIn = (text: string): readonly string[] =>
+  [...new Set([...mediaHashesIn(text), ...(text.match(CARD) ?? [])])].map((name) => Buffer.from(name).toString())
 
 /** `gone` are the files that are in the bin, which nobody is shown. */
 export function createMirrorMedia({ files, storage, app, figures }: MirrorMediaParts, gone: ReadonlySet<string>): MirrorMedia {
