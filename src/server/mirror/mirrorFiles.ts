@@ -24,6 +24,9 @@ export interface MirrorFiles {
   remove(name: string): Promise<boolean>
 }
 
+/** How many are made at a time: while one is compressed and written to the disk, others are drawn. */
+export const TOGETHER = 4
+
 const COMPRESSED = { gzip: '.gz', br: '.br' } as const
 
 /** Where the text of an address stands: a page is the index of a folder of its own, which every web server understands. */

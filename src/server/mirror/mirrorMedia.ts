@@ -3,9 +3,10 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { mediaHashesIn } from '../../content/addresses/addresses.ts'
+import { takeTogether } from '../../content/takeTogether.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { mediaType } from '../routes/media.ts'
-import type { MirrorFiles } from './mirrorFiles.ts'
+import { TOGETHER, type MirrorFiles } from './mirrorFiles.ts'
 
 interface MirrorMediaParts {
   readonly files: MirrorFiles
@@ -71,10 +72,11 @@ export function createMirrorMedia({ files, storage, app, figures }: MirrorMediaP
     },
 
     async keepCards(go) {
-      for (const card of cards) {
-        if (!(await go())) return
+      await takeTogether([...cards], TOGETHER, async (card) => {
+        if (!(await go())) return false
         await keepCard(card)
-      }
+        return true
+      })
     },
   }
 }

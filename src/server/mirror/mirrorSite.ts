@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressOf, listBelow } from '../../content/addresses/addresses.ts'
 import type { PublicContent } from '../../content/reading/publicContent.ts'
+import { takeTogether } from '../../content/takeTogether.ts'
 import { toInstant, type Clock } from '../../content/time.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
 import { readerFiles } from '../files/readerFiles.ts'
@@ -11,7 +12,7 @@ import { ICON_FILES } from '../routes/icons.ts'
 import type { DrawnPages } from './drawnPages.ts'
 import { listAddresses, type SiteAddress } from './listAddresses.ts'
 import { mirrorAssets, type BuiltFiles } from './mirrorAssets.ts'
-import { fileAt, plainName, type MirrorFiles } from './mirrorFiles.ts'
+import { fileAt, plainName, TOGETHER, type MirrorFiles } from './mirrorFiles.ts'
 import { createMirrorMedia } from './mirrorMedia.ts'
 import { createMirrorPages } from './mirrorPages.ts'
 import { formerRules, headerRules, type ServerRules } from './serverRules.ts'
@@ -92,12 +93,14 @@ async function mirrorOnce(
   const queue = [...changed, ...fixed, ...lists, ...others]
   figures.done = 0
   figures.total = queue.length
-  for (const address of queue) {
-    if (!(await isOn())) return address.path
+  const stoppedAt = await takeTogether(queue, TOGETHER, async (address) => {
+    if (!(await isOn())) return false
     await pages.keep(address)
     figures.done += 1
     onProgress(figures)
-  }
+    return true
+  })
+  if (stoppedAt) return stoppedAt.path
   await media.keepCards(async () => {
     onProgress(figures)
     return isOn()

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { takeTogether } from '../../content/takeTogether.ts'
 import { listKeys, type MediaStorage } from './storage.ts'
 
 export interface MediaCopy {
@@ -44,31 +45,22 @@ export async function copyMedia({ from, to, journal, onProgress, interruption }:
   const written = await open(journal, 'a', 0o600)
   let files = 0
   let bytes = 0
-  let hasFailed = false
-  const waiting = keys.values()
-  const copySome = async () => {
-    for (const key of waiting) {
-      if (hasFailed) return
-      if (!(there.has(key) && compared.has(key))) {
-        const size = await copyFile(key, { from, to, interruption }, there.has(key))
-        // Not in one line with the waiting: the sum would be that from before, and forget what others added meanwhile.
-        bytes += size
-        await written.write(`${key}\n`)
-      }
-      files += 1
-      onProgress({ files, total: keys.length, bytes })
+  const copyOne = async (key: string): Promise<void> => {
+    if (!(there.has(key) && compared.has(key))) {
+      const size = await copyFile(key, { from, to, interruption }, there.has(key))
+      // Not in one line with the waiting: the sum would be that from before, and forget what others added meanwhile.
+      bytes += size
+      await written.write(`${key}\n`)
     }
+    files += 1
+    onProgress({ files, total: keys.length, bytes })
   }
-  const lanes = Array.from({ length: TOGETHER }, () =>
-    copySome().catch((error: unknown) => {
-      hasFailed = true
-      throw error
-    }),
-  )
-  // Whoever is told of a failure must not find files that are still coming.
-  const ended = await Promise.allSettled(lanes)
-  await written.close()
-  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason
+  try {
+    // Whoever is told of a failure finds no file that is still coming.
+    await takeTogether(keys, TOGETHER, copyOne)
+  } finally {
+    await written.close()
+  }
   return { files, total: keys.length, bytes }
 }
 
