@@ -47,7 +47,7 @@ export async function mirrorCommand(
   }
 }
 
-/** Pages are drawn one at a time, and asked for once: to keep them would only cost memory. */
+/** A page is asked for once: to keep them would only cost memory. */
 const PAGE_CACHE_BYTES = 8 * 1024 * 1024
 
 async function mirror(

@@ -51,15 +51,14 @@ export async function readDrawnPages(file: string, program: string): Promise<Dra
     const [head = '', ...lines] = (await readFile(file, 'utf8')).trimEnd().split('\n')
     const { program: drewThem, ...state } = headSchema.parse(JSON.parse(head))
     if (drewThem !== program) return createDrawnPages(program)
-    // Thousands of pages name the same pictures.
-    const names = new Map<string, string>()
-    const once = (name: string) => names.get(name) ?? (names.set(name, name), name)
-    const known = lines.map((line): [string, Known] => {
-      const [path, fileTime, sources, named, pages] = pageSchema.parse(JSON.parse(line))
-      const page = { fileTime, names: named.map(once), pages: pages ?? undefined }
-      return [path, { page, sources: new Uint32Array(new Uint8Array(Buffer.from(sources, 'base64')).buffer) }]
-    })
-    return drawnPages(program, state, new Map(known))
+    const known = new Map<string, Known>()
+    const pages = drawnPages(program, state, known)
+    for (const line of lines) {
+      const [path, fileTime, sources, names, most] = pageSchema.parse(JSON.parse(line))
+      known.set(path, { page: null, sources: new Uint32Array(new Uint8Array(Buffer.from(sources, 'base64')).buffer) })
+      pages.note(path, { fileTime, names, pages: most ?? undefined })
+    }
+    return pages
   } catch {
     return createDrawnPages(program)
   }
@@ -67,6 +66,9 @@ export async function readDrawnPages(file: string, program: string): Promise<Dra
 
 function drawnPages(program: string, since: ContentState | null, known: Map<string, Known>): DrawnPages {
   let state = since
+  // Thousands of pages name the same pictures.
+  const names = new Map<string, string>()
+  const once = (name: string): string => names.get(name) ?? (names.set(name, name), name)
 
   return {
     state: () => state,
@@ -79,7 +81,7 @@ function drawnPages(program: string, since: ContentState | null, known: Map<stri
     noteSources: (path, sources) => void known.set(path, { page: null, sources: Uint32Array.from([...sources].map(numberOf)) }),
     note(path, page) {
       const drawn = known.get(path)
-      if (drawn) drawn.page = page
+      if (drawn) drawn.page = { ...page, names: page.names.map(once) }
     },
     forget: (path) => void known.delete(path),
     *lines() {
