@@ -80,7 +80,8 @@ describe.skipIf(!findBrotliNginx())('static files behind the real nginx, as docs
     const id = list.find(({ title }) => title === slug)?.id ?? ''
     await editor.send('POST', `article/${id}/unpublish`, {})
     await expect.poll(() => isMirrored(addressOf.article(slug)), { timeout: 30_000 }).toBe(false)
-    expect((await read(nginx.address + addressOf.article(slug))).status).toBe(404)
+    const shown = async () => (await read(nginx.address + addressOf.article(slug))).status
+    await expect.poll(shown, { timeout: 30_000 }).toBe(404)
     await expect.poll(async () => (await read(nginx.address)).text, { timeout: 30_000 }).not.toContain(slug)
 
     await editor.send('POST', 'redirect', { from: '/prima', to: addressOf.article(next) })

@@ -54,6 +54,22 @@ describe.each(engines)('addresses on %s', (engine) => {
   })
 
   describe('redirects', () => {
+    it('are a change when they are written, changed or taken away, which static files follow, and of no page', async () => {
+      const { newsroom, publicContent, ada, now } = await openNewsroom(engine)
+      const state = async () => ({ version: await publicContent.version(), from: now() })
+      for (const act of [
+        () => newsroom.addRedirect(ada, { from: '/vecchia', to: '/chi-siamo' }),
+        () => newsroom.changeRedirect(ada, '/vecchia', { from: '/prima', to: '/chi-siamo' }),
+        () => newsroom.removeRedirect(ada, '/prima'),
+      ]) {
+        const before = await state()
+        unwrap<unknown>(await act())
+        const after = await state()
+        expect(after.version).toBeGreaterThan(before.version)
+        expect(await publicContent.changesBetween(before, after)).toEqual(new Set())
+      }
+    })
+
     it('lead where an editor says, until they are taken back', async () => {
       const { newsroom, publicContent, ada, bruno, article, now } = await openNewsroom(engine)
       expect(await newsroom.addRedirect(bruno, { from: '/a', to: '/b' })).toMatchObject({ reason: 'forbidden', because: 'role' })

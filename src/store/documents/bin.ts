@@ -5,10 +5,9 @@ import { DAY_MS, toInstant, type Instant } from '../../content/time.ts'
 import { readHeads } from './heads.ts'
 import { withWords } from './listConditions.ts'
 import { listReferences, unlistReferences } from './references.ts'
-import { bumpVersion } from '../publications/contentChanges.ts'
+import { bumpVersion, NO_PAGE } from '../publications/contentChanges.ts'
 import type { createPublisher } from '../publications/publisher.ts'
 import { draftIndexFor } from '../search/draftIndex.ts'
-import type { Source } from '../publications/sources.ts'
 import type { Engine } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { lockGroups } from '../writerLocks.ts'
@@ -107,9 +106,6 @@ export function binWriter(
     },
   }
 }
-
-/** What an address answers changes where nothing is shown any more, and which files are gone; no page that is kept does. */
-const NO_PAGE: ReadonlySet<Source> = new Set()
 
 /** Did a document stand at this path, or lead a redirect to one from it, that is in the bin now? */
 export async function isGoneAddress(db: Kysely<Tables>, path: string): Promise<boolean> {

@@ -25,6 +25,9 @@ const IS_EVERYWHERE: Record<Kind, boolean> = {
   media: false,
 }
 
+/** What an address answers changes where nothing is shown, or which files are gone; no page that is kept does. */
+export const NO_PAGE: ReadonlySet<Source> = new Set()
+
 /** Tells caches that something readers see has changed, and what: null if it may be anything. */
 export async function bumpVersion(db: Transaction<Tables>, sources: ReadonlySet<Source> | null): Promise<void> {
   const { version } = await db

@@ -8,7 +8,7 @@ import type { DocumentHead } from '../../content/newsroom/document.ts'
 import type { VisibleRange } from '../../content/publishing/timeline.ts'
 import type { Instant } from '../../content/time.ts'
 import type { Engine } from '../database.ts'
-import { bumpVersion, together, touchedBy } from './contentChanges.ts'
+import { bumpVersion, NO_PAGE, together, touchedBy } from './contentChanges.ts'
 import { isOnReaderPages } from './isOnReaderPages.ts'
 import { listArticles, type DatedPublication } from './listArticles.ts'
 import { addToCounts, readCounted, recounting } from './publicationCounts.ts'
@@ -32,7 +32,7 @@ interface Publisher extends Pick<DocumentWriter, 'setPublications' | 'redirect' 
 
 /**
  * Keeps what readers see: publications with their lists, the search index, redirects, and the version that tells caches of a change. Redirects are
- * looked up whenever nothing stands at an address, and kept by nobody.
+ * looked up whenever nothing stands at an address; who keeps them are the rules beside static files.
  */
 export function createPublisher(engine: Engine, db: Transaction<Tables>): Publisher {
   const search = searchIndexFor(engine)
@@ -151,12 +151,16 @@ export function createPublisher(engine: Engine, db: Transaction<Tables>): Publis
       .values({ fromPath, ...target, createdAt: now })
       .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(target))
       .execute()
+    // One that follows a document comes with what is told of the document.
+    if ('address' in to) await bumpVersion(db, NO_PAGE)
   }
 
   async function removeRedirect(fromPath: string): Promise<boolean> {
     await db.deleteFrom('redirectHit').where('fromPath', '=', fromPath).execute()
     const { numDeletedRows } = await db.deleteFrom('redirect').where('fromPath', '=', fromPath).executeTakeFirst()
-    return numDeletedRows > 0n
+    if (numDeletedRows === 0n) return false
+    await bumpVersion(db, NO_PAGE)
+    return true
   }
 
   return { setPublications, redirect, removeRedirect, forget, relist }
