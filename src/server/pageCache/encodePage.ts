@@ -55,8 +55,11 @@ export async function encodePage(text: string, options: EncodingOptions): Promis
     gzipped(bytes, { level: options.isKept ? 9 : 6 }),
     brotlied(bytes, brotliOptions(bytes, options)),
   ])
-  return { identity, gzip: represent(zipped, 'gzip', options), br: represent(brotli, 'br', options) }
+  return { identity, gzip: represent(trimmed(zipped), 'gzip', options), br: represent(trimmed(brotli), 'br', options) }
 }
+
+/** A copy: what a compressor gives may be the beginning of 16 kB, which a page that is kept would hold unseen. */
+const trimmed = (bytes: Buffer): Buffer => Buffer.from(bytes)
 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
