@@ -19,11 +19,11 @@ const ROUNDS = 5
 const SECONDS = 2
 const CONNECTIONS = 32
 const GOAL = 1
-const ARTICLES = 10_000
+const ARTICLES = 1_000
 
 /**
  * Pages per second from the static files of a mirror, beside nginx that sends one bare file of the same bytes and beside our own process; and how long it
- * takes to write a mirror. `--articles=0` leaves the large one out. What is measured is written into the docs.
+ * takes to write a mirror. `--articles=N` for a large one of another size, 0 for none. What is measured is written into the docs.
  */
 export async function main(options: readonly string[] = []): Promise<void> {
   if (!findBrotliNginx() || !hasTool('wrk')) {
