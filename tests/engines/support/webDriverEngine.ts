@@ -97,15 +97,20 @@ function createReader(call: Call): Reader {
     async click(selector) {
       const using = selector.startsWith('//') ? 'xpath' : 'css selector'
       const found = await call<object>('POST', '/element', { using, value: selector })
+      const element = found as Element // a reference, which the driver turns into the element
       // Not by the driver's own click, which refuses what stands in a part of the page that stays while the rest scrolls.
       let last = ''
-      const [x, y] = await untilItAnswers(async () => {
-        const middle = await run(bareMiddleOf, found as Element) // a reference, which the driver turns into the element
-        if (String(middle) === last) return middle
+      const hit = async () => {
+        const middle = await run(bareMiddleOf, element)
+        const isStill = String(middle) === last
         last = String(middle)
-        throw new Error(`${selector} is still moving`)
-      })
-      await clickAt(x, y)
+        if (!isStill) throw new Error(`${selector} is still moving`)
+        await run(noteMiss, element)
+        await clickAt(...middle)
+        // The click may have led to another page, which knows nothing of it.
+        if (await run(wasMissed)) throw new Error(`${selector} moved away under the pointer`)
+      }
+      await untilItAnswers(hit)
     },
     clickAt,
     async resize(width, height) {
@@ -154,6 +159,18 @@ function bareMiddleOf(element: Element): readonly [x: number, y: number] {
   if (top && (element.contains(top) || top.closest('label')?.contains(element))) return middle
   throw new Error(`${element.outerHTML.slice(0, 200)} is not there to be clicked`)
 }
+
+/** Runs in the page: a page that grows or shrinks between a look and a click leaves the click beside its element. */
+function noteMiss(element: Element): void {
+  const note = ({ target }: Event) => {
+    const isHit = target instanceof Element && (element.contains(target) || target.closest('label')?.contains(element))
+    Object.assign(window, { isMissed: !isHit })
+  }
+  Object.assign(window, { isMissed: false })
+  document.addEventListener('pointerdown', note, { once: true, capture: true })
+}
+
+const wasMissed = (): boolean => 'isMissed' in window && window.isMissed === true
 
 /** Asks until there is an answer: a program that has just been started does not listen yet. */
 async function untilItAnswers<Told>(ask: () => Promise<Told>): Promise<Told> {
