@@ -49,6 +49,26 @@ test('the colours a reader chooses stay on the next page', async ({ reader }) =>
   expect(await ground()).toBe(dark)
 })
 
+test('a page that is loaded again, or opened at a place of its own, stands there when all of it is laid out', async ({ reader }) => {
+  const LAST = '#sezione-ascolti'
+  const isLaidOut = () =>
+    reader.run(() => {
+      const isPutOff = document.documentElement.style.getPropertyValue('--lie-below') !== ''
+      return document.readyState === 'complete' && !isPutOff && document.getAnimations().length === 0
+    })
+  const top = () => reader.run((last) => document.querySelector(last)?.getBoundingClientRect().top ?? Infinity, LAST)
+  await openQuietly(reader, '/')
+  await expect.poll(isLaidOut).toBe(true)
+  await reader.run((last) => document.querySelector(last)?.scrollIntoView(), LAST)
+  const before = await top()
+  await reader.reload()
+  await expect.poll(isLaidOut).toBe(true)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  await openQuietly(reader, `/${LAST}`)
+  await expect.poll(isLaidOut).toBe(true)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
+
 test('on a phone the menu opens, closes with Esc, and gives the focus back', async ({ reader }) => {
   await reader.resize(390, 800)
   await openQuietly(reader, '/')

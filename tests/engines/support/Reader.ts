@@ -4,6 +4,7 @@ export type Key = 'Escape' | 'Tab' | 'Shift+Tab' | 'Enter' | 'ArrowRight' | 'Con
 /** A reader's browser with one page open, as far as every engine can be driven alike. What else a journey wants to know, it asks the page. */
 export interface Reader {
   open(address: string): Promise<void>
+  reload(): Promise<void>
   /** Where the reader is: to be asked while one page gives way to another, when nothing can be run in either. */
   address(): Promise<URL>
   /** Runs a function in the page, which knows nothing of what stands around it here, and gives what it returns. */

@@ -10,6 +10,7 @@ export async function playwrightEngine(browserType: BrowserType, options: Launch
       const page = await context.newPage()
       return {
         open: async (address) => void (await page.goto(address)),
+        reload: async () => void (await page.reload()),
         address: async () => new URL(page.url()),
         // As text, so that a policy of the page that forbids to evaluate does not matter.
         run: (act, ...given) => page.evaluate<never>(`(${String(act)})(...${JSON.stringify(given)})`),

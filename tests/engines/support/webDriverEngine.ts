@@ -88,6 +88,7 @@ function createReader(call: Call): Reader {
   return {
     run,
     open: (url) => call('POST', '/url', { url }),
+    reload: () => call('POST', '/refresh', {}),
     address: async () => new URL(await call<string>('GET', '/url')),
     async press(key) {
       const keys = KEYS[key]
