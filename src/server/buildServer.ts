@@ -19,6 +19,7 @@ import { addScreens, type Screens } from './admin/screens.ts'
 import { tellTheTime } from './admin/tellTheTime.ts'
 import { addUserRoutes, type UsersParts } from './admin/users.ts'
 import { addAuthRoutes, type AuthRouteContext } from './auth/authRoutes.ts'
+import { renewCookies } from './auth/sessionFinder.ts'
 import { ANALYTICS_FILES, POPUP_FILES } from './assets.ts'
 import { tagHeader, type CdnKind } from './cdn/cdn.ts'
 import { tagsOfPage } from './cdn/pageTags.ts'
@@ -63,7 +64,7 @@ import { addCollector } from './traffic/addCollector.ts'
 
 export interface BackOffice extends AdminParts, Omit<UsersParts, 'guard'> {
   readonly audit: AuditLog
-  readonly signIn: Pick<AuthRouteContext, 'signInLog' | 'throttle' | 'findPasswordLink' | 'mostHashing'>
+  readonly signIn: Pick<AuthRouteContext, 'auth' | 'signInLog' | 'throttle' | 'findPasswordLink' | 'mostHashing'>
 }
 
 export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analyticsSettings'>, Partial<OperatorReadings> {
@@ -228,9 +229,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     const guard = { ...options.backOffice.guard, limit: createUserLimit(app) }
     const backOffice = { ...options.backOffice, guard }
     tellTheTime(app, clock)
+    renewCookies(app)
     addAuthRoutes(app, {
       ...backOffice.signIn,
-      auth: guard.auth,
+      findSession: guard.findSession,
       siteUrl: options.siteUrl,
       limit: createAuthLimit(app),
       countRefusal: metrics.countSignInRefusal,

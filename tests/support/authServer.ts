@@ -8,6 +8,7 @@ import type { Clock } from '../../src/content/time.ts'
 import { addAuthRoutes } from '../../src/server/auth/authRoutes.ts'
 import { createAuth } from '../../src/server/auth/createAuth.ts'
 import type { PasswordHashing } from '../../src/server/auth/passwordHashing.ts'
+import { createSessionFinder, renewCookies } from '../../src/server/auth/sessionFinder.ts'
 import { signedInUser } from '../../src/server/auth/signedIn.ts'
 import { createSignInThrottle } from '../../src/server/auth/signInThrottle.ts'
 import { createSignInLog } from '../../src/server/auth/signInLog.ts'
@@ -60,7 +61,8 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
     sendReset: canSend ? (_account, token) => void tokens.push(token) : null,
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),
   })
-  const guard = { auth, siteUrl: SITE, settings }
+  const findSession = createSessionFinder({ auth, database, clock })
+  const guard = { findSession, siteUrl: SITE, settings }
   const directory = createDirectory({ database, audit, clock, newId: randomUUID })
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
@@ -69,12 +71,14 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
   const refusals: string[] = []
   addAuthRoutes(app, {
     auth,
+    findSession,
     siteUrl: SITE,
     signInLog,
     throttle: createSignInThrottle(createSignInFailures(database, 'segreto'), () => now),
     findPasswordLink: (token) => readPasswordLink(database, token, clock()),
     countRefusal: (reason) => void refusals.push(reason),
   })
+  renewCookies(app)
   app.route({ method: ['GET', 'POST'], url: '/api/admin/me', handler: (request) => signedInUser(request, guard) })
   onTestFinished(() => app.close())
 
@@ -94,7 +98,7 @@ export async function openAuthServer(options: AuthServerOptions = {}) {
     { name: 'Elsa', email: 'elsa@example.it', role: 'amministratore' },
     { clock, newId: randomUUID, passwordHash: 'x' },
   )
-  return { app, database, user, tokens, send, signIn, lines, refusals, directory, boss }
+  return { app, auth, database, user, tokens, send, signIn, lines, refusals, directory, boss }
 }
 
 export type AuthServer = Awaited<ReturnType<typeof openAuthServer>>

@@ -4,6 +4,7 @@ import type { Clock } from '../../content/time.ts'
 import { createAuth, RESET_MINUTES } from '../../server/auth/createAuth.ts'
 import type { PasswordHashing } from '../../server/auth/passwordHashing.ts'
 import { MOST_HASHING } from '../../server/auth/authRoutes.ts'
+import { createSessionFinder } from '../../server/auth/sessionFinder.ts'
 import { createSignInThrottle } from '../../server/auth/signInThrottle.ts'
 import { createSignInLog } from '../../server/auth/signInLog.ts'
 import type { BackOffice } from '../../server/buildServer.ts'
@@ -55,7 +56,7 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
     onPasswordChosen: (before, address) => signInLog.noteChosen(before, address),
   })
   return {
-    guard: { auth, siteUrl, settings },
+    guard: { findSession: createSessionFinder({ auth, database, clock }), siteUrl, settings },
     newsroom: createAuditedNewsroom({ database, audit, clock, newId, forgetFile: (hash) => storage.removeAll(hash) }),
     popupActivity: {
       store: createPopupActivityStore(database, clock),
@@ -68,6 +69,7 @@ export async function openBackOffice(parts: Parts): Promise<BackOffice> {
     email,
     audit,
     signIn: {
+      auth,
       signInLog,
       throttle: createSignInThrottle(createSignInFailures(database, await findSecret(database, 'limits')), clock),
       findPasswordLink: (token) => readPasswordLink(database, token, clock()),

@@ -17,6 +17,14 @@ export interface Actor extends User {
   readonly address?: string
 }
 
+/** A user with a session, as each of their requests has to know them. */
+export interface SessionUser extends User {
+  readonly language: Language
+  readonly twoFactorEnabled: boolean
+  readonly mustChangePassword: boolean
+  readonly suspendedAt: Instant | null
+}
+
 /** `invited`: has not chosen a password yet; `suspended`: kept, because documents name them, and cannot come in. */
 export const USER_STATES = ['active', 'invited', 'suspended'] as const
 export type UserState = (typeof USER_STATES)[number]

@@ -6,7 +6,7 @@ import { createNewsroom } from '../../content/newsroom/newsroom.ts'
 import type { Role } from '../../content/people/role.ts'
 import { createDocumentStore } from '../../store/documents/documentStore.ts'
 import { addUser } from '../../store/people/users.ts'
-import type { Auth } from '../auth/createAuth.ts'
+import type { FindSession } from '../auth/sessionFinder.ts'
 import { codeOf, ERRORS } from '../errors.ts'
 import { addAdminApi } from './adminApi.ts'
 
@@ -19,14 +19,13 @@ async function open() {
   const person = (name: string, role: Role) =>
     addUser(database, { name, email: `${name.toLowerCase()}@example.it`, role }, { clock, newId: randomUUID, passwordHash: 'x' })
   const people = { ada: await person('Ada', 'caporedattore'), bruno: await person('Bruno', 'collaboratore') }
-  const getSession = async ({ headers }: { headers: Headers }) => {
-    const user = people[headers.get('x-who') as keyof typeof people]
-    return (user as unknown) && { user: { ...user, mustChangePassword: false, twoFactorEnabled: false } }
+  const findSession: FindSession = async ({ headers }) => {
+    const user = Object.hasOwn(people, String(headers['x-who'])) && people[headers['x-who'] as keyof typeof people]
+    return user ? { ...user, language: 'it', mustChangePassword: false, twoFactorEnabled: false, suspendedAt: null } : null
   }
-  const auth = { api: { getSession } } as unknown as Auth // the one call that the guard makes
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => reply.code(ERRORS[codeOf(error)]).send({ code: codeOf(error) }))
-  addAdminApi(app, { guard: { auth, siteUrl: 'https://rivista.example', settings: async () => ({ twoFactorRoles: [] }) }, newsroom })
+  addAdminApi(app, { guard: { findSession, siteUrl: 'https://rivista.example', settings: async () => ({ twoFactorRoles: [] }) }, newsroom })
   onTestFinished(() => app.close())
 
   const ask = (method: InjectOptions['method'] & string, path: string, payload?: object, who = 'ada', headers = {}) =>

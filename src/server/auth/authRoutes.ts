@@ -1,20 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { LANGUAGES, type PasswordLink } from '../../content/people/user.ts'
+import type { PasswordLink, SessionUser } from '../../content/people/user.ts'
 import type { Locale } from '../../messages/locale.ts'
 import { messagesIn } from '../../messages/messages.ts'
 import { RequestFault } from '../errors.ts'
 import { LINK_LIMIT, RESET_LIMIT, type AuthLimit } from '../http/rateLimits.ts'
 import { answerIn, languageOf } from '../http/requestLanguage.ts'
-import { CLIENT_ADDRESS, type Auth } from './createAuth.ts'
+import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
 import type { SignInRefusal } from '../routes/metrics.ts'
+import type { FindSession } from './sessionFinder.ts'
 import type { Attempt, SignInThrottle } from './signInThrottle.ts'
 import { SECOND_STEPS, type AuthEvent, type SignInLog } from './signInLog.ts'
+import { webHeaders } from './webHeaders.ts'
 
 export interface AuthRouteContext {
   readonly auth: Auth
+  readonly findSession: FindSession
   readonly siteUrl: string
   readonly signInLog: SignInLog
   readonly throttle: SignInThrottle
@@ -67,14 +70,6 @@ const BUSY_SECONDS = 10
 /** Where no session is needed, and none is looked for. */
 const PUBLIC_ROUTES = new Set(['/sign-in/email', '/reset-password'])
 
-const sessionUser = z.object({
-  id: z.string(),
-  name: z.string(),
-  twoFactorEnabled: z.boolean(),
-  language: z.enum(LANGUAGES).catch('it'),
-  suspendedAt: z.string().nullish(),
-})
-
 /** Where the back office signs in, changes its password, ends its sessions: `POST /api/auth/sign-in/email` and its sisters. */
 export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): void {
   let hashing = 0
@@ -111,7 +106,7 @@ export function addAuthRoutes(app: FastifyInstance, context: AuthRouteContext): 
 }
 
 async function answerAt(path: string, request: FastifyRequest, reply: FastifyReply, context: AuthRouteContext): Promise<FastifyReply> {
-  const who = PUBLIC_ROUTES.has(path) ? null : await whoCame(request, context.auth)
+  const who = PUBLIC_ROUTES.has(path) ? null : await whoCame(request, context.findSession)
   // A session of somebody who is suspended opens nothing; it can be ended.
   if (who?.suspendedAt && path !== '/sign-out') throw new RequestFault('suspended')
   const attempt = path === '/sign-in/email' ? await readAttempt(request, context.signInLog) : null
@@ -183,12 +178,10 @@ function addResetRoute(app: FastifyInstance, { auth, siteUrl, signInLog }: AuthR
   })
 }
 
-async function whoCame(request: FastifyRequest, auth: Auth): Promise<z.infer<typeof sessionUser> | null> {
-  const session = await auth.api.getSession({ headers: webHeaders(request) })
-  const user = sessionUser.safeParse(session?.user)
-  if (!user.success) return null
-  answerIn(request, user.data.language)
-  return user.data
+async function whoCame(request: FastifyRequest, findSession: FindSession): Promise<SessionUser | null> {
+  const user = await findSession(request)
+  if (user) answerIn(request, user.language)
+  return user
 }
 
 async function readAttempt(request: FastifyRequest, signInLog: SignInLog): Promise<Attempt> {
@@ -214,14 +207,6 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
     headers,
     ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
   })
-}
-
-/** The headers as the sign-in library reads them, with the client's address in the one place it looks at. */
-export function webHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, [value].flat().join(', '))
-  headers.set(CLIENT_ADDRESS, request.ip)
-  return headers
 }
 
 function sendAnswer(reply: FastifyReply, answer: Response, text: string): FastifyReply {

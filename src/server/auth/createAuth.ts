@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/people/signInCookies.ts'
+import { RENEWAL_DAYS, SIGN_IN_COOKIES, SIGN_IN_DAYS } from '../../content/people/signInCookies.ts'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
 import { ROLES } from '../../content/people/role.ts'
 import type { Clock } from '../../content/time.ts'
@@ -85,7 +85,7 @@ export function createAuth(parts: AuthParts) {
     session: {
       fields: columns('userId', 'expiresAt', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt'),
       expiresIn: SIGN_IN_DAYS * DAY_S,
-      updateAge: DAY_S,
+      updateAge: RENEWAL_DAYS * DAY_S,
     },
     account: { fields: columns('userId', 'accountId', 'providerId', 'createdAt', 'updatedAt') },
     verification: {

@@ -1,16 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { SiteSettings } from '../../content/kinds/settings.ts'
-import { ROLES } from '../../content/people/role.ts'
-import { LANGUAGES, type Actor, type Language } from '../../content/people/user.ts'
+import type { Actor, Language } from '../../content/people/user.ts'
 import { RequestFault } from '../errors.ts'
 import { answerIn } from '../http/requestLanguage.ts'
-import { webHeaders } from './authRoutes.ts'
-import type { Auth } from './createAuth.ts'
 import { refuseCrossSite } from './crossSite.ts'
+import type { FindSession } from './sessionFinder.ts'
 
 export interface AuthGuard {
-  readonly auth: Auth
+  readonly findSession: FindSession
   readonly siteUrl: string
   readonly settings: () => Promise<Pick<SiteSettings, 'twoFactorRoles'> & Partial<Pick<SiteSettings, 'editorsPublishOwn' | 'timeZone'>>>
   /** Refuses whoever asks for too much in too short a time. */
@@ -26,17 +23,6 @@ export interface SignedIn extends Actor {
   readonly mustEnableTwoFactor: boolean
 }
 
-const sessionUser = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  mustChangePassword: z.boolean(),
-  twoFactorEnabled: z.boolean(),
-  language: z.enum(LANGUAGES).catch('it'),
-  suspendedAt: z.string().nullish(),
-})
-
 /** Who asks. Nobody gets further without a session, from another site, with a password only lent, or without the factor their role needs. */
 export async function signedInUser(request: FastifyRequest, guard: AuthGuard): Promise<Actor> {
   const { id, name, email, role, address, mustChangePassword, mustEnableTwoFactor } = await currentSession(request, guard)
@@ -46,11 +32,11 @@ export async function signedInUser(request: FastifyRequest, guard: AuthGuard): P
 }
 
 /** Whose session it is, though they may have a password to change or a second factor to turn on. From here on they are answered in their language. */
-export async function currentSession(request: FastifyRequest, { auth, siteUrl, settings, limit }: AuthGuard): Promise<SignedIn> {
+export async function currentSession(request: FastifyRequest, { findSession, siteUrl, settings, limit }: AuthGuard): Promise<SignedIn> {
   refuseCrossSite(request, siteUrl)
-  const session = await auth.api.getSession({ headers: webHeaders(request) })
-  if (!session) throw new RequestFault('signed-out')
-  const { suspendedAt, ...user } = sessionUser.parse(session.user)
+  const found = await findSession(request)
+  if (!found) throw new RequestFault('signed-out')
+  const { suspendedAt, ...user } = found
   answerIn(request, user.language)
   if (suspendedAt) throw new RequestFault('suspended')
   await limit?.(request, user.id)
