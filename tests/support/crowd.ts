@@ -160,7 +160,7 @@ async function withStore<T>(location: DatabaseLocation, work: (database: Store) 
 }
 
 async function lookUpSession(address: string, { cookie }: Editor, headers: Readonly<Record<string, string>>): Promise<true> {
-  const answer = await fetch(`${address}/api/auth/get-session`, { headers: { ...headers, cookie } })
+  const answer = await fetch(`${address}/api/admin/me`, { headers: { ...headers, cookie } })
   const words = await answer.text()
   if (!answer.ok || !words.includes('@example.it')) throw new Refused('session', answer.status, words)
   return true
