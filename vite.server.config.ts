@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { LEFT_IN_NODE_MODULES } from './scripts/leftInNodeModules.js'
 
 /**
- * The program itself, its libraries included, and the thread of it that reads exports. A command, or the thread, loads the pieces that it needs and no other:
+ * The program itself, its libraries included, and its threads: one reads exports, one draws social cards. A command, or a thread, loads the pieces that it needs and no other:
  * the whole costs a second of processor. All stand in one folder, since the program finds others by where its files are.
  */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     // The demo's sounds travel inside the program.
     assetsInlineLimit: 1_000_000,
     rolldownOptions: {
-      input: ['src/cli/edicola.ts', 'src/cli/moving/readerThread.ts'],
+      input: ['src/cli/edicola.ts', 'src/cli/moving/readerThread.ts', 'src/cli/serving/wordsThread.ts'],
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

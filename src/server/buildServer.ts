@@ -55,6 +55,7 @@ import { addPageRoutes, type PageParts } from './routes/pages.tsx'
 import { addPreviewRoute } from './routes/preview.tsx'
 import { addSearchRoute } from './routes/search.ts'
 import { addSocialCardRoute } from './routes/socialCards.ts'
+import type { DrawWords } from './socialCards/drawCard.ts'
 import { addSecurityTxtRoute } from './routes/securityTxt.ts'
 import { watchForProxy } from './http/watchForProxy.ts'
 import { createSendCached } from './pageCache/sendCached.ts'
@@ -111,6 +112,8 @@ export interface ServerOptions extends Omit<PageParts, 'layoutData' | 'analytics
   readonly cdn?: CdnKind | null
   /** See `AdminRouteContext`. */
   readonly pictureTurns?: Limiter
+  /** See `routes/socialCards.ts`. */
+  readonly drawWords?: DrawWords
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -221,7 +224,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   }
   addIconRoutes(app)
   addSecurityTxtRoute(app, parts)
-  addSocialCardRoute(app, parts, options.storage)
+  addSocialCardRoute(app, { ...options, ...parts })
   addFileRoutes(app, parts, options.storage, sendCached)
   addSearchRoute(app, parts)
   addPreviewRoute(app, parts, options.previews)

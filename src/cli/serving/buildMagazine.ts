@@ -22,6 +22,8 @@ import { findSecret } from '../../store/secrets.ts'
 import { ANALYTICS_FOLDER, CLIENT_FOLDER, POPUP_FOLDER, SCREENS_FOLDER } from './builtFolders.ts'
 import type { CommandContext } from '../context.ts'
 import type { Environment } from '../environment.ts'
+import { isBuilt } from '../programCode.ts'
+import { drawInThread } from './drawInThread.ts'
 import { onPopupSubmit } from './onPopupSubmit.ts'
 import { openBackOffice } from './openBackOffice.ts'
 import { loggerFor, type ProgramLog } from './programLog.ts'
@@ -59,6 +61,8 @@ export async function buildMagazine({ development, database, storage, log, share
       screens: development ? { developmentOrigin: development.origin, sources: development.screens } : { folder: SCREENS_FOLDER },
     },
     storage,
+    // A thread cannot load sources.
+    ...(isBuilt() && { drawWords: drawInThread() }),
     // One process on a file of its own is alone; on PostgreSQL nobody knows who else is there.
     requestCounts:
       environment.workers > 1 || database.engine === 'postgres'

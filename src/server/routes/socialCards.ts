@@ -8,13 +8,22 @@ import type { MediaStorage } from '../../store/media/storage.ts'
 import { RequestFault } from '../errors.ts'
 import { findNewSlug } from './findNewSlug.ts'
 import { createCards } from '../socialCards/createCards.ts'
+import type { DrawWords } from '../socialCards/drawCard.ts'
 import type { PageParts } from './pages.tsx'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+interface CardParts extends Pick<PageParts, 'publicContent' | 'clock'> {
+  readonly storage: MediaStorage
+  /** Who draws the words; if nobody says, this very thread, for which what draws is loaded when the first card is asked for. */
+  readonly drawWords?: DrawWords
+}
+
+const drawHere: DrawWords = async (card) => (await import('../socialCards/drawWords.tsx')).drawWords(card)
+
 /** The pictures that stand for pages where they are shared. An address holds what is drawn, so a browser need never ask again. */
-export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock }: PageParts, storage: MediaStorage): void {
-  const cards = createCards(storage)
+export function addSocialCardRoute(app: FastifyInstance, { publicContent, clock, storage, drawWords }: CardParts): void {
+  const cards = createCards(storage, drawWords ?? drawHere)
 
   app.get<{ Params: { file: string } }>('/schede/:file', async (request, reply) => {
     const asked = /^(?:([a-z0-9-]+)-)?([0-9a-f]{10})\.jpeg$/.exec(request.params.file)

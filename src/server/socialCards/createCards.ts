@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cardVersion, type SocialCard } from '../../site/socialCards/card.ts'
 import { pictureKey } from '../../store/media/picture.ts'
 import type { MediaStorage } from '../../store/media/storage.ts'
-import { drawCard } from './drawCard.tsx'
+import { drawCard, type DrawWords } from './drawCard.ts'
 
 /** Cards that are drawn when first asked for and kept among the media. */
 export interface Cards {
@@ -21,7 +21,7 @@ interface FoundCard {
  * One card is drawn at a time, and each once, however many ask: a robot that walks through the archive takes no more than a part of
  * one processor. Only what is published is ever drawn, and a new card takes the place of the last of its owner: there are as many as articles.
  */
-export function createCards(storage: MediaStorage): Cards {
+export function createCards(storage: MediaStorage, drawWords: DrawWords): Cards {
   const underWay = new Map<string, Promise<void>>()
   let last: Promise<void> = Promise.resolve()
 
@@ -36,7 +36,10 @@ export function createCards(storage: MediaStorage): Cards {
     const drawing = last
       .catch(() => undefined)
       .then(async () => {
-        await storage.write(key, await drawCard(card, ({ hash, width, format }) => storage.read(pictureKey(hash, width, format))))
+        await storage.write(
+          key,
+          await drawCard(card, drawWords, ({ hash, width, format }) => storage.read(pictureKey(hash, width, format))),
+        )
         const older = (await storage.keysOf(folder)).filter((kept) => kept !== key)
         await Promise.all(older.map((kept) => storage.remove(kept)))
       })

@@ -2,36 +2,18 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { CARD_HEIGHT, CARD_WIDTH, cardSize, type CardPicture, type SocialCard } from '../../site/socialCards/card.ts'
-import { CardDrawing } from '../../site/socialCards/CardDrawing.tsx'
-import { cardFonts } from './cardFonts.ts'
-import { without } from './without.ts'
+
+/** Draws the words of a card, as SVG. */
+export type DrawWords = (card: SocialCard) => Promise<string>
 
 /** Draws a card as a JPEG. `read` gives the picture it is drawn over. */
-export async function drawCard(card: SocialCard, read: (picture: CardPicture) => Readable): Promise<Buffer> {
+export async function drawCard(card: SocialCard, drawWords: DrawWords, read: (picture: CardPicture) => Readable): Promise<Buffer> {
   const words: OverlayOptions = { input: Buffer.from(await drawWords(card)) }
   const ground = card.picture
     ? await crop(await buffer(read(card.picture)), card.picture.focus)
     : sharp({ create: { ...cardSize(card), channels: 3, background: '#fbf8f2' } })
   return ground.composite([words]).jpeg({ quality: 84, progressive: true }).toBuffer()
 }
-
-/** The words as SVG paths. What our fonts have no letter for is left out: an empty box says nothing to anybody. */
-async function drawWords(card: SocialCard): Promise<string> {
-  // Loaded when the first card is asked for: it takes longer to load than to draw.
-  const { default: satori } = await import('satori')
-  fonts ??= cardFonts()
-  const options = { ...cardSize(card), fonts }
-  let missing = ''
-  const noteMissing = async (_language: string, letters: string) => {
-    missing += letters
-    return []
-  }
-  const svg = await satori(<CardDrawing card={card} />, { ...options, loadAdditionalAsset: noteMissing })
-  return missing === '' ? svg : satori(<CardDrawing card={without(card, missing)} />, options)
-}
-
-/** satori parses a font once, as long as it is given the same one. */
-let fonts: ReturnType<typeof cardFonts> | undefined
 
 /** Fills the card with a picture, keeping in view what its editors said must stay. */
 async function crop(picture: Buffer, focus: CardPicture['focus']): Promise<Sharp> {
