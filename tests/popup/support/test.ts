@@ -47,7 +47,16 @@ export const test = base.extend<Fixtures>({
         seen.push([type, id, reason].filter(Boolean).join(' '))
       })
     })
-    await provide(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+    // A dialog that is gone says so in a task of its own: what is queued by now has its turn before we look. Timers may stand still here.
+    const read = async () => {
+      const { port1, port2 } = new MessageChannel()
+      await new Promise((resolve) => {
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+      return (window as unknown as { seen: string[] }).seen
+    }
+    await provide(() => page.evaluate(read))
   },
   freeze: async ({ page }, provide) => {
     await provide(async () => {
