@@ -26,8 +26,13 @@ describe('the code', () => {
     [
       'takes no messages from other windows, and sends none',
       /postMessage|addEventListener\(\s*'message'|\bonmessage\b/,
-      // Between two threads of the program, on the server.
-      ['src/cli/moving/serveExport.ts', 'src/cli/moving/startReader.ts'],
+      // Between threads of the program, on the server.
+      [
+        'src/cli/moving/serveExport.ts',
+        'src/cli/moving/startReader.ts',
+        'src/cli/serving/drawInThread.ts',
+        'src/cli/serving/wordsThread.ts',
+      ],
     ],
     ['opens no channel besides HTTP', /\bWebSocket\b|RTCPeerConnection|EventSource/, []],
     ['reads XML in one place', /(text|application)\/xml'\)|XMLParser|xml2js|libxml|saxes/, ['src/moving/wordpress/readWxr.ts']],
