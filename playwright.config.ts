@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.ts'
+import { actionTimeout, patience } from './tests/support/patience.ts'
 import { reporter } from './tests/support/reporter.ts'
 
 const PORT = Number(process.env['EDICOLA_JOURNEYS_PORT'] ?? 3905)
@@ -27,11 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  // As long as a busy machine may need: only what is broken waits for it.
-  expect: { timeout: 30_000 },
+  ...patience,
   reporter,
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions, storageState: { cookies: ANNOUNCEMENTS_SEEN, origins: [] } },
+  use: { baseURL: `http://localhost:${PORT}`, actionTimeout, launchOptions, storageState: { cookies: ANNOUNCEMENTS_SEEN, origins: [] } },
   webServer: {
     command: 'node tests/support/run.js ./tests/support/serveDemo.ts',
     url: `http://localhost:${PORT}/readyz`,

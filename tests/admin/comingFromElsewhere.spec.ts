@@ -44,7 +44,7 @@ test('ten announcements of another site come over, and Bootstrap shows them afte
     stops.unshift(() => program.kill('SIGKILL'))
     let output = ''
     program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await expect.poll(() => output, { timeout: 50_000 }).toContain(SITE)
+    await expect.poll(() => output).toContain(SITE)
 
     // The first reader's browser finds no Bootstrap and asks for it: one call, one reload, and Bootstrap shows the announcement.
     const reader = await openReader(browser, SITE, 'benvenuto_lettori')

@@ -21,7 +21,7 @@ test('the password of the first start opens one door only, and a role that needs
   try {
     let said = ''
     program.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    await expect.poll(() => said, { timeout: 50_000 }).toContain(`localhost:${PORT}`)
+    await expect.poll(() => said).toContain(`localhost:${PORT}`)
     const lent = /[a-z2-9]{5}(?:-[a-z2-9]{5}){3}/.exec(said)?.[0] ?? ''
 
     await page.goto('/admin')

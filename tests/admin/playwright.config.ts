@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../support/browser.ts'
+import { actionTimeout, patience } from '../support/patience.ts'
 import { reporter } from '../support/reporter.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_STATE } from './support/administrator.ts'
 
@@ -19,11 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  // As long as a busy machine may need: only what is broken waits for it.
-  expect: { timeout: 30_000 },
+  ...patience,
   reporter,
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome' },
+  use: { baseURL: `http://localhost:${PORT}`, actionTimeout, launchOptions, locale: 'it-IT', timezoneId: 'Europe/Rome' },
   projects: [
     { name: 'sign in', testMatch: 'support/signIn.setup.ts' },
     {

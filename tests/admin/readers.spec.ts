@@ -67,7 +67,7 @@ test('a reader turns an announcement away in every way there is, and each is fou
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(path)
 
   const webhook = async () => ((await (await page.request.get(`/api/admin/popup/${id}/webhook`)).json()) as { problem: string }).problem // as the API says
-  await expect.poll(webhook, { timeout: 30_000 }).toBe('unknown-name')
+  await expect.poll(webhook).toBe('unknown-name')
   await page.goto(`/admin/popup/${id}`)
   await group(page, 'Che cosa succede con OK').click()
   await expect(page.getByText('1 avviso in attesa di essere consegnato.')).toBeVisible()
@@ -154,9 +154,9 @@ test('two announcements on one page come in the order of the list, and go with t
   }
   const soon = () => new Date(Date.now() + 3000).toISOString()
   await plan({ publishAt: soon(), unpublishAt: null })
-  await expect.poll(html, { timeout: 30_000 }).toContain(`${title} seconda`)
+  await expect.poll(html).toContain(`${title} seconda`)
   await plan({ publishAt: null, unpublishAt: soon() })
-  await expect.poll(html, { timeout: 30_000 }).not.toContain(`${title} seconda`)
+  await expect.poll(html).not.toContain(`${title} seconda`)
   expect(await html()).toContain(`${title} prima`)
 })
 

@@ -47,7 +47,6 @@ for (const [width, colorScheme, paths] of [
   [1280, 'light', OTHERS],
 ] as const) {
   test(`screens fit ${width} pixels, and axe finds nothing in ${colorScheme} colours: ${paths.join(' ')}`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme })
     const { name, title, popupId } = await newPlace(page)

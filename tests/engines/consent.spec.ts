@@ -1,4 +1,5 @@
 import { startAskingSite } from '../support/askingSite.ts'
+import { patience } from '../support/patience.ts'
 import { startSite, type Site } from '../popup/support/site.ts'
 import { button, textAt } from './support/magazine.ts'
 import type { Reader } from './support/Reader.ts'
@@ -21,7 +22,7 @@ const test = base.extend<object, { world: World }>({
       await stop()
       await matomo.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience.timeout },
   ],
 })
 

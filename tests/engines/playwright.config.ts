@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { patience } from '../support/patience.ts'
 import { reporter } from '../support/reporter.ts'
 import { ADMINISTRATOR } from '../admin/support/administrator.ts'
 import { engineNames } from './support/engines.ts'
@@ -11,10 +12,7 @@ export default defineConfig<object, { engineName: (typeof engineNames)[number] }
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // WebKit's back office is the slowest of all, and a busy machine is slow, not wrong.
-  timeout: 240_000,
-  // As long as a busy machine may need: only what is broken waits for it.
-  expect: { timeout: 30_000 },
+  ...patience,
   reporter,
   webServer: {
     command: 'node tests/support/run.js ./tests/support/serveDemo.ts',

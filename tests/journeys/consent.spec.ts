@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { OPENER, startAskingSite } from '../support/askingSite.ts'
 import { GOOGLE_TAG } from '../support/googleTag.ts'
+import { patience } from '../support/patience.ts'
 import { expectNoBarriers, expectToFit } from './barriers.ts'
 import { layoutShifts } from './layoutShifts.ts'
 
@@ -17,7 +18,7 @@ const test = base.extend<{ google: Google }, { site: string }>({
       await use(address)
       await stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience.timeout },
   ],
   baseURL: ({ site }, use) => use(site),
   google: async ({ context }, use) => {

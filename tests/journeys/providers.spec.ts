@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { startAskingSite } from '../support/askingSite.ts'
 import { GOOGLE_TAG } from '../support/googleTag.ts'
 import { wholeBrowser } from '../support/browser.ts'
+import { patience } from '../support/patience.ts'
 import { startSite, type Site } from '../popup/support/site.ts'
 
 interface World {
@@ -34,7 +35,7 @@ const test = base.extend<{ received: ProviderRequests; complaints: string[] }, {
       await stop()
       await elsewhere.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience.timeout },
   ],
   baseURL: ({ world }, use) => use(world.address),
   complaints: async ({ page }, use) => {

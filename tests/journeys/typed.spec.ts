@@ -11,14 +11,12 @@ import type * as SiteAddresses from '../support/siteAddresses.ts'
 
 // One magazine for all: it takes longer to fill than to read.
 test.describe.configure({ mode: 'default' })
-test.setTimeout(180_000)
 // What is measured is told to hosts that nobody has: they are not found at once, whatever the network.
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--host-resolver-rules=MAP *.example ~NOTFOUND'] } })
 
 let site: Awaited<ReturnType<typeof startHostileSite>>
 let addresses: typeof SiteAddresses
 test.beforeAll(async () => {
-  test.setTimeout(300_000) // of this hook: a busy machine fills it slowly
   // The server's own modules are Vite's to read.
   addresses = (await runnerImport<typeof SiteAddresses>('./tests/support/siteAddresses.ts', { logLevel: 'error' })).module
   site = await startHostileSite()

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../support/browser.ts'
+import { actionTimeout, patience } from '../support/patience.ts'
 import { reporter } from '../support/reporter.ts'
 
 /** The popup's journeys: the built files, in a real browser, on pages of every kind. */
@@ -9,9 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/popup',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  // As long as a busy machine may need: only what is broken waits for it.
-  expect: { timeout: 20_000 },
+  ...patience,
   reporter,
-  use: { launchOptions, viewport: { width: 1280, height: 800 } },
+  use: { actionTimeout, launchOptions, viewport: { width: 1280, height: 800 } },
 })

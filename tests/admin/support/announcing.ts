@@ -61,7 +61,7 @@ export async function lookAway(page: Page): Promise<void> {
 /** What readers did with an announcement, as soon as it is written down. */
 export async function expectFigures({ request }: Page, id: string, totals: Record<string, unknown>): Promise<void> {
   const figures = async () => ((await (await request.get(`/api/admin/popup/${id}/statistics`)).json()) as { totals: object }).totals // as the API says
-  await expect.poll(figures, { timeout: 30_000 }).toMatchObject(totals)
+  await expect.poll(figures).toMatchObject(totals)
 }
 
 /** A group of the form, by what it is called: a click opens it. */
