@@ -122,26 +122,14 @@ function watch(trigger: Trigger): void {
     let asked = 0
     let moved = 0
     let isOpening = false
-    let isFrameUnderWay = false
     new PerformanceObserver((list) => {
       // The type of an entry is told by what was observed.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) if (isOpening) moved += entry.value
     }).observe({ type: 'layout-shift' })
     const note = (event: Event) => void (asked = event.timeStamp)
     if (trigger === 'click') addEventListener('click', note, { capture: true })
-    if (trigger === 'scroll') {
-      addEventListener(
-        'scroll',
-        (event) => {
-          // Whichever scroll was the last before it opened has reached its mark.
-          note(event)
-          // A frame tells of a scroll before it asks its callbacks and is drawn: what opens between the two is in it.
-          isFrameUnderWay = true
-          setTimeout(() => (isFrameUnderWay = false), 0)
-        },
-        { capture: true },
-      )
-    }
+    // Whichever scroll was the last before it opened has reached its mark.
+    if (trigger === 'scroll') addEventListener('scroll', note, { capture: true })
     document.addEventListener('edicola:popup', (event) => {
       const { type, id } = (event as CustomEvent<{ type: string; id: string }>).detail // the engine sends no other kind
       if (id !== trigger) return
@@ -150,9 +138,7 @@ function watch(trigger: Trigger): void {
       if (type !== 'shown') return
       isOpening = true
       // A frame asks its callbacks just before it is drawn; what they put off comes just after.
-      const afterFrame = () => setTimeout(() => resolve({ ms: performance.now() - asked, moved }), 0)
-      if (isFrameUnderWay) afterFrame()
-      else requestAnimationFrame(afterFrame)
+      requestAnimationFrame(() => setTimeout(() => resolve({ ms: performance.now() - asked, moved }), 0))
     })
   })
   Object.assign(globalThis, { opened })

@@ -91,7 +91,7 @@ export const reactAdminItalian = {
       details: 'Particolari',
       error: 'Qualcosa è andato storto nel browser e l’operazione non è stata completata.',
       invalid_form: 'Alcuni campi vanno corretti.',
-      loading: 'Un momento',
+      loading: 'La schermata sta arrivando.',
       no: 'No',
       // A full stop is put behind it.
       not_found: 'L’indirizzo è sbagliato, o quello che c’era è stato eliminato',
